@@ -15,7 +15,9 @@ import { webhookRoute } from './outbox/webhook-route.ts';
 import type { MailLimits } from './protection/mail-limits.ts';
 import { forgetCounts } from './protection/shared-counts.ts';
 import { repeat } from './repeat.ts';
+import type { ClockWatch } from './retention/clock-watch.ts';
 import { startHousekeeping } from './retention/housekeeping.ts';
+import { createRetention } from './retention/retention.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import { startDailySummary } from './summary/daily-summary.ts';
 import type { Tables } from './tables.ts';
@@ -33,15 +35,17 @@ interface BackgroundOptions {
   summaryTime?: string | undefined;
   webhook?: WebhookOptions | undefined;
   retentionMonths: number;
+  clock: ClockWatch;
   log: FastifyBaseLogger;
 }
 
 /** What the service does by itself: deliver, sum up, erase what has expired, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, links, limits, smtpUrl, webhook, summaryTime, retentionMonths, log } = options;
+  const { database, dataDir, links, limits, smtpUrl, webhook, summaryTime, retentionMonths, clock, log } = options;
   const outboxFolder = outboxFolderOf(dataDir);
   const delivery = startDelivery(options, outboxFolder);
-  const stopHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
+  const retention = createRetention({ database, outboxFolder, retentionMonths, clock });
+  const stopHousekeeping = startHousekeeping(retention, clock, log);
   const stopSummary = summaryTime
     ? startDailySummary({ database, time: summaryTime, onQueued: delivery.wake }, log)
     : async () => {};
@@ -49,7 +53,15 @@ export function startBackground(options: BackgroundOptions) {
   const canSend = { mail: Boolean(smtpUrl), webhook: Boolean(webhook) };
   const admin = serveAdmin(
     dataDir,
-    localAdmin({ database, outboxFolder, links, limits, canSend, onQueued: delivery.wake }),
+    localAdmin({
+      database,
+      outboxFolder,
+      links,
+      limits,
+      retention: async () => retention,
+      canSend,
+      onQueued: delivery.wake,
+    }),
   ).catch((error: unknown) => {
     log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
     return undefined;

@@ -17,6 +17,9 @@ import { csrfTokens } from './protection/csrf-token.ts';
 import { mailLimits, noteEarlierLeaving } from './protection/mail-limits.ts';
 import { countingIn } from './protection/rate-limit.ts';
 import { sharedSecret } from './protection/shared-secret.ts';
+import { describeJump, watchClock } from './retention/clock-watch.ts';
+import { maxRetentionMonths } from './retention/retention.ts';
+import { retentionMetrics } from './retention/retention-metrics.ts';
 import { subscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
@@ -58,8 +61,10 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
   const limits = mailLimits(subscriptionSecret);
   await noteEarlierLeaving(database, limits);
-  const enquiries = enquiryRepository(database, { channels: options.channels ?? ['email'], limits });
-  const subscriptions = subscriptionRepository(database, limits);
+  const clock = await watchClock(database);
+  const isInDoubt = () => clock.jump() !== undefined;
+  const enquiries = enquiryRepository(database, { isInDoubt, channels: options.channels ?? ['email'], limits });
+  const subscriptions = subscriptionRepository(database, limits, undefined, isInDoubt);
   const guard = { tokens, siteUrl: options.siteUrl, pageOrigin: options.pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
@@ -67,6 +72,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
     ...api,
     pageOrigin: options.pageOrigin,
     isReady: enquiries.isReachable,
+    notices: () => [clock.jump() ?? []].flat().map(describeJump),
     // Constant, because no page's HTML shows data from this service.
     revision: async () => '1',
     routes: async (service) => {
@@ -81,11 +87,12 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
     report(metrics) {
       connectionMetrics(database, metrics);
       outboxMetrics(database)(metrics);
+      retentionMetrics(database, clock, options.retentionMonths ?? maxRetentionMonths)(metrics);
     },
     ...watchedOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...backgroundDefaults, ...options, database, links, limits, log: app.log });
+    background = startBackground({ ...backgroundDefaults, ...options, database, clock, links, limits, log: app.log });
   });
   return app;
 }
@@ -108,4 +115,4 @@ export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'contact.db');
 }
 
-const backgroundDefaults = { mailFrom: brand.email, mailTo: brand.email, retentionMonths: 24 };
+const backgroundDefaults = { mailFrom: brand.email, mailTo: brand.email, retentionMonths: maxRetentionMonths };

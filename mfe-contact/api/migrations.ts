@@ -114,6 +114,21 @@ export const migrations: Migration[] = [
       'create table unsubscribed_mailboxes (mailbox text primary key, left_at text not null, allowed_at text)',
     ],
   },
+  {
+    // Retention believes no clock that jumped. What comes meanwhile is kept from another day than the one it is dated.
+    name: '007-clock',
+    statements: [
+      `create table clock_marks (
+        name text primary key,
+        seen_at text not null,
+        jumped_from text,
+        in_step_since text not null,
+        in_step_ms integer not null
+      )`,
+      'alter table enquiries add column kept_from text',
+      'alter table subscriptions add column kept_from text',
+    ],
+  },
 ];
 
 /**

@@ -12,6 +12,7 @@ export interface Tables {
   asked_mailboxes: { mailbox: string; subscription_id: string; times: number; asked_at: string };
   /** Those whose owners unsubscribed: they are never asked again, unless the owner wished so at `allowed_at`. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
+  clock_marks: ClockMarkRow;
   /** How often networks came lately; on PostgreSQL only. */
   rate_counts: { key: string; current: number; ends_at: string };
 }
@@ -26,6 +27,8 @@ export interface EnquiryRow {
   message: string;
   source: string | null;
   received_at: string;
+  /** From when its retention counts, where the clock could not be believed when it came; else null. */
+  kept_from: string | null;
   /** When and by whom it was marked as done; both are empty while it is new. */
   done_at: string | null;
   done_by: string | null;
@@ -77,4 +80,19 @@ export interface SubscriptionRow {
   requested_at: string;
   confirmed_at: string | null;
   left_at: string | null;
+  /** From when its retention counts, where the clock could not be believed when it was asked for or ended; else null. */
+  kept_from: string | null;
+}
+
+/** What services have seen of the clock; one row. */
+export interface ClockMarkRow {
+  name: string;
+  /** When a service looked at the clock last. */
+  seen_at: string;
+  /** What the clock said before it jumped; null while it is believed. */
+  jumped_from: string | null;
+  /** What it said right after its last jump. */
+  in_step_since: string;
+  /** For how long it has kept in step with a monotonic clock since, while it is not believed. */
+  in_step_ms: number;
 }

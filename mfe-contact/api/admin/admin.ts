@@ -1,6 +1,7 @@
 import { hasControls, hasHidden, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { RunOut } from '../retention/retention.ts';
 
 /** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
 export interface Admin {
@@ -17,6 +18,8 @@ export interface Admin {
   erase: (request: EraseRequest) => Promise<Erased>;
   /** Lets an address that was unsubscribed be asked again; false if it was not. */
   allow: (request: AllowRequest) => Promise<{ allowed: boolean }>;
+  /** Erases all that has run out, on a person's word that the clock is right; without it only tells what that would be. */
+  eraseExpired: (request: EraseExpiredRequest) => Promise<RunOut>;
   retry: (request: RetryRequest) => Promise<Retried>;
 }
 
@@ -102,6 +105,7 @@ const eraseRequest = v.object({
   isRehearsal: v.boolean(),
 });
 const allowRequest = v.object({ email: v.string() });
+const eraseExpiredRequest = v.object({ isConfirmed: v.boolean() });
 const retryRequest = v.object({ reference: v.optional(v.string()) });
 
 export type PageOf = v.InferOutput<typeof pageOf>;
@@ -109,6 +113,7 @@ export type ReferenceRequest = v.InferOutput<typeof referenceRequest>;
 export type DoneRequest = v.InferOutput<typeof doneRequest>;
 export type EraseRequest = v.InferOutput<typeof eraseRequest>;
 export type AllowRequest = v.InferOutput<typeof allowRequest>;
+type EraseExpiredRequest = v.InferOutput<typeof eraseExpiredRequest>;
 export type RetryRequest = v.InferOutput<typeof retryRequest>;
 
 export const adminRequests = {
@@ -120,6 +125,7 @@ export const adminRequests = {
   subscribers: pageOf,
   erase: eraseRequest,
   allow: allowRequest,
+  eraseExpired: eraseExpiredRequest,
   retry: retryRequest,
 } satisfies Record<keyof Admin, v.GenericSchema>;
 

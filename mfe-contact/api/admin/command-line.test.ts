@@ -24,6 +24,8 @@ it.each([
     { name: 'erase', who: { by: 'email', email: 'Asha@school.example' }, isRehearsal: true, format: 'text' },
   ],
   [['allow', ' Asha@school.example'], { name: 'allow', email: 'Asha@school.example', format: 'text' }],
+  [['erase-expired'], { name: 'erase-expired', isConfirmed: false, format: 'text' }],
+  [['erase-expired', '--confirm', '--json'], { name: 'erase-expired', isConfirmed: true, format: 'json' }],
   [['retry'], { name: 'retry', reference: undefined, format: 'text' }],
 ])('reads %j', (args, command) => {
   expect(readCommandLine(args)).toEqual(command);
@@ -38,6 +40,8 @@ it.each([
   [['list', 'SEV-7K3M-92QX'], '"list" takes no "SEV-7K3M-92QX".'],
   [['export', '--csv', '--json'], 'Choose one of --csv and --json.'],
   [['allow', 'SEV-7K3M-92QX'], '"allow" needs an email address.'],
+  [['erase-expired', 'SEV-7K3M-92QX'], '"erase-expired" takes no "SEV-7K3M-92QX".'],
+  [['erase', 'a@b.example', '--confirm'], '"erase" takes no --confirm.'],
   [['list', '--dread'], "Unknown option '--dread'"],
   [['list', '--dead', '--state', 'new'], '"list" takes no --state.'],
   [['list', '--state', 'old'], '--state must be new or done, but is "old".'],

@@ -14,6 +14,7 @@ export type EnquiriesCommand =
   | { name: 'done'; reference: string; note: string | undefined; by: string | undefined; format: Format }
   | { name: 'erase'; who: EraseRequest['who']; isRehearsal: boolean; format: Format }
   | { name: 'allow'; email: string; format: Format }
+  | { name: 'erase-expired'; isConfirmed: boolean; format: Format }
   | { name: 'retry'; reference: string | undefined; format: Format };
 
 type Filter = Pick<PageOf, 'since' | 'before' | 'state'>;
@@ -31,6 +32,7 @@ const options = {
   csv: { help: 'with export and subscribers: as CSV, which they are unless --json' },
   out: { value: 'FILE', help: 'with export and subscribers: into a new file that only its owner can read' },
   'dry-run': { help: 'with erase: only counts' },
+  confirm: { help: 'with erase-expired: the clock is right, erase them all' },
   json: { help: 'one JSON object a line' },
 } as const;
 
@@ -46,9 +48,12 @@ export const enquiriesCommandLine = defineCommandLine({
   subscribers              confirmed subscribers, each with the link to unsubscribe
   erase REFERENCE | EMAIL  erases enquiries, their deliveries, keys and outbox files, by address the subscription too
   allow EMAIL              lets an address subscribe again that was unsubscribed; only when its owner has asked you to
+  erase-expired            says what has run out by the clock, and whether the clock is in doubt; see --confirm
   retry [REFERENCE]        lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder`,
   options,
-  notes: `Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does;
+  notes: `What has run out is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
+services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
+Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does;
 where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
   exitCodes: { 3: 'nothing found' },
   read: readCommand,
@@ -89,6 +94,9 @@ function readCommand([name, subject, ...rest]: string[], values: Values): Enquir
     case 'allow':
       allow(known, undefined, ['json']);
       return { name, email: neededEmail(subject), format };
+    case 'erase-expired':
+      allow(known, subject, ['confirm', 'json']);
+      return { name, isConfirmed: values.confirm ?? false, format };
     case 'retry':
       allow(known, undefined, ['json']);
       return { name, reference: subject === undefined ? undefined : referenceOf(subject), format };

@@ -2,6 +2,7 @@ import { forgetDeleted } from '@site/service/database/forget-deleted';
 import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import type { Admin } from './admin.ts';
@@ -16,13 +17,16 @@ interface LocalAdminOptions {
   outboxFolder: string;
   links: SubscriptionLinks;
   limits: MailLimits;
+  /** Asked for only when it is needed: looking at the clock is stored. */
+  retention: () => Promise<Retention>;
   canSend: CanSend;
   /** Called when deliveries have become due again. */
   onQueued: () => void;
 }
 
 /** Runs the admin commands directly on the database. */
-export function localAdmin({ database, outboxFolder, links, limits, canSend, onQueued }: LocalAdminOptions): Admin {
+export function localAdmin(options: LocalAdminOptions): Admin {
+  const { database, outboxFolder, links, limits, retention, canSend, onQueued } = options;
   return {
     list: (page) => listFrom(database, page),
     show: ({ reference }) => findIn(database, reference),
@@ -44,6 +48,10 @@ export function localAdmin({ database, outboxFolder, links, limits, canSend, onQ
       return erased;
     },
     allow: async ({ email }) => ({ allowed: await limits.allow(database, email, new Date()) }),
+    async eraseExpired({ isConfirmed }) {
+      const { confirm, find } = await retention();
+      return isConfirmed ? confirm() : find();
+    },
     async retry(request) {
       const retried = await retryIn(database, request, canSend);
       onQueued();

@@ -4,6 +4,8 @@ import { type ContactOptions, databaseFile, openContactDatabase } from '../conta
 import { outboxFolderOf } from '../outbox/folder-transport.ts';
 import { mailLimits } from '../protection/mail-limits.ts';
 import { sharedSecret } from '../protection/shared-secret.ts';
+import { watchClock } from '../retention/clock-watch.ts';
+import { createRetention, maxRetentionMonths } from '../retention/retention.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Admin } from './admin.ts';
 import { localAdmin } from './local-admin.ts';
@@ -37,6 +39,7 @@ function remoteAdmin(socket: string): Reached {
     subscribers: (page) => ask('subscribers', page),
     erase: (request) => ask('erase', request),
     allow: (request) => ask('allow', request),
+    eraseExpired: (request) => ask('eraseExpired', request),
     retry: (request) => ask('retry', request),
     close: async () => {},
   };
@@ -53,6 +56,10 @@ async function ownAdmin(options: ContactOptions): Promise<Reached> {
   const limits = mailLimits(secret);
   const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
   const outboxFolder = outboxFolderOf(options.dataDir);
-  const admin = localAdmin({ database, outboxFolder, links, limits, canSend, onQueued: () => {} });
+  const retention = async () => {
+    const { retentionMonths = maxRetentionMonths } = options;
+    return createRetention({ database, outboxFolder, retentionMonths, clock: await watchClock(database) });
+  };
+  const admin = localAdmin({ database, outboxFolder, links, limits, retention, canSend, onQueued: () => {} });
   return { ...admin, close: () => database.destroy() };
 }

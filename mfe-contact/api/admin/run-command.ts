@@ -1,3 +1,5 @@
+import { indianTime } from '../indian-time.ts';
+import type { RunOut } from '../retention/retention.ts';
 import type { Admin, Erased, ListedEnquiry, ListedRow, PageOf, Retried, Subscriber } from './admin.ts';
 import type { EnquiriesCommand } from './command-line.ts';
 import { writeOverview } from './overview.ts';
@@ -48,6 +50,11 @@ export async function runEnquiriesCommand(
       else write(answer.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n');
       return answer.allowed ? 0 : 3;
     }
+    case 'erase-expired': {
+      const runOut = await admin.eraseExpired({ isConfirmed: command.isConfirmed });
+      write(command.format === 'json' ? jsonLine(runOut) : runOutInWords(runOut, command.isConfirmed));
+      return runOut.enquiries + runOut.subscriptions > 0 ? 0 : 3;
+    }
     case 'retry': {
       const retried = await admin.retry(command.reference ? { reference: command.reference } : {});
       write(command.format === 'json' ? jsonLine(retried) : retriedInWords(retried));
@@ -84,6 +91,15 @@ function stateSentence(enquiry: ListedEnquiry): string {
 
 function erasedInWords({ enquiries, subscriptions }: Erased, isRehearsal: boolean): string {
   return `${enquiries} enquiries and ${subscriptions} subscriptions ${isRehearsal ? 'would be erased' : 'erased'}.\n`;
+}
+
+function runOutInWords({ now, notice, enquiries, subscriptions }: RunOut, isConfirmed: boolean): string {
+  const counted = `${enquiries} enquiries and ${subscriptions} subscriptions`;
+  return [
+    `The clock says ${indianTime(now)} (India).\n`,
+    notice ? `${notice}\n` : '',
+    isConfirmed ? `${counted} had run out and are erased.\n` : `${counted} have run out by this clock.\n`,
+  ].join('');
 }
 
 function retriedInWords({ deliveries, mailsLeft, webhooksLeft }: Retried): string {

@@ -17,6 +17,7 @@ export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise
     subscribers: async (input) => admin.subscribers(v.parse(adminRequests.subscribers, input)),
     erase: async (input) => admin.erase(v.parse(adminRequests.erase, input)),
     allow: async (input) => admin.allow(v.parse(adminRequests.allow, input)),
+    eraseExpired: async (input) => admin.eraseExpired(v.parse(adminRequests.eraseExpired, input)),
     retry: async (input) => admin.retry(v.parse(adminRequests.retry, input)),
   });
 }

@@ -12,6 +12,8 @@ const maxTogether = 100;
 
 interface EnquiryOptions {
   clock?: () => Date;
+  /** Whether the clock cannot be believed. */
+  isInDoubt?: () => boolean;
   /** One delivery for each is stored with the enquiry. */
   channels?: EnquiryChannel[];
   /** Without it nothing is acknowledged. */
@@ -28,7 +30,7 @@ export interface EnquiryRepository {
 
 export function enquiryRepository(
   database: Kysely<Tables>,
-  { clock = () => new Date(), channels = ['email'], limits }: EnquiryOptions = {},
+  { clock = () => new Date(), isInDoubt = () => false, channels = ['email'], limits }: EnquiryOptions = {},
 ): EnquiryRepository {
   const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
     cache: false,
@@ -38,7 +40,16 @@ export function enquiryRepository(
   });
   return {
     store: (enquiry, key, trace) =>
-      entries.load({ enquiry, key, channels, limits, now: clock(), reference: newReference(), trace }),
+      entries.load({
+        enquiry,
+        key,
+        channels,
+        limits,
+        now: clock(),
+        isInDoubt: isInDoubt(),
+        reference: newReference(),
+        trace,
+      }),
     isReachable: async () => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
       return true;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
+import { keptFrom } from '../retention/kept-from.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
@@ -15,6 +16,8 @@ export interface Entry {
   channels: EnquiryChannel[];
   limits: MailLimits | undefined;
   now: Date;
+  /** Whether the clock cannot be believed. */
+  isInDoubt: boolean;
   reference: string;
   /** The request that brought it. */
   trace: string | undefined;
@@ -57,12 +60,21 @@ async function takeKey(transaction: Transaction<Tables>, key: string, entry: Ent
 }
 
 async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<void> {
-  const { enquiry, now, reference, trace } = entry;
+  const { enquiry, now, isInDoubt, reference, trace } = entry;
   const id = randomUUID();
   const received_at = now.toISOString();
   await transaction
     .insertInto('enquiries')
-    .values({ ...columnsOf(enquiry), id, reference, received_at, done_at: null, done_by: null, note: null })
+    .values({
+      ...columnsOf(enquiry),
+      id,
+      reference,
+      received_at,
+      kept_from: keptFrom(isInDoubt),
+      done_at: null,
+      done_by: null,
+      note: null,
+    })
     .execute();
   await queueDeliveries(transaction, { enquiry_id: id }, await allowedChannels(transaction, entry), now, trace);
 }

@@ -3,6 +3,8 @@ import { pauseAfter } from './backoff.ts';
 import { deliveryRepository, leaseMs } from './delivery-repository.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
+const dayMs = 86_400_000;
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -32,6 +34,22 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newPlace) =>
     if (!slow) throw new Error('Nothing was due.');
     expect(await outbox.deliveries.settle(slow, { state: 'failed', reason: 'timeout', isFinal: true })).toBeUndefined();
     expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 2 })]);
+  });
+
+  it.each([-1_100, 1_100])('delivers what was queued before the clock was set by %i days', async (days) => {
+    const outbox = await open();
+    outbox.pass(days * dayMs);
+    expect(await outbox.deliveries.claim(['email'])).toMatchObject({ attempts: 1 });
+  });
+
+  it('gives up what was on its way when the clock was put back', async () => {
+    const outbox = await open();
+    const claimed = await outbox.deliveries.claim(['email']);
+    if (!claimed) throw new Error('Nothing was due.');
+    await outbox.deliveries.beginSending(claimed);
+    outbox.pass(-1_100 * dayMs);
+    expect(await outbox.deliveries.claim(['email'])).toBeUndefined();
+    expect(await outbox.deliveries.giveUpUncertain(['email'])).toHaveLength(1);
   });
 
   it('gives out only deliveries of requested channels', async () => {

@@ -8,6 +8,9 @@ import { maxAttempts, pauseAfter } from './backoff.ts';
  */
 export const leaseMs = 120_000;
 
+/** No delivery waits for longer: a time beyond is that of a clock that was ahead, and would hold it back for years. */
+const maxWaitMs = 24 * 60 * 60 * 1000;
+
 /** Kept with a mail of which nobody knows whether it was accepted. It is sent again only if a person says so. */
 export const perhapsSent = 'perhaps sent';
 
@@ -54,7 +57,9 @@ export function deliveryRepository(
         .set(dead(perhapsSent, clock()))
         .where('state', '=', 'waiting')
         .where('channel', 'in', channels)
-        .where('sending_at', '<=', after(clock(), -leaseMs))
+        .where(({ or, eb }) =>
+          or([eb('sending_at', '<=', after(clock(), -leaseMs)), eb('sending_at', '>', after(clock(), maxWaitMs))]),
+        )
         .returningAll()
         .execute(),
   };
@@ -68,7 +73,9 @@ function firstDue(database: Kysely<Tables>, channels: Channel[], now: Date) {
     .where('state', '=', 'waiting')
     .where('sending_at', 'is', null)
     .where('channel', 'in', channels)
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where(({ or, eb }) =>
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', after(now, maxWaitMs))]),
+    )
     .orderBy('next_attempt_at')
     .limit(1)
     .$if(isShared(database), (due) => due.forUpdate().skipLocked());

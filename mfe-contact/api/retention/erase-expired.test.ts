@@ -19,7 +19,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
       enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
     await storeAt('2024-11-20T03:30:00.000Z', 'key-of-the-new');
-    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0 });
+    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0, left: 0 });
     const kept = await database.selectFrom('enquiries').select('received_at').execute();
     expect(kept).toEqual([{ received_at: '2024-11-20T03:30:00.000Z' }]);
     expect(await database.selectFrom('deliveries').select('id').execute()).toHaveLength(1);
@@ -46,9 +46,28 @@ describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
     const confirmed_at = '2020-01-01T00:00:00.000Z';
     await subscribe(database, 'gone@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:29:59.999Z' });
     await subscribe(database, 'going@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:30:00.000Z' });
-    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 0, subscriptions: 2 });
+    expect(await eraseExpired(database, today, 24, true)).toEqual({ enquiries: 0, subscriptions: 2, left: 0 });
     const kept = await database.selectFrom('subscriptions').select('email_id').orderBy('email_id').execute();
     expect(kept.map(({ email_id }) => email_id)).toEqual(['asked@x.example', 'going@x.example', 'reader@x.example']);
+  });
+
+  it('erases at most a tenth at a time, the oldest first, unless it is confirmed', async () => {
+    const database = await open();
+    for (let day = 1; day <= 25; day++)
+      await enquiryRepository(database, { clock: () => new Date(Date.UTC(2021, 0, day)) }).store(enquiry);
+    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 2, subscriptions: 0, left: 23 });
+    const kept = await database.selectFrom('enquiries').select('received_at').orderBy('received_at').execute();
+    expect(kept[0]).toEqual({ received_at: '2021-01-03T00:00:00.000Z' });
+    expect(await database.selectFrom('deliveries').select('id').execute()).toHaveLength(23);
+    expect(await eraseExpired(database, today, 24)).toMatchObject({ enquiries: 2, left: 21 });
+    expect(await eraseExpired(database, today, 24, true)).toMatchObject({ enquiries: 21, left: 0 });
+  });
+
+  it('erases at most a tenth of the subscriptions at a time', async () => {
+    const database = await open();
+    for (let number = 0; number < 20; number++)
+      await subscribe(database, `bot-${number}@x.example`, '2026-10-01T00:00:00.000Z');
+    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 0, subscriptions: 2, left: 18 });
   });
 
   const opened: Kysely<Tables>[] = [];

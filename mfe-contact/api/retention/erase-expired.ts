@@ -1,48 +1,104 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { keyDeadline } from '../enquiries/store-enquiry.ts';
 import { isShared } from '../is-shared.ts';
 import { forgetMailCounts } from '../protection/mail-limits.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
 import { forgetSummaries, withdrawSummaries } from '../summary/forget-summaries.ts';
 import type { Tables } from '../tables.ts';
+import { settleKeptFrom } from './kept-from.ts';
 import { monthsBefore } from './months-before.ts';
 
 /** How long the proof of a consent is kept after it ends, as the privacy policy says. */
 const proofMonths = 12;
 
-interface Expired {
+/** What one run may erase of a table by itself, whatever clock and settings say: somebody may notice before the next. */
+const maxShare = 0.1;
+
+export interface Expired {
   enquiries: number;
   subscriptions: number;
 }
 
+interface ErasedNow extends Expired {
+  /** What has run out too, and waits for later runs. */
+  left: number;
+}
+
 /**
  * Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions,
- * idempotency keys, counts of mails, and summaries that name any of them.
+ * idempotency keys, counts of mails, and summaries that name any of them. The oldest first, and at most a tenth of each
+ * table (one row at least) unless a person has confirmed it.
  */
-export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
+export async function eraseExpired(
+  database: Kysely<Tables>,
+  now: Date,
+  enquiryMonths: number,
+  isConfirmed = false,
+): Promise<ErasedNow> {
   return database.transaction().execute(async (transaction) => {
     // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
     if (isShared(database)) await sql`select pg_advisory_xact_lock(hashtext('contact retention'))`.execute(transaction);
+    await settleKeptFrom(transaction, now);
+    const expired = expiredIn(transaction, now, enquiryMonths);
+    const due = await countExpired(transaction, now, enquiryMonths);
+    const room = isConfirmed ? due : await roomIn(transaction);
     const enquiries = await transaction
       .deleteFrom('enquiries')
-      .where('received_at', '<', monthsBefore(now, enquiryMonths).toISOString())
+      .where('id', 'in', expired.enquiries.select('id').orderBy('received_at').limit(room.enquiries))
       .executeTakeFirst();
-    const proofs = await transaction
+    const subscriptions = await transaction
       .deleteFrom('subscriptions')
-      .where('left_at', '<', monthsBefore(now, proofMonths).toISOString())
-      .executeTakeFirst();
-    const unanswered = await transaction
-      .deleteFrom('subscriptions')
-      .where('confirmed_at', 'is', null)
-      .where('requested_at', '<', new Date(now.getTime() - confirmTimeoutMs).toISOString())
+      .where('id', 'in', expired.subscriptions.select('id').orderBy('requested_at').limit(room.subscriptions))
       .executeTakeFirst();
     await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
     if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
     await forgetSummaries(transaction, now);
     await forgetMailCounts(transaction, now);
-    return {
+    const erased = {
       enquiries: Number(enquiries.numDeletedRows),
-      subscriptions: Number(proofs.numDeletedRows + unanswered.numDeletedRows),
+      subscriptions: Number(subscriptions.numDeletedRows),
     };
+    return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
   });
+}
+
+/** What has run out by this time. */
+export async function countExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
+  const expired = expiredIn(database, now, enquiryMonths);
+  return { enquiries: await countOf(expired.enquiries), subscriptions: await countOf(expired.subscriptions) };
+}
+
+function expiredIn(database: Kysely<Tables>, now: Date, enquiryMonths: number) {
+  const received = sql<string>`coalesce(kept_from, received_at)`;
+  const left = sql<string>`coalesce(kept_from, left_at)`;
+  const requested = sql<string>`coalesce(kept_from, requested_at)`;
+  return {
+    enquiries: database.selectFrom('enquiries').where(received, '<', monthsBefore(now, enquiryMonths).toISOString()),
+    subscriptions: database
+      .selectFrom('subscriptions')
+      .where(({ eb, and, or }) =>
+        or([
+          and([eb('left_at', 'is not', null), eb(left, '<', monthsBefore(now, proofMonths).toISOString())]),
+          and([
+            eb('confirmed_at', 'is', null),
+            eb(requested, '<', new Date(now.getTime() - confirmTimeoutMs).toISOString()),
+          ]),
+        ]),
+      ),
+  };
+}
+
+async function roomIn(database: Kysely<Tables>): Promise<Expired> {
+  const roomOf = (all: number) => Math.max(1, Math.floor(all * maxShare));
+  return {
+    enquiries: roomOf(await countOf(database.selectFrom('enquiries'))),
+    subscriptions: roomOf(await countOf(database.selectFrom('subscriptions'))),
+  };
+}
+
+async function countOf<Table extends 'enquiries' | 'subscriptions'>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const row = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst();
+  return Number(row?.count ?? 0);
 }

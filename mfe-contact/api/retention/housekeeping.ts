@@ -1,36 +1,37 @@
-import { forgetDeleted } from '@site/service/database/forget-deleted';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import { repeat } from '../repeat.ts';
-import type { Tables } from '../tables.ts';
-import { eraseExpired } from './erase-expired.ts';
+import { type ClockWatch, describeJump } from './clock-watch.ts';
+import type { Retention } from './retention.ts';
 
-const intervalMs = 6 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const eraseIntervalMs = 6 * hourMs;
 
-interface HousekeepingOptions {
-  database: Kysely<Tables>;
-  outboxFolder: string;
-  retentionMonths: number;
-  clock?: () => Date;
-}
-
-/** Erases what has expired, now and every six hours. Returns a function that stops it after the current round. */
+/**
+ * Looks at the clock now and every hour, and erases what has run out now and every six hours. Returns a function that
+ * stops both after the current round.
+ */
 export function startHousekeeping(
-  options: HousekeepingOptions,
+  retention: Retention,
+  clock: ClockWatch,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): () => Promise<void> {
-  const round = () =>
-    eraseAll(options).then(
-      (expired) => log.info(expired, 'what had run out is erased'),
-      (error: unknown) => log.error({ fault: String(error) }, 'erasing what has run out failed'),
-    );
-  return repeat(round, intervalMs);
-}
-
-async function eraseAll({ database, outboxFolder, retentionMonths, clock = () => new Date() }: HousekeepingOptions) {
-  const expired = await eraseExpired(database, clock(), retentionMonths);
-  await sweepOutbox(database, outboxFolder);
-  if (expired.enquiries + expired.subscriptions > 0) await forgetDeleted(database);
-  return expired;
+  let isDoubted = false;
+  async function look() {
+    const { jump } = await clock.look();
+    if (jump && !isDoubted) log.error(jump, describeJump(jump));
+    if (!jump && isDoubted) log.info('the clock is believed again, and what has run out is erased');
+    isDoubted = Boolean(jump);
+  }
+  async function erase() {
+    const { erased } = await retention.run();
+    if (!erased) return;
+    log.info(erased, 'what had run out is erased');
+    if (erased.left > 0) log.error(erased, 'more than a tenth has run out, and the rest waits for later runs');
+  }
+  const logged = (work: () => Promise<void>) => () =>
+    work().catch((error: unknown) => log.error({ fault: String(error) }, 'erasing what has run out failed'));
+  const stops = [repeat(logged(look), hourMs), repeat(logged(erase), eraseIntervalMs)];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }

@@ -10,6 +10,7 @@ const subscription = {
   requested_at: noon.toISOString(),
   confirmed_at: null,
   left_at: null,
+  kept_from: null,
 };
 
 it('reads its own links until they expire', () => {

@@ -53,6 +53,13 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     ]);
   });
 
+  it('asks an owner whom a clock that was ahead has asked', async () => {
+    const { at, channels } = await openRepository(await newPlace());
+    await at(1_100 * dayMs).request('asha@school.example');
+    await at(0).request('asha@school.example');
+    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+  });
+
   it('stores an address once that is sent twice at the same moment', async () => {
     const { database, at, channels } = await openRepository(await newPlace());
     await Promise.all(Array.from({ length: 5 }, () => at(0).request('asha@school.example')));

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { consentWording } from '../../contract/subscription.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
+import { keptFrom } from '../retention/kept-from.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 import { confirmEnd } from './subscription-links.ts';
 
@@ -22,15 +23,17 @@ export function subscriptionRepository(
   database: Kysely<Tables>,
   limits: MailLimits,
   clock: () => Date = () => new Date(),
+  isInDoubt: () => boolean = () => false,
 ): SubscriptionRepository {
+  const time = () => ({ now: clock(), kept_from: keptFrom(isInDoubt()) });
   return {
     request: (emailId, source, trace) =>
       database
         .transaction()
-        .execute((transaction) => request({ transaction, limits, now: clock(), trace }, emailId, source)),
+        .execute((transaction) => request({ transaction, limits, ...time(), trace }, emailId, source)),
     confirm: (id, trace) =>
-      database.transaction().execute((transaction) => confirm({ transaction, limits, now: clock(), trace }, id)),
-    leave: (id) => database.transaction().execute((transaction) => leave({ transaction, limits, now: clock() }, id)),
+      database.transaction().execute((transaction) => confirm({ transaction, limits, ...time(), trace }, id)),
+    leave: (id) => database.transaction().execute((transaction) => leave({ transaction, limits, ...time() }, id)),
   };
 }
 
@@ -38,6 +41,8 @@ interface Step {
   transaction: Transaction<Tables>;
   limits: MailLimits;
   now: Date;
+  /** From when the row is kept, where the clock cannot be believed; else null. */
+  kept_from: string | null;
   trace?: string | undefined;
 }
 
@@ -67,7 +72,7 @@ async function findInForce({ transaction, now }: Step, emailId: string): Promise
   return undefined;
 }
 
-async function insert({ transaction, now }: Step, id: string, emailId: string, source: string | undefined) {
+async function insert({ transaction, now, kept_from }: Step, id: string, emailId: string, source: string | undefined) {
   await transaction
     .insertInto('subscriptions')
     .values({
@@ -79,6 +84,7 @@ async function insert({ transaction, now }: Step, id: string, emailId: string, s
       requested_at: now.toISOString(),
       confirmed_at: null,
       left_at: null,
+      kept_from,
     })
     .execute();
 }
@@ -104,7 +110,7 @@ async function confirm({ transaction, limits, now, trace }: Step, id: string): P
 }
 
 /** Ends a later subscription of the same address too, for which this link was not made. */
-async function leave({ transaction, limits, now }: Step, id: string): Promise<boolean> {
+async function leave({ transaction, limits, now, kept_from }: Step, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('subscriptions')
     .select(['email_id', 'email_key'])
@@ -113,7 +119,7 @@ async function leave({ transaction, limits, now }: Step, id: string): Promise<bo
   if (!found) return limits.noteLeavingOf(transaction, id, now);
   await transaction
     .updateTable('subscriptions')
-    .set({ left_at: now.toISOString() })
+    .set({ left_at: now.toISOString(), kept_from })
     .where('email_key', '=', found.email_key)
     .where('left_at', 'is', null)
     .execute();

@@ -11,8 +11,8 @@ import { summaryOf } from './summary-of.ts';
 export async function queueSummary(database: Kysely<Tables>, time: string, now: Date): Promise<boolean> {
   const day = indianDay(now);
   if (now < indianMoment(day, time) || (await isQueued(database, day))) return false;
-  const { received, open } = await summaryOf(database, day, time);
-  if (received.count + open.count === 0) return false;
+  const { received, open, jump } = await summaryOf(database, day, time);
+  if (received.count + open.count === 0 && !jump) return false;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('deliveries')
     .values({

@@ -2,17 +2,19 @@ import { brand } from '@site/brand';
 import { shownLine } from '@site/contracts/visible-text';
 import { indianTime } from '../indian-time.ts';
 import type { Mail } from '../outbox/mail.ts';
+import { describeJump } from '../retention/clock-watch.ts';
 import type { Summary, SummaryRow } from './summary-of.ts';
 
 const dayMs = 86_400_000;
 
 /** What sales reads once a day. Each row has less than the mail that came with the enquiry. */
-export function summaryMail({ since, until, received, waiting, open, done }: Summary, to: string): Mail {
+export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: string): Mail {
   const title = until.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
   return {
     to: { name: brand.name, address: to },
     subject: `Enquiries on ${title}: ${received.count} new, ${open.count} open`,
     text: [
+      ...(jump ? [describeJump(jump), ''] : []),
       `From ${indianTime(since.toISOString())} to ${indianTime(until.toISOString())} (India):`,
       '',
       `New:   ${received.count}`,

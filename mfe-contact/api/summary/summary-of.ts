@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { daysAfter, indianMoment } from '../indian-time.ts';
+import { type ClockJump, storedJump } from '../retention/clock-watch.ts';
 import type { EnquiryRow, Tables } from '../tables.ts';
 
 /** After a flood of enquiries the mail stays short enough to be read; it says how many more there are. */
@@ -18,6 +19,8 @@ export interface Summary {
   waiting: { count: number; first: SummaryRow[] };
   open: { count: number };
   done: { count: number };
+  /** Why nothing that has run out is erased. */
+  jump: ClockJump | undefined;
 }
 
 /** The 24 hours that end at this time of this day in India. */
@@ -38,6 +41,7 @@ export async function summaryOf(database: Kysely<Tables>, day: string, time: str
     waiting: { count: await countOf(waiting), first: await firstOf(waiting) },
     open: { count: await countOf(open) },
     done: { count: await countOf(done) },
+    jump: await storedJump(database),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { openOutbox } from '../outbox/testing/open-outbox.ts';
+import { watchClock } from '../retention/clock-watch.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/open-contact-service.ts';
@@ -50,6 +51,18 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
     expect(await queueSummary(database, '18:30', evening)).toBe(false);
     await receive(database, earlier(3 * dayMs));
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
+  });
+
+  it('says that the clock has jumped, even where there is nothing else to tell', async () => {
+    const database = await open(await newPlace());
+    await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
+    await watchClock(database, { wall: () => evening, monotonicMs: () => 0 });
+    expect(await queueSummary(database, '18:30', evening)).toBe(true);
+    const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
+    expect(text).toMatch(
+      /^Nothing that has run out is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/,
+    );
+    expect(text).toContain('npm run enquiries -- erase-expired --confirm');
   });
 
   it('is withdrawn from the folder when an enquiry expires', async () => {

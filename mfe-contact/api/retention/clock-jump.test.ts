@@ -1,0 +1,67 @@
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { runEnquiries } from '../admin/testing/run-enquiries.ts';
+import { readRows } from '../testing/open-contact-service.ts';
+import { postEnquiry, startService } from '../testing/service-process.ts';
+
+const timeoutMs = 120_000;
+const dayMs = 86_400_000;
+
+it(
+  'keeps everything under a clock 1,100 days ahead, says so, and erases on a person’s word',
+  async () => {
+    const dataDir = temporaryFolder();
+    const before = await startService(dataDir, { ENQUIRY_MAIL: 'yes' });
+    await postEnquiry(before.address);
+    await before.stop();
+    await setBack(dataDir, 1_100);
+
+    const metricsPort = String(20_000 + (process.pid % 20_000));
+    const ahead = await startService(dataDir, { METRICS_PORT: metricsPort });
+    const [notice] = (await (await fetch(`${ahead.address}/_/ready`)).json()).data.notices;
+    expect(notice).toContain('erase-expired --confirm');
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('site_retention_paused{process="contact"} 1');
+    expect(metrics).toContain('site_retention_expired{process="contact"} 1');
+    await ahead.stop();
+    expect(await ahead.log).toContain('Nothing that has run out is erased');
+    expect(await readRows(dataDir)).toMatchObject({ enquiries: [{}], deliveries: [{}] });
+
+    const service = await startService(dataDir);
+    const said = await runEnquiries(dataDir, ['erase-expired']);
+    expect(said).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing that has run out is erased') });
+    expect(said.stdout).toContain('1 enquiries and 0 subscriptions have run out by this clock.');
+    const erased = await runEnquiries(dataDir, ['erase-expired', '--confirm']);
+    expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining('1 enquiries') });
+    expect((await (await fetch(`${service.address}/_/ready`)).json()).data).not.toHaveProperty('notices');
+    await service.stop();
+    expect(await readRows(dataDir)).toMatchObject({ enquiries: [], deliveries: [] });
+  },
+  timeoutMs,
+);
+
+it(
+  'erases on a person’s word where no service runs',
+  async () => {
+    const dataDir = temporaryFolder();
+    const service = await startService(dataDir);
+    await postEnquiry(service.address);
+    await service.stop();
+    await setBack(dataDir, 1_100);
+    expect(await runEnquiries(dataDir, ['erase-expired', '--json'])).toMatchObject({ code: 0 });
+    expect((await readRows(dataDir)).enquiries).toHaveLength(1);
+    expect(await runEnquiries(dataDir, ['erase-expired', '--confirm'])).toMatchObject({ code: 0 });
+    expect(await runEnquiries(dataDir, ['erase-expired', '--confirm'])).toMatchObject({ code: 3 });
+    expect((await readRows(dataDir)).enquiries).toEqual([]);
+  },
+  timeoutMs,
+);
+
+/** Dates what is stored so many days back: to the next service its clock is that far ahead. */
+async function setBack(dataDir: string, days: number) {
+  const at = new Date(Date.now() - days * dayMs).toISOString();
+  await readRows(dataDir, async (database) => {
+    await database.updateTable('enquiries').set({ received_at: at }).execute();
+    await database.updateTable('deliveries').set({ settled_at: at }).execute();
+    await database.updateTable('clock_marks').set({ seen_at: at, in_step_since: at }).execute();
+  });
+}

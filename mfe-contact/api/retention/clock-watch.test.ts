@@ -1,0 +1,219 @@
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/test-databases';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import type { Kysely } from 'kysely';
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { migrations } from '../migrations.ts';
+import { mailLimits } from '../protection/mail-limits.ts';
+import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
+import type { Tables } from '../tables.ts';
+import { enquiry } from '../testing/open-contact-service.ts';
+import { watchClock } from './clock-watch.ts';
+import { eraseExpired } from './erase-expired.ts';
+import { createRetention } from './retention.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const stepMs = dayMs / 2;
+const today = '2027-03-01T06:00:00.000Z';
+
+describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, newPlace) => {
+  it('erases nothing after a restart 1,100 days ahead', async () => {
+    const database = await open(await newPlace());
+    const service = await start(database, today);
+    await service.enquire();
+    await service.subscribe('asha@school.example');
+    const ahead = await start(database, today, 1_100 * dayMs);
+    expect(await ahead.run()).toMatchObject({ jump: { from: today, to: '2030-03-05T06:00:00.000Z' } });
+    expect(await rowsIn(database)).toEqual({ enquiries: 1, deliveries: 2, subscriptions: 1 });
+    expect((await ahead.find()).notice).toContain('the clock went from 1 Mar 2027, 11:30 am to 5 Mar 2030, 11:30 am');
+  });
+
+  it('erases nothing where the first service that watches the clock starts 1,100 days ahead', async () => {
+    const database = await open(await newPlace());
+    await enquiryRepository(database, { clock: () => new Date(today) }).store(enquiry);
+    const ahead = await start(database, today, 1_100 * dayMs);
+    await ahead.run();
+    expect(await rowsIn(database)).toMatchObject({ enquiries: 1, deliveries: 1 });
+  });
+
+  it('erases nothing after a jump while it runs, and notices it before it looks', async () => {
+    const database = await open(await newPlace());
+    const service = await start(database, today);
+    await service.enquire();
+    service.set(1_100 * dayMs);
+    expect(service.clock.jump()).toMatchObject({ from: today });
+    expect(await service.run()).toHaveProperty('jump');
+    expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
+  });
+
+  it.each(['2015-06-01T00:00:00.000Z', '2026-09-01T00:00:00.000Z', '2029-06-01T00:00:00.000Z'])(
+    'keeps an enquiry that a wrong clock dated %s for 24 months from when the clock is believed again',
+    async (wrong) => {
+      const database = await open(await newPlace());
+      await start(database, today);
+      await (await start(database, wrong)).enquire();
+      const service = await start(database, today, hourMs);
+      await service.run();
+      expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
+      await service.passInSteps(7 * dayMs);
+      expect(service.clock.jump()).toBeUndefined();
+      await service.run();
+      expect(await keptFrom(database)).toEqual(['2027-03-08T07:00:00.000Z']);
+      expect(await eraseExpired(database, new Date('2029-03-08T07:00:00.000Z'), 24)).toMatchObject({ enquiries: 0 });
+      expect(await eraseExpired(database, new Date('2029-03-08T07:00:00.001Z'), 24)).toMatchObject({ enquiries: 1 });
+    },
+  );
+
+  it('keeps an enquiry of a site that was first started in 2015', async () => {
+    const database = await open(await newPlace());
+    const first = await start(database, '2015-06-01T00:00:00.000Z');
+    await first.enquire();
+    await first.passInSteps(10 * dayMs);
+    expect(first.clock.jump()).toBeDefined();
+    await expect(first.retention.confirm()).rejects.toThrow('which cannot be: put it right first');
+    const service = await start(database, today);
+    await service.retention.confirm();
+    expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
+  });
+
+  it('keeps an enquiry dated 2015 from before services watched their clock', async () => {
+    const database = await open(await newPlace());
+    await enquiryRepository(database, { clock: () => new Date('2015-06-01T00:00:00.000Z') }).store(enquiry);
+    await (await start(database, today)).retention.confirm();
+    expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
+  });
+
+  it('keeps a subscription for its seven days that was asked for while the clock was behind', async () => {
+    const database = await open(await newPlace());
+    await start(database, today);
+    await (await start(database, '2026-09-01T00:00:00.000Z')).subscribe('asha@school.example');
+    const service = await start(database, today, hourMs);
+    await service.retention.confirm();
+    await service.passInSteps(6 * dayMs);
+    await service.run();
+    expect(await rowsIn(database)).toMatchObject({ subscriptions: 1 });
+    await service.passInSteps(2 * dayMs);
+    await service.run();
+    expect(await rowsIn(database)).toMatchObject({ subscriptions: 0 });
+  });
+
+  it('erases again once a person has confirmed, and all at once', async () => {
+    const database = await open(await newPlace());
+    const service = await start(database, today);
+    for (let count = 0; count < 3; count++) await service.enquire();
+    const later = await start(database, today, 1_100 * dayMs);
+    expect(await later.find()).toMatchObject({ enquiries: 3, subscriptions: 0 });
+    expect(await later.retention.confirm()).toMatchObject({ enquiries: 3, notice: null });
+    expect(later.clock.jump()).toBeUndefined();
+    expect(await rowsIn(database)).toMatchObject({ enquiries: 0, deliveries: 0 });
+    expect(await later.run()).toHaveProperty('erased');
+  });
+
+  it.each([3, 14])('goes on by itself seven days after it was off for %i days', async (days) => {
+    const database = await open(await newPlace());
+    await start(database, today);
+    const back = await start(database, today, days * dayMs);
+    await back.enquire();
+    await back.passInSteps(7 * dayMs - stepMs);
+    expect(await back.run()).toMatchObject({ jump: { inStepMs: 7 * dayMs - stepMs } });
+    await back.passInSteps(stepMs);
+    expect(await back.run()).toMatchObject({ erased: { enquiries: 0, left: 0 } });
+    // The clock was right, so the enquiry is as old as it says.
+    expect(await keptFrom(database)).toEqual([new Date(Date.parse(today) + days * dayMs).toISOString()]);
+  });
+
+  it('counts the seven days across restarts, and anew after another jump', async () => {
+    const database = await open(await newPlace());
+    await start(database, today);
+    const first = await start(database, today, 3 * dayMs);
+    await first.passInSteps(4 * dayMs);
+    const second = await start(database, today, 7 * dayMs + hourMs);
+    await second.passInSteps(2 * dayMs);
+    expect(second.clock.jump()).toMatchObject({ inStepMs: 6 * dayMs });
+    second.set(-5 * dayMs);
+    await second.passInSteps(6 * dayMs);
+    expect(second.clock.jump()).toMatchObject({ inStepMs: 6 * dayMs - stepMs });
+  });
+
+  it('never counts time by a clock that merely says that it has passed', async () => {
+    const database = await open(await newPlace());
+    await start(database, today);
+    const service = await start(database, today, 3 * dayMs);
+    for (let day = 0; day < 8; day++) {
+      service.set(dayMs);
+      await service.clock.look();
+    }
+    expect(service.clock.jump()).toMatchObject({ inStepMs: 0 });
+  });
+
+  it('lets two services count the same seven days once, and none while they disagree', async () => {
+    const place = await newPlace();
+    const database = await open(place);
+    const other = place.url ? await open(place) : database;
+    await start(database, today);
+    const pair = [await start(database, today, 3 * dayMs), await start(other, today, 3 * dayMs)];
+    for (let step = 0; step < 4; step++) for (const service of pair) await service.passInSteps(stepMs);
+    expect(pair[1]?.clock.jump()?.inStepMs).toBe(4 * stepMs);
+    pair[1]?.set(30 * dayMs);
+    for (let day = 0; day < 8; day++)
+      for (const service of pair) {
+        await service.passInSteps(dayMs);
+        expect(await service.run()).toHaveProperty('jump');
+      }
+  });
+});
+
+const opened: Kysely<Tables>[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
+
+async function open(place: DatabasePlace) {
+  const database = await openDatabase<Tables>({ ...place, migrations });
+  opened.push(database);
+  return database;
+}
+
+/** A service that starts under a clock that says this, so many milliseconds later. */
+async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
+  let [wallMs, monotonicMs] = [Date.parse(moment) + laterMs, 0];
+  const wall = () => new Date(wallMs);
+  const clock = await watchClock(database, { wall, monotonicMs: () => monotonicMs });
+  const isInDoubt = () => clock.jump() !== undefined;
+  const retention = createRetention({ database, outboxFolder: temporaryFolder(), retentionMonths: 24, clock });
+  const enquiries = enquiryRepository(database, { clock: wall, isInDoubt });
+  const subscriptions = subscriptionRepository(database, mailLimits(Buffer.alloc(32, 7)), wall, isInDoubt);
+  return {
+    clock,
+    retention,
+    run: retention.run,
+    find: retention.find,
+    enquire: () => enquiries.store(enquiry),
+    subscribe: (emailId: string) => subscriptions.request(emailId),
+    /** Somebody sets the clock. */
+    set: (byMs: number) => {
+      wallMs += byMs;
+    },
+    /** Time passes, and the service looks at the clock in such steps. */
+    async passInSteps(ms: number) {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        wallMs += stepMs;
+        monotonicMs += stepMs;
+        await clock.look();
+      }
+    },
+  };
+}
+
+async function rowsIn(database: Kysely<Tables>) {
+  const count = async (table: 'enquiries' | 'deliveries' | 'subscriptions') =>
+    (await database.selectFrom(table).select('id').execute()).length;
+  return {
+    enquiries: await count('enquiries'),
+    deliveries: await count('deliveries'),
+    subscriptions: await count('subscriptions'),
+  };
+}
+
+async function keptFrom(database: Kysely<Tables>) {
+  return (await database.selectFrom('enquiries').select('kept_from').execute()).map(({ kept_from }) => kept_from);
+}

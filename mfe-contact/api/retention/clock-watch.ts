@@ -1,0 +1,153 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { indianTime } from '../indian-time.ts';
+import { isShared } from '../is-shared.ts';
+import type { ClockMarkRow, Tables } from '../tables.ts';
+
+const dayMs = 86_400_000;
+const maxJumpMs = 2 * dayMs;
+/** How long a clock must have kept in step after a jump before it is believed without anybody's word. */
+const inStepMs = 7 * dayMs;
+
+/** No clock that says less can be right: nothing of this was written before. */
+const writtenIn = '2026-01-01T00:00:00.000Z';
+
+/** The only row of its table. */
+const markName = 'retention';
+
+export interface Clocks {
+  wall: () => Date;
+  /** Milliseconds since any moment, by a clock that nobody sets. */
+  monotonicMs: () => number;
+}
+
+/** The clock went from one time to another, and nobody knows which of the two was right. */
+export interface ClockJump {
+  from: string;
+  to: string;
+  /** For how long it has kept in step with the monotonic clock since. */
+  inStepMs: number;
+}
+
+export interface ClockWatch {
+  /** Looks at the clock, and stores that it was looked at. */
+  look: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
+  /** As of the last look, or as the clock has jumped since. */
+  jump: () => ClockJump | undefined;
+  /** A person says that the clock is right. */
+  accept: () => Promise<void>;
+}
+
+/**
+ * Watches whether the clock can be believed when it says that something has run out. The latest time that any service
+ * saw is in the database; a clock more than two days away from it has jumped, or all services were off for so long.
+ */
+export async function watchClock(database: Kysely<Tables>, clocks: Clocks = systemClocks): Promise<ClockWatch> {
+  let last: { wall: Date; monotonicMs: number; jump: ClockJump | undefined } | undefined;
+
+  async function look() {
+    const [now, monotonicMs] = [clocks.wall(), clocks.monotonicMs()];
+    const passedMs = last ? monotonicMs - last.monotonicMs : 0;
+    const hasJumped = last !== undefined && isFar(now, last.wall.getTime() + passedMs);
+    const jump = await inTurn(database, async (transaction) => {
+      const mark = (await readMark(transaction)) ?? (await firstMark(transaction, now));
+      const next = markAfter(mark, { now, passedMs, hasJumped });
+      await storeMark(transaction, next);
+      return jumpIn(next);
+    });
+    last = { wall: now, monotonicMs, jump };
+    return { now, jump };
+  }
+
+  function jump(): ClockJump | undefined {
+    if (!last || last.jump) return last?.jump;
+    const now = clocks.wall();
+    const expected = last.wall.getTime() + clocks.monotonicMs() - last.monotonicMs;
+    if (!isFar(now, expected)) return undefined;
+    return { from: new Date(expected).toISOString(), to: now.toISOString(), inStepMs: 0 };
+  }
+
+  async function accept() {
+    await look();
+    await database.updateTable('clock_marks').set({ jumped_from: null }).execute();
+    await look();
+  }
+
+  await look();
+  return { look, jump, accept };
+}
+
+/** The jump that services have stored, for who does not watch the clock. */
+export async function storedJump(database: Kysely<Tables>): Promise<ClockJump | undefined> {
+  const mark = await readMark(database);
+  return mark && jumpIn(mark);
+}
+
+/** For a person: what happened, what it holds up, and how it ends. */
+export function describeJump({ from, to, inStepMs: soFar }: ClockJump): string {
+  const days = (soFar / dayMs).toFixed(1);
+  return (
+    `Nothing that has run out is erased: the clock went from ${indianTime(from)} to ${indianTime(to)} (India), or the ` +
+    'service was off for that long. If the clock is right now, run `npm run enquiries -- erase-expired --confirm`; ' +
+    `without that, erasing goes on once the clock has kept in step for seven days, of which ${days} have passed.`
+  );
+}
+
+const systemClocks: Clocks = { wall: () => new Date(), monotonicMs: () => performance.now() };
+
+function markAfter(
+  mark: ClockMarkRow,
+  { now, passedMs, hasJumped }: { now: Date; passedMs: number; hasJumped: boolean },
+): ClockMarkRow {
+  const seen_at = now.toISOString();
+  const isImpossible = seen_at < writtenIn;
+  if (isImpossible || hasJumped || isFar(now, Date.parse(mark.seen_at))) {
+    const jumped_from = isImpossible && mark.seen_at < writtenIn ? writtenIn : mark.seen_at;
+    return { ...mark, seen_at, jumped_from, in_step_since: seen_at, in_step_ms: 0 };
+  }
+  if (mark.jumped_from === null) return { ...mark, seen_at };
+  // Of several services each adds only what has passed since any of them looked.
+  const sinceLookMs = now.getTime() - Date.parse(mark.seen_at);
+  const in_step_ms = Math.round(mark.in_step_ms + Math.max(0, Math.min(passedMs, sinceLookMs)));
+  return { ...mark, seen_at, in_step_ms, jumped_from: in_step_ms < inStepMs ? mark.jumped_from : null };
+}
+
+function isFar(now: Date, from: number): boolean {
+  return Math.abs(now.getTime() - from) > maxJumpMs;
+}
+
+function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMarkRow): ClockJump | undefined {
+  return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, inStepMs: in_step_ms };
+}
+
+/** Services on one database look one after the other. */
+function inTurn<Result>(database: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) {
+  return database.transaction().execute(async (transaction) => {
+    if (isShared(database)) await sql`select pg_advisory_xact_lock(hashtext('contact clock'))`.execute(transaction);
+    return work(transaction);
+  });
+}
+
+function readMark(database: Kysely<Tables>): Promise<ClockMarkRow | undefined> {
+  return database.selectFrom('clock_marks').selectAll().where('name', '=', markName).executeTakeFirst();
+}
+
+/** Before any service has looked, the newest row tells when the clock was believed last. */
+async function firstMark(database: Kysely<Tables>, now: Date): Promise<ClockMarkRow> {
+  const { rows } = await sql<{ newest: string | null }>`
+    select max(at) as newest from (
+      select max(received_at) as at from enquiries
+      union all select max(settled_at) from deliveries
+      union all select max(requested_at) from subscriptions
+      union all select max(left_at) from subscriptions
+    ) as times`.execute(database);
+  const seen_at = rows[0]?.newest ?? now.toISOString();
+  return { name: markName, seen_at, jumped_from: null, in_step_since: seen_at, in_step_ms: 0 };
+}
+
+async function storeMark(transaction: Transaction<Tables>, { name, ...columns }: ClockMarkRow): Promise<void> {
+  await transaction
+    .insertInto('clock_marks')
+    .values({ name, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+    .execute();
+}

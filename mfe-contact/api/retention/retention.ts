@@ -1,0 +1,54 @@
+import { forgetDeleted } from '@site/service/database/forget-deleted';
+import type { Kysely } from 'kysely';
+import { sweepOutbox } from '../outbox/sweep-outbox.ts';
+import type { Tables } from '../tables.ts';
+import { type ClockWatch, describeJump } from './clock-watch.ts';
+import { countExpired, type Expired, eraseExpired } from './erase-expired.ts';
+
+/** What the privacy policy promises for enquiries. */
+export const maxRetentionMonths = 24;
+
+interface RetentionOptions {
+  database: Kysely<Tables>;
+  outboxFolder: string;
+  retentionMonths: number;
+  clock: ClockWatch;
+}
+
+/** What has run out by the clock of the service, and why it is not erased if the clock cannot be believed. */
+export interface RunOut extends Expired {
+  now: string;
+  notice: string | null;
+}
+
+export type Retention = ReturnType<typeof createRetention>;
+
+/** Erases what has run out with every trace of it, unless the clock cannot be believed. */
+export function createRetention({ database, outboxFolder, retentionMonths, clock }: RetentionOptions) {
+  async function erase(now: Date, isConfirmed: boolean) {
+    const erased = await eraseExpired(database, now, retentionMonths, isConfirmed);
+    await sweepOutbox(database, outboxFolder);
+    if (erased.enquiries + erased.subscriptions > 0) await forgetDeleted(database);
+    return erased;
+  }
+  return {
+    /** What it erased, or the jump for which it erased nothing. */
+    async run() {
+      const { now, jump } = await clock.look();
+      return jump ? { jump } : { erased: await erase(now, false) };
+    },
+    async find(): Promise<RunOut> {
+      const { now, jump } = await clock.look();
+      const expired = await countExpired(database, now, retentionMonths);
+      return { ...expired, now: now.toISOString(), notice: jump ? describeJump(jump) : null };
+    },
+    /** A person says that the clock is right, and all that has run out is erased. */
+    async confirm(): Promise<RunOut> {
+      await clock.accept();
+      const { now, jump } = await clock.look();
+      if (jump) throw new Error(`The clock says ${now.toISOString()}, which cannot be: put it right first.`);
+      const { enquiries, subscriptions } = await erase(now, true);
+      return { enquiries, subscriptions, now: now.toISOString(), notice: null };
+    },
+  };
+}
