@@ -5,6 +5,9 @@ import { eachLine } from './each-line.ts';
 /** A process that ignores SIGTERM for longer is killed. It may answer for ten seconds what was asked before. */
 const stopTimeoutMs = 12_000;
 
+/** A child is looked at so many times before it counts as hung. */
+const looks = 5;
+
 /** What a process runs. */
 export interface ProcessPlan {
   script: string;
@@ -15,8 +18,13 @@ export interface ProcessPlan {
 const execArgv = ['--enable-source-maps', '--import', new URL('./heartbeat.mjs', import.meta.url).href];
 const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc'];
 
+/** Those that have not ended. */
+const running = new Set<ChildProcess>();
+
 export function spawnScript({ script, cwd, env }: ProcessPlan, args: string[] = []): ChildProcess {
-  return spawn(process.execPath, [...execArgv, script, ...args], { cwd, env: { ...process.env, ...env }, stdio });
+  return keepTrack(
+    spawn(process.execPath, [...execArgv, script, ...args], { cwd, env: { ...process.env, ...env }, stdio }),
+  );
 }
 
 /**
@@ -27,7 +35,17 @@ export function forkSharingPort({ script, cwd, env }: ProcessPlan): ChildProcess
   // Each accepts connections itself. By default all would pass through this process.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script, args: [], execArgv, cwd, stdio });
-  return cluster.fork(env).process;
+  return keepTrack(cluster.fork(env).process);
+}
+
+function keepTrack(child: ChildProcess): ChildProcess {
+  running.add(child);
+  return child.once('exit', () => running.delete(child));
+}
+
+/** For a person who does not want to wait until they have finished what they are doing. */
+export function killChildren() {
+  for (const child of running) child.kill('SIGKILL');
 }
 
 // What Node prints around an error that nobody caught: an empty line, the stack, its own version.
@@ -76,6 +94,20 @@ export function readyPort(
   });
 }
 
+/**
+ * Calls back when a child that is ready has given no sign of life for so long. Its own heartbeat tells, and never an answer,
+ * which a visitor's request could hold up. Returns how to stop.
+ */
+export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang: () => void): () => void {
+  let silentLooks = 0;
+  // Counted, so that a machine that slept, or kept this process waiting, is not taken for a hang.
+  const looking = setInterval(() => ++silentLooks >= looks && onHang(), maxSilenceMs / looks);
+  child.on('message', () => {
+    silentLooks = 0;
+  });
+  return () => clearInterval(looking);
+}
+
 /** Lets it finish what it is doing, then kills it. */
 export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
@@ -85,6 +117,8 @@ export function endChild(child: ChildProcess): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
+    // The words are from its supervisor alone; a signal may come from anybody, and releases of long ago know nothing else.
+    if (child.connected) child.send({ event: 'stop' });
     child.kill('SIGTERM');
   });
 }

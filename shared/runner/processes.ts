@@ -28,16 +28,16 @@ interface ProcessOptions extends ProcessPlan {
 }
 
 /**
- * Runs a Node script that sends `{ event: 'ready', port }` to its parent when it listens, and answers `/_/live`. If it
- * ends by itself or stops answering, it is started again, after pauses that grow while it does not run well.
+ * Runs a Node script that sends `{ event: 'ready', port }` to its parent when it listens. If it ends by itself or its event loop
+ * stops, it is started again, after pauses that grow while it does not run well.
  * When this process dies in any way, the IPC channel closes and the child ends too.
  */
 export async function runProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, log, replaced = 'after', limits: others, ...plan } = options;
   const limits = { ...supervisionLimits, ...others };
-  const start = replaced === 'beside' ? forkSharingPort : spawnScript;
+  const start = replaced === 'beside' ? forkSharingPort : spawnSupervised;
   const child = start(plan, []);
-  const port = await readyPort(name, child, { log, maxSilenceMs: limits.maxSilenceMs });
+  const port = await readyPort(name, child, { log, maxSilenceMs: limits.maxStartSilenceMs });
   const supervised = new Supervised({ name, log, port, start, limits }, plan, child);
   return {
     port,
@@ -47,4 +47,8 @@ export async function runProcess(options: ProcessOptions): Promise<RunningProces
     send: (message) => void (supervised.child.connected && supervised.child.send(message)),
     replace: (next) => (replaced === 'beside' ? supervised.replaceBeside(next) : supervised.replaceAfter(next)),
   };
+}
+
+function spawnSupervised(plan: ProcessPlan, args: string[]) {
+  return spawnScript(plan, ['--supervised', ...args]);
 }

@@ -10,13 +10,24 @@ const running: RunningProcess[] = [];
 afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
 
 it('replaces a process that hangs, and says so once', async () => {
-  const { one, lines } = await run(answering, { probeMs: 500, maxUnanswered: 3 });
+  const { one, lines } = await run(answering, { maxSilenceMs: 1_500 });
   const hung = one.pid() ?? 0;
   process.kill(hung, 'SIGSTOP');
   await until(async () => one.pid() !== hung && (await answers(one)));
   expect(lines).toEqual([
-    expect.stringMatching(/^sample did not answer for 1\.5 s and was killed; starting it again in /),
+    expect.stringMatching(/^sample gave no sign of life for 1\.5 s and was killed; starting it again in /),
   ]);
+});
+
+it('leaves one alone that answers nobody while its event loop turns', async () => {
+  const { one, lines } = await run(answering.replace(".end('yes')", ''), { maxSilenceMs: 1_500 });
+  const pid = one.pid();
+  await expect(
+    fetch(`http://127.0.0.1:${one.port}/_/live`, { signal: AbortSignal.timeout(4_000) }).then((response) =>
+      response.text(),
+    ),
+  ).rejects.toThrow('timeout');
+  expect([one.pid(), lines]).toEqual([pid, []]);
 });
 
 it('tries one that dies at each start with growing pauses, a line each', async () => {
@@ -36,12 +47,12 @@ it('tries one that dies at each start with growing pauses, a line each', async (
 });
 
 it('waits for a slow start whose event loop turns', async () => {
-  const { one } = await run(`setTimeout(() => {${answering}}, 3_500);`, { maxSilenceMs: 3_000 });
+  const { one } = await run(`setTimeout(() => {${answering}}, 3_500);`, { maxStartSilenceMs: 3_000 });
   expect(await answers(one)).toBe(true);
 });
 
 it('ends a start that gives no sign of life', async () => {
-  await expect(run('while (true);', { maxSilenceMs: 300 })).rejects.toThrow(
+  await expect(run('while (true);', { maxStartSilenceMs: 300 })).rejects.toThrow(
     'sample gave no sign of life for 0.3 s while it started.',
   );
 });

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { endChild, type ProcessPlan, readyPort } from './children.ts';
+import { endChild, type ProcessPlan, readyPort, watchHeartbeat } from './children.ts';
 import { RestartPauses } from './restart-pauses.ts';
 import type { SupervisionLimits } from './supervision-limits.ts';
-import { watchLife } from './watch-life.ts';
 
 interface Supervision {
   name: string;
@@ -70,18 +69,14 @@ export class Supervised {
 
   /** @param child is ready */
   #supervise(child: ChildProcess) {
-    const { name, limits, port } = this.#site;
+    const { name, limits } = this.#site;
     const readyAt = performance.now();
     let hung: string | undefined;
     this.child = child;
     this.#stopWatching();
-    this.#stopWatching = watchLife({
-      ...limits,
-      ...{ env: this.#plan.env, port },
-      onHang() {
-        hung = `did not answer for ${(limits.probeMs * limits.maxUnanswered) / 1000} s and was killed`;
-        child.kill('SIGKILL');
-      },
+    this.#stopWatching = watchHeartbeat(child, limits.maxSilenceMs, () => {
+      hung = `gave no sign of life for ${limits.maxSilenceMs / 1000} s and was killed`;
+      child.kill('SIGKILL');
     });
     child.once('exit', (code, signal) => {
       if (this.#dismissed.has(child)) return;
@@ -106,7 +101,7 @@ export class Supervised {
     const held: string[] = [];
     let say = (line: string): void => void held.push(line);
     try {
-      await readyPort(name, child, { log: (line) => say(line), maxSilenceMs: limits.maxSilenceMs });
+      await readyPort(name, child, { log: (line) => say(line), maxSilenceMs: limits.maxStartSilenceMs });
       say = log;
       for (const line of held) log(line);
       if (!this.#dismissed.has(child)) this.#supervise(child);
@@ -121,7 +116,7 @@ export class Supervised {
     const child = this.#start(plan, makeRoom ? ['--stand-by'] : []);
     const onStandBy = makeRoom && (() => makeRoom().then(() => void child.send('your turn')));
     try {
-      await readyPort(name, child, { log, maxSilenceMs: limits.maxSilenceMs, onStandBy });
+      await readyPort(name, child, { log, maxSilenceMs: limits.maxStartSilenceMs, onStandBy });
       if (this.#isStopping) throw new Error(`${name} was stopped meanwhile.`);
       return child;
     } catch (error) {

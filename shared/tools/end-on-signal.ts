@@ -1,24 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { killChildren } from '@site/runner/children';
+import { stopOnSignal } from '@site/service/stop-on-signal';
 
 const parentCheckMs = 250;
 /** Read at once: they may end while the site is still being built. Without npm a parent may go, for the script runs in the background then. */
 const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 
+/** Edges take up to twelve seconds, services after them as long. */
+const timeoutMs = 30_000;
+
 /**
- * Stops this process in order at the first Ctrl+C or SIGTERM, and ignores further ones; also when the npm that runs it has
- * ended in any way, because that passes most signals on to nobody.
+ * Stops this process in order at the first signal; also when the npm that runs it has ended in any way, because that passes
+ * most signals on to nobody.
  */
 export function endOnSignal(stop: () => Promise<void>): void {
-  let isEnding = false;
-  const end = async () => {
-    if (isEnding) return;
-    isEnding = true;
-    await stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  const end = stopOnSignal(stop, { timeoutMs, onEndEarly: killChildren });
   if (runners.length > 0)
     setInterval(() => (process.ppid === ppid && runners.every(runs)) || end(), parentCheckMs).unref();
 }

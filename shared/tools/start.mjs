@@ -1,7 +1,15 @@
 import { ensureInstalled, requireNode, runTypeScript } from './install.mjs';
 import { beginStep, tell } from './start/steps.mjs';
 
+// A full disk or a reader who is gone must not end it before it knows better ways.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 requireNode();
 beginStep('packages', 'are installed the first time, in about a minute');
-if (!ensureInstalled()) tell('are there');
+try {
+  if (!ensureInstalled()) tell('are there');
+} catch (error) {
+  // A disk without room, for instance.
+  console.error(`The packages could not be installed: ${error.message}`);
+  process.exit(1);
+}
 await runTypeScript('./start.ts');

@@ -5,6 +5,7 @@ import { buildParts, findParts } from '@site/runner/parts';
 import { builtVersions, publishParts } from '@site/runner/publish';
 import { defineCommandLine } from '@site/service/command-arguments';
 import { runCommand } from '@site/service/command-line';
+import { keepWriting } from '@site/service/keep-writing';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { allSettings } from './all-settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
@@ -12,12 +13,14 @@ import { readSource } from './release/read-source.ts';
 import { chooseRelease } from './start/choose-release.ts';
 import { findEarlierRun } from './start/earlier-run.ts';
 import { findWrongSettings } from './start/find-wrong-settings.ts';
+import { describeLimit } from './start/machine-limits.ts';
 import { renewSite } from './start/renew-site.ts';
 import { startSite } from './start/start-site.ts';
 import { beginStep, tell } from './start/steps.mjs';
 
 // `npm start`: builds the parts and serves what `production` has, which is the checkout where nothing was delivered yet. Where an earlier
 // run serves the site already, that one is brought what changed (record 023).
+keepWriting();
 const building = new AbortController();
 let end: () => Promise<void> = async () => {
   building.abort();
@@ -88,7 +91,8 @@ async function serve(isTold: boolean) {
 }
 
 function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return describeLimit(message) ?? message;
 }
 
 function giveUp(words: string): never {

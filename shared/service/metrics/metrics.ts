@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countLostLines } from '../process/keep-writing.ts';
 
 export interface Reading {
   value: number;
@@ -31,7 +32,7 @@ export function createMetrics(process: string) {
   const registers = [registry];
   registry.setDefaultLabels({ process });
   collectDefaultMetrics({ register: registry });
-  return {
+  const metrics = {
     /** A state. */
     gauge({ name, help, labels: labelNames = [] }: About, read: Read) {
       const collect = async () => {
@@ -60,6 +61,9 @@ export function createMetrics(process: string) {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+  const help = 'Lines of the log that could not be written.';
+  metrics.counter({ name: 'site_log_lines_lost_total', help }, () => [{ value: countLostLines() }]);
+  return metrics;
 }
 
 async function readInTime(read: Read): Promise<Reading[]> {

@@ -5,7 +5,10 @@ import { errorCode } from '../error-code.ts';
 import { createGentleClose } from '../http/close-gently.ts';
 import { createService } from '../http/create-service.ts';
 import { type Watched, watchedOf } from '../settings/watched.ts';
+import { keepWriting } from './keep-writing.ts';
+import { logConsole } from './log-console.ts';
 import { portOf } from './port-of.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 interface Service {
   name: string;
@@ -22,17 +25,16 @@ interface Service {
 
 // Under load the edge uses each of its connections within this time, and hears that it must open another.
 const patience = { acceptMs: 100, idleMs: 0, answerMs: 10_000 };
-/** What still runs then is stuck, and its supervisor would kill it a second later. */
-const stopTimeoutMs = 11_000;
 
 /**
- * Runs a service as this process: reports on stdout when it listens; stops on SIGTERM, SIGINT or when its supervisor is
- * gone. While its database file is damaged, gone or exchanged it lives, is not ready and answers 503; it opens the file
- * again once somebody has put it right.
+ * Runs a service as this process: reports on stdout when it listens; stops in order when it is told to. While its database
+ * file is damaged, gone or exchanged it lives, is not ready and answers 503; it opens the file again once somebody has put
+ * it right.
  */
 export async function runService(describe: () => Service): Promise<void> {
   // Files with what visitors wrote are readable by the service's own user only.
   process.umask(0o077);
+  keepWriting();
   try {
     await standBy();
     await serve(describe());
@@ -110,6 +112,7 @@ class Place {
   }
 
   async show(app: FastifyInstance) {
+    logConsole(app.log);
     const closeGently = createGentleClose(app.server);
     await this.#listen(app);
     this.#port = portOf(app.server);
@@ -135,12 +138,7 @@ class Place {
 
   #announce() {
     this.#isAnnounced = true;
-    const stop = async () => {
-      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-      await this.close();
-      process.exit(0);
-    };
-    for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
+    stopOnSignal(() => this.close());
     const ready = { event: 'ready', name: this.#name, port: this.#port };
     process.stdout.write(`${JSON.stringify(ready)}\n`);
     process.send?.(ready);

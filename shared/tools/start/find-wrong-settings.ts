@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';
+import { root } from '@site/runner/parts';
 import { findUnreachable } from '@site/service/database/find-unreachable';
 import { lockFile } from '@site/service/database/lock-file';
 import { findUnwritable } from '@site/service/find-unwritable';
@@ -9,13 +10,14 @@ import { readSettings, siteSettings, WrongSettings } from '@site/service/setting
 import type * as v from 'valibot';
 import { findEarlierRun, handOverVersion } from './earlier-run.ts';
 import { findUnusablePort } from './find-unusable-port.ts';
+import { findMachineLimits } from './machine-limits.ts';
 
 /** What is asked over a network must answer within this time. */
 const answerTimeoutMs = 2_500;
 
 /**
  * One sentence for each setting that is wrong in itself, or that names what cannot be used: a folder, a port, a
- * database, a bucket. Mail server and webhook are not asked: what goes there waits in the outbox.
+ * database, a bucket; and for each limit of the machine that is too low. Mail server and webhook are not asked: what goes there waits in the outbox.
  */
 export async function findWrongSettings(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
   const used = await Promise.all([
@@ -25,7 +27,11 @@ export async function findWrongSettings(table: v.ObjectEntries, environment: Nod
     findUnusableBucket(environment),
     findUnusableAddress(environment),
   ]);
-  return [...wrongIn(table, environment), ...used.flatMap((sentence) => sentence ?? [])];
+  const { DATA_DIR } = siteSettings;
+  const { RELEASES_DIR } = releaseSettings;
+  const folders = readable(() => readSettings({ DATA_DIR, RELEASES_DIR }, undefined, environment));
+  const limits = await findMachineLimits(root, folders ?? {});
+  return [...wrongIn(table, environment), ...used.flatMap((sentence) => sentence ?? []), ...limits];
 }
 
 function wrongIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {

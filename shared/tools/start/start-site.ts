@@ -1,8 +1,12 @@
 import { addressesOf, runSite } from '@site/runner/site';
 import { edgePlan, servicePlans } from '@site/runner/site-plan';
+import { countLostLines } from '@site/service/keep-writing';
 import { type CheckoutOptions, goLive, planSite } from './plan-site.ts';
 import { serveHandOver } from './serve-hand-over.ts';
 import { beginStep, tell } from './steps.mjs';
+
+/** How often the edge hears what it tells Prometheus for this process. */
+const tellMs = 5_000;
 
 /** Runs the site of this checkout, where none runs yet. Returns how to stop it. */
 export async function startSite(options: CheckoutOptions): Promise<() => Promise<void>> {
@@ -18,7 +22,9 @@ export async function startSite(options: CheckoutOptions): Promise<() => Promise
     tell(`a later npm start cannot renew this site, only replace it: ${error.message}`);
     return async () => {};
   });
+  const telling = setInterval(() => site.edge.send({ event: 'lines lost', count: countLostLines() }), tellMs).unref();
   return async () => {
+    clearInterval(telling);
     await stopHandOver();
     await site.stop();
   };

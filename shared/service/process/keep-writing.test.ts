@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+
+/** Its log is three times of what may wait. */
+const manyLines = 3_000;
+const lostLine =
+  /^\{"level":"error".*"msg":"\d+ lines were lost here, because nobody took them or the disk was full\."\}$/m;
+
+it('goes on while the disk of its log is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  const program = start(full);
+  closeSync(full);
+  expect(await program.writes(manyLines)).toBeGreaterThan(1_000);
+});
+
+it('goes on when the reader of its log has gone', async () => {
+  const program = start('pipe');
+  program.log?.destroy();
+  expect(await program.writes(manyLines)).toBeGreaterThan(1_000);
+});
+
+it('goes on while nobody reads its log, and says how many lines were lost once somebody does', async () => {
+  const program = start('pipe');
+  const lost = await program.writes(manyLines);
+  expect(lost).toBeGreaterThan(500);
+  const log = read(program.log);
+  while (!lostLine.test(log())) await new Promise((resolve) => program.log?.once('data', resolve));
+  expect(log()).toContain(`${lost} lines were lost here`);
+  expect(await program.writes(1)).toBe(lost);
+});
+
+it('loses nothing to a reader who is slow', async () => {
+  const program = start('pipe');
+  const log = program.log ? text(program.log) : '';
+  expect(await program.writes(500)).toBe(0);
+  program.end();
+  expect((await log).trimEnd().split('\n')).toHaveLength(500);
+});
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const program of started.splice(0)) program.kill('SIGKILL');
+});
+
+/** A program that writes as many lines as it is told, and then says how many it has lost. */
+function start(log: number | 'pipe') {
+  const script = path.join(temporaryFolder(), 'program.mts');
+  const moduleNamed = (name: string) => pathToFileURL(path.join(__dirname, name));
+  writeFileSync(
+    script,
+    `import { countLostLines, keepWriting } from '${moduleNamed('keep-writing.ts')}';
+     import { logConsole } from '${moduleNamed('log-console.ts')}';
+     import { createLog } from '${moduleNamed('service-log.ts')}';
+     keepWriting();
+     const log = createLog('info');
+     logConsole(log);
+     process.on('message', (lines) => {
+       if (lines === 'end') process.exit(0);
+       for (let line = 0; line < lines; line += 1) log.info('x'.repeat(200));
+       setTimeout(() => process.send(countLostLines()), 300);
+     });
+     process.send('runs');`,
+  );
+  const program = spawn(process.execPath, ['--import', 'tsx/esm', script], { stdio: ['ignore', 'ignore', log, 'ipc'] });
+  started.push(program);
+  const runs = once(program, 'message');
+  return {
+    log: program.stderr,
+    async writes(lines: number): Promise<number> {
+      await runs;
+      program.send(lines);
+      const [lost] = await once(program, 'message');
+      return lost;
+    },
+    end: () => program.send('end'),
+  };
+}
+
+function read(stream: NodeJS.ReadableStream | null): () => string {
+  let all = '';
+  stream?.on('data', (chunk) => (all += chunk));
+  return () => all;
+}

@@ -1,0 +1,74 @@
+import { writeSync } from 'node:fs';
+import { Socket } from 'node:net';
+
+/** What waits for a reader who is slow, or for room on the disk. Lines that come on top of it are lost. */
+const maxWaitingBytes = 256 * 1024;
+const retryMs = 100;
+
+let linesLost = 0;
+/** `npm start` writes what edge and services say, and tells the edge how much of it was lost: it has no metrics of its own. */
+let linesLostByStart = 0;
+
+/** Since this process started. */
+export function countLostLines(): number {
+  return linesLost + linesLostByStart;
+}
+
+/**
+ * From here on this process goes on whatever becomes of its stdout and stderr: a full disk, a reader who is gone or reads
+ * nothing would otherwise end it or hold it up. Lines that find no room are lost and counted; the first line that can be
+ * written again says how many.
+ *
+ * Not `pino.destination()`: libraries, workers and Node itself write to these streams too, and sonic-boom 4.2 tries for ever
+ * to flush to a full disk when the process exits.
+ */
+export function keepWriting() {
+  for (const stream of [process.stdout, process.stderr]) if (!stream.isTTY) keepWritingTo(stream);
+  process.on('message', (message) => {
+    const { event, count } = Object(message);
+    if (event === 'lines lost') linesLostByStart = count;
+  });
+}
+
+function keepWritingTo(stream: NodeJS.WriteStream & { fd: number }) {
+  let waiting = Buffer.alloc(0);
+  let lostHere = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  function send() {
+    retry = undefined;
+    try {
+      while (waiting.length > 0) waiting = waiting.subarray(writeSync(stream.fd, waiting));
+    } catch {
+      retry = setTimeout(send, retryMs).unref();
+      return;
+    }
+    if (lostHere === 0) return;
+    const words = `${lostHere} lines were lost here, because nobody took them or the disk was full.`;
+    lostHere = 0;
+    if (stream === process.stdout) console.log(words);
+    else console.error(words);
+  }
+
+  function write(text: string | Uint8Array, ...rest: unknown[]) {
+    const bytes = Buffer.from(text);
+    if (waiting.length + bytes.length <= maxWaitingBytes) waiting = Buffer.concat([waiting, bytes]);
+    else {
+      const lines = bytes.toString().split('\n').length - 1;
+      lostHere += lines;
+      linesLost += lines;
+    }
+    if (!retry) send();
+    const done = rest.at(-1);
+    if (typeof done === 'function') process.nextTick(done);
+    return true;
+  }
+
+  // Then a write to a pipe that is full fails instead of blocking. Node does so for `process.stderr` too, but a child that
+  // inherits it, as esbuild does, makes it block again.
+  if (stream instanceof Socket) new Socket({ fd: stream.fd, readable: false });
+  stream.write = write;
+  // Whatever has found another way to write than the above.
+  stream.on('error', () => {});
+  process.on('exit', send);
+}

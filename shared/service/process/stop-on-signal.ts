@@ -1,0 +1,57 @@
+import { isatty } from 'node:tty';
+
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** What still runs then is stuck, and its supervisor would kill it a second later. */
+const stopTimeoutMs = 11_000;
+
+/** A supervisor stops edges, which takes up to twelve seconds, before the services that they ask. */
+const supervisorWaitMs = 12_000;
+
+/** A terminal and npm both pass on one and the same Ctrl+C. */
+const samePressMs = 1_000;
+
+interface StopOptions {
+  timeoutMs?: number;
+  /** Called before the process ends early: when `stop` takes too long, or a person presses Ctrl+C again. */
+  onEndEarly?: () => void;
+}
+
+/**
+ * Calls `stop` once and exits with 0: at the first signal, when the supervisor says so, or when it is gone. Returns how to
+ * do that without any of them.
+ *
+ * Further signals change nothing. systemd, containers and `kill -- -GROUP` signal every process of the site, and so does
+ * the one that started it: each is told twice, and what it was asked must be answered all the same. (`close-with-grace`
+ * exits at the second signal, and no option of it prevents that.) Only a person at this process's terminal ends it early.
+ */
+export function stopOnSignal(
+  stop: () => Promise<void>,
+  { timeoutMs = stopTimeoutMs, onEndEarly = () => {} }: StopOptions = {},
+): () => void {
+  let stoppingSince: number | undefined;
+
+  function begin() {
+    if (stoppingSince !== undefined) return;
+    stoppingSince = performance.now();
+    setTimeout(endEarly, timeoutMs).unref();
+    void stop().then(() => process.exit(0));
+  }
+
+  function endEarly() {
+    onEndEarly();
+    process.exit(1);
+  }
+
+  // The supervisor heard the same signal, and knows whose turn it is. If it has not, somebody means this process alone.
+  const isSupervised = process.argv.includes('--supervised');
+  const onSignal = isSupervised ? () => void setTimeout(begin, supervisorWaitMs).unref() : begin;
+  for (const signal of signals) process.on(signal, onSignal);
+  process.on('message', (message) => Object(message).event === 'stop' && begin());
+  process.on('disconnect', begin);
+  if (isatty(0))
+    process.on('SIGINT', () => {
+      if (stoppingSince !== undefined && performance.now() - stoppingSince > samePressMs) endEarly();
+    });
+  return begin;
+}
