@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beginPost } from '@site/service/testing/begin-post';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, site } from './testing/open-contact-service.ts';
@@ -16,16 +18,22 @@ it('says once where it listens, and exits cleanly on SIGTERM', async () => {
   expect(JSON.parse(await said)).toEqual({ event: 'ready', name: 'contact', port: expect.any(Number) });
 });
 
-it('stores an enquiry in flight before it exits', async () => {
-  const service = start({ DATA_DIR: temporaryFolder(), SITE_URL: site }, 'ipc');
-  const [{ port }] = await once(service, 'message');
-  const url = `http://127.0.0.1:${port}`;
-  const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
-  service.kill('SIGTERM');
-  while (await fetch(`${url}/_/live`).then(Boolean, () => false));
-  expect(await finish()).toEqual([201, expect.stringContaining('"success"')]);
-  expect(await once(service, 'exit')).toEqual([0, null]);
-});
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'stores an enquiry in flight before it exits by %s, sent thrice',
+  async (signal) => {
+    const service = start({ DATA_DIR: temporaryFolder(), SITE_URL: site }, 'ipc');
+    const [{ port }] = await once(service, 'message');
+    const url = `http://127.0.0.1:${port}`;
+    const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
+    for (const wait of [0, 100, 100]) {
+      await pause(wait);
+      service.kill(signal);
+    }
+    while (await fetch(`${url}/_/live`).then(Boolean, () => false));
+    expect(await finish()).toEqual([201, expect.stringContaining('"success"')]);
+    expect(await once(service, 'exit')).toEqual([0, null]);
+  },
+);
 
 it('exits with its supervisor', async () => {
   const service = start({ DATA_DIR: temporaryFolder() }, 'ipc');
@@ -42,6 +50,26 @@ it('touches nothing while it stands by', async () => {
   expect(existsSync(dataDir)).toBe(false);
   service.send('your turn');
   expect(await once(service, 'message')).toEqual([expect.objectContaining({ event: 'ready' }), undefined]);
+});
+
+it('waits for the word of its supervisor, whom a signal to all has reached too', async () => {
+  const service = start({ DATA_DIR: temporaryFolder() }, 'ipc', ['--supervised']);
+  const [{ port }] = await once(service, 'message');
+  service.kill('SIGTERM');
+  expect((await fetch(`http://127.0.0.1:${port}/_/ready`)).status).toBe(200);
+  service.send({ event: 'stop' });
+  expect(await once(service, 'exit')).toEqual([0, null]);
+});
+
+it('serves though its log is on a full disk', async () => {
+  const full = openSync('/dev/full', 'w');
+  const service = start({ DATA_DIR: temporaryFolder(), ACCESS_LOG: 'yes', LOG_LEVEL: 'info' }, 'ipc', [], full);
+  closeSync(full);
+  const [{ port }] = await once(service, 'message');
+  for (const _round of [1, 2])
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/formToken`)).status).toBeLessThan(500);
+  service.kill('SIGTERM');
+  expect(await once(service, 'exit')).toEqual([0, null]);
 });
 
 it('names a wrong setting in one sentence', async () => {
@@ -72,14 +100,20 @@ afterEach(() => {
   for (const service of started.splice(0)) service.kill('SIGKILL');
 });
 
-function start(environment: Record<string, string>, channel: 'ipc' | 'ignore' = 'ignore', args: string[] = []) {
+function start(
+  environment: Record<string, string>,
+  channel: 'ipc' | 'ignore' = 'ignore',
+  args: string[] = [],
+  log: 'pipe' | number = 'pipe',
+) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...environment };
   const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-contact/api/main.ts', ...args], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe', channel],
+    stdio: ['ignore', log, log, channel],
   });
   started.push(service);
-  const { stdout, stderr } = service;
-  if (!stdout || !stderr) throw new Error('The service was started without its pipes.');
-  return Object.assign(service, { stdout, stderr });
+  return Object.assign(service, {
+    stdout: service.stdout ?? Readable.from([]),
+    stderr: service.stderr ?? Readable.from([]),
+  });
 }
