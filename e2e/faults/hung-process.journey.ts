@@ -4,7 +4,7 @@ import { ask } from '../support/ask.ts';
 import { runOtherSite } from '../support/other-site.ts';
 
 test('replaces a service and an edge that hang, and is whole again', async () => {
-  const site = await runOtherSite('hung', {}, {}, { probeMs: 1_000, maxUnanswered: 2 });
+  const site = await runOtherSite('hung', {}, {}, { maxSilenceMs: 3_000 });
   // Nobody listens while the edge is started again.
   const list = () =>
     ask('/api/v1/blogsList?limit=1', { site: site.url }).then(

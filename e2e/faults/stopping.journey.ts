@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { spawnScript } from '@site/runner/children';
 import { freePort } from '@site/runner/free-port';
 import { addressesOf } from '@site/runner/site';
@@ -9,6 +13,7 @@ import type { TemporarySite } from '@site/runner/temporary-site';
 import { beginPost } from '@site/service/testing/begin-post';
 import { ask, askHtml } from '../support/ask.ts';
 import { releasesDir } from '../support/part-build.ts';
+import { runStart } from '../support/run-start.ts';
 import { expect } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 
@@ -23,11 +28,7 @@ const enquiry = {
 
 test('finishes pages and forms in flight when the edge is told to stop', async ({ runOther }) => {
   const { url, process: edge } = await startEdge(await runOther(channel));
-  const finish = await beginPost(
-    `${url}/api/v1/generalEnquiry`,
-    { origin: url, 'idempotency-key': randomUUID() },
-    enquiry,
-  );
+  const finish = await beginEnquiry(url);
   const connections = await openConnections(url, 5);
   // Results of a query are rendered for each visitor.
   const pages = connections.map((agent, index) => askHtml(`/search?q=water+${index}`, url, agent));
@@ -42,6 +43,45 @@ test('finishes pages and forms in flight when the edge is told to stop', async (
   }
   expect(await once(edge, 'exit')).toEqual([0, null]);
 });
+
+test('answers all that is in flight when every process of a site is signalled, three times in a second', async () => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(path.join(tmpdir(), 'stopping-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: path.join(folder, 'data'),
+    RELEASES_DIR: path.join(folder, 'releases'),
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const start = runStart(settings);
+    try {
+      await start.said('[7/7]');
+      const forms = await Promise.all([1, 2, 3].map(() => beginEnquiry(url)));
+      await askHtml('/search?q=water', url);
+      const connections = await openConnections(url, 5);
+      const pages = connections.map((agent, index) => askHtml(`/search?q=${signal}+${index}`, url, agent));
+      for (const wait of [0, 300, 300]) {
+        await pause(wait);
+        start.signalAll(signal);
+      }
+      const sent = await Promise.all(forms.map((finish) => finish()));
+      expect(sent.map(([status]) => status)).toEqual(forms.map(() => 201));
+      // 503 is for those whom a busy machine cannot render a page within four seconds.
+      for (const { status } of await Promise.all(pages)) expect([200, 503]).toContain(status);
+      expect(await start.ended, start.lines.join('\n')).toBe(0);
+    } finally {
+      await start.stop();
+    }
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An enquiry that the site has begun to read. Returns how to send the rest. */
+function beginEnquiry(url: string) {
+  return beginPost(`${url}/api/v1/generalEnquiry`, { origin: url, 'idempotency-key': randomUUID() }, enquiry);
+}
 
 /** An edge of its own before the services of a site. It believes in a proxy before it, for whom it takes longer to go. */
 async function startEdge(site: TemporarySite) {

@@ -10,6 +10,8 @@ export interface Start {
   /** Its exit code. */
   ended: Promise<number | null>;
   stop: () => Promise<void>;
+  /** Signals it and all that it has started, as a terminal or systemd would. */
+  signalAll: (signal: NodeJS.Signals) => void;
 }
 
 /** Runs what `npm start` runs, in this checkout. */
@@ -19,6 +21,8 @@ export function runStart(settings: Record<string, string>, ...args: string[]): S
     cwd: root,
     env: { ...env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In a process group of its own.
+    detached: true,
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -32,6 +36,7 @@ export function runStart(settings: Record<string, string>, ...args: string[]): S
       child.kill('SIGTERM');
       await ended;
     },
+    signalAll: (signal) => process.kill(-(child.pid ?? 0), signal),
   };
 }
 

@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { openStore } from '@site/release/store/open-store';
 import { edgeSecret } from '@site/release/testers/edge-secret';
 import { createGentleClose } from '@site/service/close-gently';
+import { keepWriting } from '@site/service/keep-writing';
 import { logConsole } from '@site/service/log-console';
 import { portOf } from '@site/service/port-of';
+import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { createLog, requestLog } from '@site/service/service-log';
+import { stopOnSignal } from '@site/service/stop-on-signal';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
@@ -34,13 +37,15 @@ import { stopPatience } from './stop-patience.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
-const config = readEdgeSettings(process.env);
+keepWriting();
+const config = readConfig();
 const { watched } = config;
 const log = createLog(watched.logLevel);
 // In development a person reads it, as it was written.
 if (!config.isDevelopment) logConsole(log);
 const metrics = watched.metrics && createEdgeMetrics();
 const store = openStore();
+await prepareDataDir(config.dataDir).catch(fail);
 const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
 
 const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
@@ -119,30 +124,35 @@ server.on('error', fail);
 server.listen(config.port, config.host, () => {
   process.send?.({ event: 'ready', port: portOf(server) });
 });
-// `disconnect`: its supervisor died, and nobody else would end it.
 if (metrics && watched.metrics)
   metrics.serve(watched.metrics).catch((error: unknown) => {
     // Visitors come first: the site runs without being measured.
     console.error(`METRICS_PORT ${watched.metrics?.port} cannot be listened on: ${error}`);
   });
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, stop);
-
-async function stop() {
+stopOnSignal(async () => {
   channel.stop();
   canaryGuard.stop();
   revisions.stop();
   await closeGently(stopPatience(config));
   await Promise.all([rendererPool.end(), search.end()]);
   await rm(workFolder, { recursive: true, force: true });
-  process.exit(0);
-}
+});
 
 /** Beside this file in the build. */
 function workerFile(name: 'renderer' | 'search'): string {
   return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 }
 
-function fail(error: NodeJS.ErrnoException) {
+function readConfig() {
+  try {
+    return readEdgeSettings(process.env);
+  } catch (error) {
+    // It throws sentences.
+    return fail(error as Error);
+  }
+}
+
+function fail(error: NodeJS.ErrnoException): never {
   const isTaken = error.code === 'EADDRINUSE';
   process.stderr.write(
     `${isTaken ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message}\n`,

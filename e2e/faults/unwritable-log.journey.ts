@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '@site/runner/free-port';
+import { root } from '@site/runner/parts';
+import { ask } from '../support/ask.ts';
+
+// A start looks at all builds and puts the release through the gate.
+test.describe.configure({ timeout: 180_000 });
+
+for (const log of ['on a full disk', 'in a pipe whose reader has gone'] as const)
+  test(`serves and stops in order with its log ${log}`, async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'unwritable-log-'));
+    const port = await freePort();
+    const site = `http://localhost:${port}`;
+    const full = openSync('/dev/full', 'w');
+    const stdio = log === 'on a full disk' ? full : 'pipe';
+    const start = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        // Of the journeys.
+        SITE_URL: '',
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        DATA_DIR: path.join(folder, 'data'),
+        RELEASES_DIR: path.join(folder, 'releases'),
+        ACCESS_LOG: 'yes',
+      },
+      stdio: ['ignore', stdio, stdio],
+    });
+    closeSync(full);
+    for (const stream of [start.stdout, start.stderr]) stream?.destroy();
+    try {
+      const status = () =>
+        ask('/_/ready', { site }).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+      await expect.poll(status, { timeout: 150_000, intervals: [250] }).toBe(200);
+      // Each page is a line of the edge, and those of posts one of the blog service.
+      for (const page of ['/', '/blogs', '/contact']) expect((await ask(page, { site })).status).toBe(200);
+      expect(await status()).toBe(200);
+    } finally {
+      start.kill('SIGTERM');
+      const [code, signal] = await once(start, 'exit');
+      expect([code, signal]).toEqual([0, null]);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
