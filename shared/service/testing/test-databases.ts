@@ -3,14 +3,17 @@ import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { DatabasePlace } from '../database/open-database.ts';
 
-/** Every kind of database a repository must work with: PostgreSQL too if `DATABASE_URL_TEST` names a server, as in `npm test`. */
+/**
+ * Every kind of database, for statements that PostgreSQL could answer otherwise: upserts, locks, aggregates, SQL of our own. It comes on top if
+ * `DATABASE_URL_TEST` names a server, as in `npm test`. All other tests run on `newFile` alone.
+ */
 export function testDatabases(): [kind: string, place: () => Promise<DatabasePlace>][] {
   const url = process.env.DATABASE_URL_TEST;
-  const file: [string, () => Promise<DatabasePlace>] = ['libsql', async () => emptyPlace()];
-  return url ? [file, ['PostgreSQL', async () => ({ ...emptyPlace(), url })]] : [file];
+  const file: [string, () => Promise<DatabasePlace>] = ['libsql', newFile];
+  return url ? [file, ['PostgreSQL', async () => ({ ...(await newFile()), url })]] : [file];
 }
 
-function emptyPlace(): DatabasePlace {
+export async function newFile(): Promise<DatabasePlace> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   return { file: path.join(temporaryFolder(), 'test.db'), schema };
 }
