@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabasePlace } from '@site/service/database/open-database';
-import { testDatabases } from '@site/service/testing/test-databases';
+import { newFile, testDatabases } from '@site/service/testing/test-databases';
 import { postRepository } from '../posts/post-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 
@@ -52,9 +52,9 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
   });
 });
 
-describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
+describe('each import', () => {
   it('stores text change time and reading time', async () => {
-    const { posts, folders, run } = await setUp(newPlace);
+    const { posts, folders, run } = await setUp();
     folders.writePost('first.md', postFile({ updated: '2026-05-01T00:00:00Z' }, 'word '.repeat(900)));
     await run();
     expect(await posts.findBySlug('first')).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
   });
 
   it('removes temporary files after success and failure', async () => {
-    const { folders, run } = await setUp(newPlace);
+    const { folders, run } = await setUp();
     folders.writePost('first.md', postFile());
     await run();
     folders.writePost('second.md', postFile());
@@ -75,7 +75,7 @@ describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
   });
 
   it('changes the revision only when answers change', async () => {
-    const { posts, folders, run } = await setUp(newPlace);
+    const { posts, folders, run } = await setUp();
     folders.writePost('first.md', postFile());
     await run();
     const before = await posts.revision();
@@ -87,9 +87,9 @@ describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
   });
 });
 
-describe.each(testDatabases())('importing drafts into %s', (_kind, newPlace) => {
+describe('importing drafts', () => {
   it('skips drafts, removes posts that become drafts', async () => {
-    const { posts, folders, run } = await setUp(newPlace);
+    const { posts, folders, run } = await setUp();
     folders.writePost('first.md', postFile());
     folders.writePost('draft.md', postFile({ draft: 'true' }));
     expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 0, drafts: 1, faults: [] });
@@ -101,15 +101,15 @@ describe.each(testDatabases())('importing drafts into %s', (_kind, newPlace) => 
   });
 
   it('reports the faults of a draft too', async () => {
-    const { folders, run } = await setUp(newPlace);
+    const { folders, run } = await setUp();
     folders.writePost('draft.md', postFile({ draft: 'true', image: 'x' }));
     await expect(run()).rejects.toThrow('posts/draft.md:7: image: expected the name of a picture');
   });
 });
 
-describe.each(testDatabases())('importing pictures into %s', (_kind, newPlace) => {
+describe('importing pictures', () => {
   it('imports without a missing picture, names it, and adds it later', async () => {
-    const { posts, folders, run } = await setUp(newPlace);
+    const { posts, folders, run } = await setUp();
     folders.writePost('first.md', postFile({ imageCrop: 'left' }));
     const onMissingPicture = jest.fn();
     await run({ onMissingPicture });
@@ -126,7 +126,7 @@ describe.each(testDatabases())('importing pictures into %s', (_kind, newPlace) =
   });
 
   it('does not make a picture twice', async () => {
-    const { folders, run } = await setUp(newPlace);
+    const { folders, run } = await setUp();
     folders.writePost('first.md', postFile());
     await folders.writePicture('post-water-tank', { width: 900, height: 600, background: '#336699' });
     await run();
@@ -137,7 +137,7 @@ describe.each(testDatabases())('importing pictures into %s', (_kind, newPlace) =
   });
 });
 
-async function setUp(newPlace: () => Promise<DatabasePlace>) {
+async function setUp(newPlace: () => Promise<DatabasePlace> = newFile) {
   const folders = newFolders();
   const database = await openPosts(await newPlace());
   const run = (changes?: Parameters<typeof importInto>[2]) => importInto(database, folders, changes);

@@ -1,5 +1,4 @@
-import type { DatabasePlace } from '@site/service/database/open-database';
-import { testDatabases } from '@site/service/testing/test-databases';
+import { newFile, testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
@@ -9,16 +8,16 @@ import { nextPublication, publishDue } from './publish-due.ts';
 const beforePublication = new Date('2026-12-01T03:29:59Z');
 const publicationTime = new Date('2026-12-01T03:30:00Z');
 
-describe.each(testDatabases())('a scheduled post in %s', (_kind, newPlace) => {
+describe('a scheduled post', () => {
   it('is hidden until it is due', async () => {
-    const { posts } = await setUp(newPlace);
+    const { posts } = await setUp();
     expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['old']);
     expect((await posts.list(1, 50)).total).toBe(1);
     expect(await posts.findBySlug('scheduled')).toBeUndefined();
   });
 
   it('appears when due, with a new revision', async () => {
-    const { database, posts } = await setUp(newPlace);
+    const { database, posts } = await setUp();
     const before = await posts.revision();
     expect(await nextPublication(database)).toEqual(publicationTime);
     await publishDue(database, publicationTime);
@@ -28,7 +27,7 @@ describe.each(testDatabases())('a scheduled post in %s', (_kind, newPlace) => {
   });
 
   it('disappears when its date is postponed', async () => {
-    const { database, posts, folders } = await setUp(newPlace);
+    const { database, posts, folders } = await setUp();
     await publishDue(database, publicationTime);
     folders.writePost('scheduled.md', postFile({ published: '2027-01-01T00:00:00Z' }));
     await importInto(database, folders, { now: publicationTime });
@@ -82,11 +81,11 @@ describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
   }
 });
 
-async function setUp(newPlace: () => Promise<DatabasePlace>) {
+async function setUp() {
   const folders = newFolders();
   folders.writePost('old.md', postFile());
   folders.writePost('scheduled.md', postFile({ published: publicationTime.toISOString().replace('.000', '') }));
-  const database = await openPosts(await newPlace());
+  const database = await openPosts(await newFile());
   await importInto(database, folders, { now: beforePublication });
   return { database, folders, posts: postRepository(database) };
 }
