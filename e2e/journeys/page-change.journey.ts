@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { traced } from '../support/trace.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test('changes pages, keeping title, focus and scrolling', async ({ page }) => {
@@ -63,42 +62,6 @@ test('shows the page ahead in the first frame after the click, before the router
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
-
-test('has the styles of the page ahead too, so that a click asks for few', async ({ page, browser }) => {
-  await open(page, '/industries');
-  const link = page.locator('main a[href="/education"]').first();
-  await link.hover();
-  await expect(page.locator('[data-page="ahead"][data-kept="whole"] h1')).toHaveText('Education');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
-  const events = await traced(browser, page, async () => {
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL('/education');
-  });
-  const click = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
-  const later = events.filter(({ pid, ts }) => click && pid === click.pid && ts > click.ts);
-  const firstPaint = Math.min(...later.filter(({ name }) => name === 'Paint').map(({ ts }) => ts));
-  const styled = later.filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts < firstPaint);
-  expect(styled.length).toBeGreaterThan(0);
-  // Each at once: where the machine paints late, small ones for header and footer follow the page's own before the paint.
-  expect(Math.max(...styled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(30);
-});
-
-for (const width of [412, 1280])
-  test(`styles nothing again when a script is added at ${width} px`, async ({ page, browser }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await open(page, '/industries');
-    const events = await traced(browser, page, () =>
-      page.evaluate(async () => {
-        document.head.append(document.createElement('script'));
-        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-      }),
-    );
-    const asked = events
-      .filter(({ args }) => args.data?.changedPseudo === 'has')
-      .map(({ args }) => args.data?.nodeName);
-    // Where the page's root asks for what is in it, its rows, links and drawings are styled anew for each script and style sheet.
-    expect(asked).not.toContain('HTML');
-  });
 
 test('has brought the pages that a list leads to before anyone touches their links', async ({ page }) => {
   await open(page, '/services');

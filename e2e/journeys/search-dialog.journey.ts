@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
 import { phone } from '../support/phones.ts';
-import { traced } from '../support/trace.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { searchButton, searchDialog, searchField } from './support/search.ts';
 import { hitsOf } from './support/search-hits.ts';
@@ -90,23 +89,6 @@ test('goes to the search page when the dialog’s script fails', async ({ page, 
 
 test.describe('on a phone', () => {
   test.use(phone);
-
-  test('asks at a key for the styles of its results, not of the page below', async ({ page, browser }) => {
-    await open(page, '/services');
-    await searchButton(page).click();
-    const dialog = searchDialog(page);
-    await searchField(page).fill('water');
-    await expect(dialog.getByRole('option')).toHaveCount(8);
-    const events = await traced(browser, page, async () => {
-      await searchField(page).fill('plumb');
-      await expect(dialog.getByRole('status')).toHaveText(/“plumb”/);
-      await expect(dialog.getByRole('option').first()).toBeVisible();
-    });
-    const styled = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
-    expect(styled.length).toBeGreaterThan(0);
-    // Eight results have some 120 with what is drawn around their words; the page below has 300 more.
-    expect(Math.max(...styled)).toBeLessThan(200);
-  });
 
   test('opens at a tap and follows a tap on a result', async ({ page }) => {
     await open(page, '/contact');
