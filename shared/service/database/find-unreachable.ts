@@ -1,29 +1,33 @@
 import { errorCode } from '../error-code.ts';
+import { keepsSessions, noSessions } from './keeps-sessions.ts';
 
 /**
- * Asks the PostgreSQL server behind DATABASE_URL one question. Returns one sentence for the operator, which never holds
- * the password, if there is no answer.
+ * Asks the PostgreSQL server behind DATABASE_URL a few questions. Returns one sentence for the operator, which never holds
+ * the password, if there is no answer, or if the server keeps no sessions.
  */
 export async function findUnreachable(url: string, answerTimeoutMs: number): Promise<string | undefined> {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({
+  const pool = new pg.Pool({
     connectionString: url,
+    max: 2,
     connectionTimeoutMillis: answerTimeoutMs,
     query_timeout: answerTimeoutMs,
   });
   // The server may go away after it has answered.
-  client.on('error', () => undefined);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await client.connect();
-    await client.query('select 1');
-    return undefined;
+    return (await keepsSessions(pool)) ? undefined : sentence(url, noSessions);
   } catch (error) {
-    const { host, pathname } = new URL(url);
-    const { reason, remedy } = explain(error);
-    return `DATABASE_URL names the database ${pathname.slice(1) || '(none)'} at ${host}, which ${reason}: ${remedy}.`;
+    return sentence(url, explain(error));
   } finally {
-    await client.end().catch(() => undefined);
+    await pool.end().catch(() => undefined);
   }
+}
+
+function sentence(url: string, { reason, remedy }: { reason: string; remedy: string }): string {
+  const { host, pathname } = new URL(url);
+  return `DATABASE_URL names the database ${pathname.slice(1) || '(none)'} at ${host}, which ${reason}: ${remedy}.`;
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html

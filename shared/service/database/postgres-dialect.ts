@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { keepsSessions, noSessions } from './keeps-sessions.ts';
 
 /** How long a statement waits for a row or table that another holds. Beyond it the visitor is asked to try again. */
 const lockTimeoutMs = 2_000;
@@ -13,7 +14,7 @@ interface PostgresOptions {
   onError?: ((error: Error) => void) | undefined;
 }
 
-/** Loads `pg` on demand: most installations store their rows in a file. */
+/** Loads `pg` on demand: most installations store their rows in a file. Throws one sentence if no session is kept. */
 export async function postgresDialect({
   url,
   schema,
@@ -32,5 +33,11 @@ export async function postgresDialect({
   // Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  try {
+    if (!(await keepsSessions(pool))) throw new Error(`DATABASE_URL ${noSessions.reason}: ${noSessions.remedy}.`);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return { dialect: new PostgresDialect({ pool }), pool };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { createMetrics } from '../metrics/metrics.ts';
+import { openForgetfulPooler } from '../testing/forgetful-pooler.ts';
 import { connectionMetrics } from './connection-counts.ts';
+import { findUnreachable } from './find-unreachable.ts';
 import { isStuck } from './is-stuck.ts';
 import { isUnreachable } from './is-unreachable.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -91,6 +93,20 @@ describe('services in one PostgreSQL database', () => {
     expect(await database.selectFrom('notes').selectAll().execute()).toEqual([]);
     await database.destroy();
   });
+});
+
+it('refuses a pooler that forgets sessions, at once and in one sentence', async () => {
+  const pooler = await openForgetfulPooler(url ?? '');
+  const { host } = new URL(pooler.url);
+  const opening = openDatabase<Tables>({ file: '', url: pooler.url, schema: newSchema(), migrations });
+  await expect(opening).rejects.toThrow(
+    /^DATABASE_URL stands behind a pooler that keeps no sessions: .+pool_mode = session\.$/,
+  );
+  expect(await findUnreachable(pooler.url, 10_000)).toMatch(
+    new RegExp(`at ${host}, which stands behind a pooler that keeps no sessions: name the server itself`),
+  );
+  expect(await findUnreachable(url ?? '', 10_000)).toBeUndefined();
+  pooler.close();
 });
 
 function newSchema(): string {

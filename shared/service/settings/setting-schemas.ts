@@ -32,13 +32,43 @@ export function yesOrNo(fallback: 'yes' | 'no') {
 
 /** A web address, returned as its origin: `https://www.example.com`. */
 export function webAddress(example: string) {
+  const isOrigin = (value: string) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`;
   return v.pipe(
     v.string(),
     v.check(
       (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
       `must be an address like ${example}`,
     ),
+    // Left out silently, a path would be missing in every link.
+    v.check(isOrigin, `must end after the host or its port, like ${example}`),
     v.transform((value) => new URL(value).origin),
+  );
+}
+
+interface ServerAddress {
+  /** `^smtp:` */
+  protocol: RegExp;
+  example: string;
+  /** What may follow the host and its port. */
+  end: RegExp;
+}
+
+/**
+ * The address of a server, with user and password. A character of the password that is not escaped ends the host early:
+ * the rest of the password becomes a path, and another machine is asked, or named in a message.
+ */
+export function serverAddress({ protocol, example, end }: ServerAddress) {
+  const endOf = (value: string) => /^[a-z]+:\/\/[^/?#]*(.*)$/is.exec(value)?.[1] ?? '';
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => !protocol.test(value) || end.test(endOf(value)),
+      `goes on after host and port: in user and password write / as %2F, # as %23, ? as %3F and @ as %40, so that it is like ${example}`,
+    ),
+    v.check(
+      (value) => protocol.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
+      `must be an address like ${example}`,
+    ),
   );
 }
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { logLevels } from '../process/service-log.ts';
-import { folder, metadataOf, portNumber, secret, serviceAddresses, webAddress, yesOrNo } from './setting-schemas.ts';
+import {
+  folder,
+  metadataOf,
+  portNumber,
+  secret,
+  serverAddress,
+  serviceAddresses,
+  webAddress,
+  yesOrNo,
+} from './setting-schemas.ts';
 
 /**
  * Settings that several processes read. A process keeps its own in its own `settings.ts`;
@@ -13,10 +22,11 @@ export const siteSettings = {
   DATA_DIR: v.optional(folder(), '.data'),
   DATABASE_URL: secret(
     v.optional(
-      v.pipe(
-        v.string(),
-        v.check(isPostgres, 'must be an address like postgres://user:password@db.example.com:5432/site'),
-      ),
+      serverAddress({
+        protocol: /^postgres(?:ql)?:\/\//,
+        example: 'postgres://user:password@db.example.com:5432/site',
+        end: /^(?:\/[^/@?#]*)?(?:\?[^@#]*)?$/,
+      }),
     ),
   ),
   SITE_URL: v.optional(webAddress('https://www.example.com')),
@@ -68,7 +78,9 @@ function readSetting(
   const result = v.safeParse(schema, given[name]);
   const { isSecret, needs = [], findClash } = metadataOf(schema);
   if (!result.success)
-    return { wrong: `${name} ${result.issues[0].message}${isSecret ? '' : `, but is "${given[name]}"`}.` };
+    return {
+      wrong: `${name} ${result.issues[0].message}${isSecret ? '' : `, but is "${withoutUser(given[name] ?? '')}"`}.`,
+    };
   const missing = needs.filter((needed) => needed in given && !given[needed]).join(' and ');
   if (given[name] && missing) return { wrong: `${name} needs ${missing}: set ${missing} too, or unset ${name}.` };
   const clash = given[name] && findClash?.(given);
@@ -76,6 +88,7 @@ function readSetting(
   return { value: result.output };
 }
 
-function isPostgres(value: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+/** Passwords may stand in any address, also where it takes none. */
+function withoutUser(value: string): string {
+  return value.replace(/:\/\/.*@/s, '://…@');
 }

@@ -1,6 +1,7 @@
 import { edgePlan, servicePlans } from '@site/runner/site-plan';
 import { earlierRun, type RunState } from './earlier-run.ts';
 import { type CheckoutOptions, goLive, planSite } from './plan-site.ts';
+import { sayDefaults } from './say-defaults.ts';
 import { beginStep, tell } from './steps.mjs';
 
 /** Brings what this checkout changes to the site that an earlier run serves. What did not change runs on. */
@@ -19,4 +20,5 @@ export async function renewSite(options: CheckoutOptions, { pid, port }: RunStat
   beginStep('site', 'is handed to the new edge where that changed; its port stays open');
   tell((await run.renewEdge(edgePlan(plan, addresses))) ? 'a new edge serves' : 'the edge did not change');
   tell(`http://localhost:${port}; process ${pid} runs it`);
+  sayDefaults(plan);
 }

@@ -2,6 +2,7 @@ import { addressesOf, runSite } from '@site/runner/site';
 import { edgePlan, servicePlans } from '@site/runner/site-plan';
 import { countLostLines } from '@site/service/keep-writing';
 import { type CheckoutOptions, goLive, planSite } from './plan-site.ts';
+import { sayDefaults } from './say-defaults.ts';
 import { serveHandOver } from './serve-hand-over.ts';
 import { beginStep, tell } from './steps.mjs';
 
@@ -23,6 +24,7 @@ export async function startSite(options: CheckoutOptions): Promise<() => Promise
     return async () => {};
   });
   const telling = setInterval(() => site.edge.send({ event: 'lines lost', count: countLostLines() }), tellMs).unref();
+  sayDefaults(options);
   return async () => {
     clearInterval(telling);
     await stopHandOver();
