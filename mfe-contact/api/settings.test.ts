@@ -20,10 +20,20 @@ it.each([
   expect(() => readContactSettings(environment)).toThrow(sentence);
 });
 
+const unescaped =
+  'SMTP_URL goes on after host and port: in user and password write / as %2F, # as %23, ? as %3F and @ as %40, so that it is like smtp://user:password@mail.example.com:587.';
+
 it.each([
   [
     { SMTP_URL: 'mail://user:secret@mail.example' },
     'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.',
+  ],
+  [{ SMTP_URL: 'smtp://desk:p@ss/w#rd@mail.example:587' }, unescaped],
+  [{ SMTP_URL: 'smtp://desk:12#rd@mail.example' }, unescaped],
+  [{ SMTP_URL: 'smtp://mail.example/inbox' }, unescaped],
+  [
+    { WEBHOOK_URL: 'http://hooks.example/secret' },
+    'WEBHOOK_URL must be an https address; plain http only on this machine.',
   ],
   [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET must have 16 characters or more.'],
 ])('never repeats a wrong secret: %j', (environment, sentence) => {

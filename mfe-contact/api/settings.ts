@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { clashing, isPrivateAddress, needing, secret, yesOrNo } from '@site/service/setting-schemas';
+import { clashing, isPrivateAddress, needing, secret, serverAddress, yesOrNo } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import * as v from 'valibot';
@@ -10,7 +10,11 @@ import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook-t
 export const settings = {
   SMTP_URL: secret(
     v.optional(
-      v.pipe(v.string(), v.check(isMailServer, 'must be an address like smtp://user:password@mail.example.com:587')),
+      serverAddress({
+        protocol: /^smtps?:\/\//,
+        example: 'smtp://user:password@mail.example.com:587',
+        end: /^\/?(?:\?[^@#]*)?$/,
+      }),
     ),
   ),
   MAIL_FROM: v.optional(mailAddress()),
@@ -28,8 +32,11 @@ export const settings = {
     findPrivateWebhook,
     needing(
       ['WEBHOOK_SECRET'],
-      v.optional(
-        v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+      // Whoever knows the address of a webhook may often write to it.
+      secret(
+        v.optional(
+          v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+        ),
       ),
     ),
   ),
@@ -102,8 +109,4 @@ function months() {
     v.minValue(1, message),
     v.maxValue(24, message),
   );
-}
-
-function isMailServer(value: string): boolean {
-  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
 }
