@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '@site/service/database/back-up';
 import { restore } from '@site/service/database/restore';
@@ -52,8 +52,10 @@ it('puts no new database in the place of one that is gone', async () => {
   rmSync(dataDir, { recursive: true });
   for (let attempt = 0; attempt < 3; attempt++) expect(await send(service.address)).toEqual([503, '5']);
   await expect(reachAdmin(readContactSettings({ DATA_DIR: dataDir }))).rejects.toThrow(`There is no database ${file}`);
-  expect(await isReady(service.address)).toBe(false);
   expect(existsSync(file)).toBe(false);
+  mkdirSync(dataDir);
+  writeFileSync(file, '');
+  await untilNotReady(service.address, `The database ${file} is gone while it was in use: ${putBack(dataDir)}`);
   expect(await service.stop()).toBe(0);
   expect(await service.log).toContain(`The database ${file} is gone`);
 });

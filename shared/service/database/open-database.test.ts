@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { damageDatabase } from '../testing/damage-database.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -75,6 +76,14 @@ it('names a file another process has open', async () => {
   await withDatabase(options, async () => {
     await expect(openDatabase(options)).rejects.toThrow(/notes\.db is in use by another process/);
   });
+});
+
+it('says in one sentence that a file cannot be opened', async () => {
+  const file = `${temporaryFolder()}/notes.db`;
+  mkdirSync(file);
+  await expect(openDatabase({ file, schema: 'notes', migrations: [notes] })).rejects.toThrow(
+    `The database ${file} cannot be opened: let this user read and write it.`,
+  );
 });
 
 it('looks for damage that no statement has met', async () => {

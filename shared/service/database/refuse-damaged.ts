@@ -4,12 +4,12 @@ import { errorCode } from '../error-code.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
- * Throws `UnusableDatabase` if the file is damaged or no database at all. All of it is read, on a connection and a
+ * Throws `UnusableDatabase` if the file is damaged, no database at all or closed to this user. All of it is read, on a connection and a
  * thread of its own: 600 MB took two seconds, in which this process answered. A file that is missing or empty is a new one.
  */
 export async function refuseDamaged(file: string): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return;
-  const database = new Libsql(file, { timeout: busyTimeoutMs });
+  const database = open(file);
   try {
     const [finding]: unknown[] = await (await database.prepare('pragma quick_check(1)')).all();
     const words = Object.values(Object(finding))[0];
@@ -18,6 +18,15 @@ export async function refuseDamaged(file: string): Promise<void> {
     throw isDamage(error) ? new UnusableDatabase('damaged', file, error) : error;
   } finally {
     database.close();
+  }
+}
+
+/** Its errors carry no code. A backup that root has restored is often root's. */
+function open(file: string) {
+  try {
+    return new Libsql(file, { timeout: busyTimeoutMs });
+  } catch (error) {
+    throw new UnusableDatabase('closed', file, error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-type Trouble = 'damaged' | 'gone' | 'replaced';
+type Trouble = 'damaged' | 'closed' | 'gone' | 'replaced';
 
 /**
  * A database file that this process must not use any longer, until somebody has put it right. The message is one
@@ -22,6 +22,7 @@ export class UnusableDatabase extends Error {
 const sentences: Record<Trouble, (file: string) => string> = {
   damaged: (file) =>
     `The database ${file} is damaged: move ${path.dirname(file)} away and run \`npm run restore\`, which brings the newest backup back.`,
+  closed: (file) => `The database ${file} cannot be opened: let this user read and write it.`,
   gone: (file) =>
     `The database ${file} is gone while it was in use: put ${path.dirname(file)} back or run \`npm run restore\`.`,
   replaced: (file) => `The database ${file} is another file than the one in use; it is opened anew.`,
@@ -33,9 +34,12 @@ export function identityOf(file: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Waits until the file is there and worth another try: a damaged one has been exchanged or written over. */
+/**
+ * Waits until the file is there and worth another try: a damaged one has been exchanged or written over. An empty one is
+ * about to be copied, or a new one would hide what is lost.
+ */
 export async function untilChanged({ file, trouble }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
-  const seen = trouble === 'damaged' ? stateOf(file) : undefined;
+  const seen = trouble === 'damaged' || trouble === 'closed' ? stateOf(file) : undefined;
   for (;;) {
     const now = stateOf(file);
     if (now !== undefined && now !== seen) return;
@@ -45,5 +49,6 @@ export async function untilChanged({ file, trouble }: UnusableDatabase, interval
 
 function stateOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}:${found.size}:${found.mtimeMs}`;
+  // The time of change tells of owner and mode too.
+  return found && found.size > 0 ? `${found.dev}:${found.ino}:${found.size}:${found.ctimeMs}` : undefined;
 }
