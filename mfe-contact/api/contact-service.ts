@@ -15,7 +15,7 @@ import type { WebhookOptions } from './outbox/webhook.ts';
 import { csrfRoutes } from './protection/csrf-routes.ts';
 import { csrfTokens } from './protection/csrf-token.ts';
 import { mailLimits, noteEarlierLeaving } from './protection/mail-limits.ts';
-import { countingIn } from './protection/rate-limit.ts';
+import { countingIn, formLimits } from './protection/rate-limit.ts';
 import { sharedSecret } from './protection/shared-secret.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
 import { maxRetentionMonths } from './retention/retention.ts';
@@ -44,6 +44,8 @@ export interface ContactOptions extends Watched, Pick<DatabaseOptions, 'onUnusab
   summaryTime?: string | undefined;
   webhook?: WebhookOptions | undefined;
   retentionMonths?: number;
+  /** Attempts at each form in ten minutes, of all visitors together. */
+  maxForms?: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   const database = await openContactDatabase(options);
   const csrfSecret = await sharedSecret(database, dataDir, 'csrf-secret');
   const tokens = csrfTokens(csrfSecret);
-  const counting = countingIn(database, csrfSecret);
+  const counting = countingIn(database, csrfSecret, formLimits(options.maxForms ?? 6_000));
   const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
   const limits = mailLimits(subscriptionSecret);

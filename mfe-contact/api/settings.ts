@@ -53,6 +53,7 @@ export const settings = {
   ),
   WEBHOOK_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
   RETENTION_MONTHS: v.optional(months(), '24'),
+  MAX_FORMS: v.optional(numberOfForms(), '6000'),
 } satisfies v.ObjectEntries;
 
 /** The settings of this service. Throws one sentence that names a wrong setting. */
@@ -78,6 +79,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
         ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET, allowed: read.WEBHOOK_ALLOW }
         : undefined,
     retentionMonths: read.RETENTION_MONTHS,
+    maxForms: read.MAX_FORMS,
   };
 }
 
@@ -108,5 +110,16 @@ function months() {
     v.transform(Number),
     v.minValue(1, message),
     v.maxValue(24, message),
+  );
+}
+
+function numberOfForms() {
+  const message = 'must be a number of forms from 100 to 10000000';
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,8}$/, message),
+    v.transform(Number),
+    v.minValue(100, message),
+    v.maxValue(10_000_000, message),
   );
 }

@@ -42,7 +42,7 @@ request = function()
     ['content-type'] = 'application/json',
     ['origin'] = about.origin,
     ['x-forwarded-host'] = about.host,
-    ['x-client-address'] = string.format('10.%d.%d.%d', sent / 65536 % 256, sent / 256 % 256, sent % 256),
+    ['x-client-address'] = string.format('%d.%d.%d.1', 1 + sent / 65536 % 200, sent / 256 % 256, sent % 256),
   }, about.body)
 end
 `;

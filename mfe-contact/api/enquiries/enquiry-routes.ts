@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import { type Envelope, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
-import { type Counting, formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type Counting, limitAttempts } from '../protection/rate-limit.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
 import { newReference } from './new-reference.ts';
@@ -22,13 +21,12 @@ interface EnquiryRoutesOptions {
 
 export function enquiryRoutes({ enquiries, guard, counting, onStored }: EnquiryRoutesOptions): ServiceRoutes {
   return async (app) => {
-    await app.register(rateLimit, rateLimitOptions('enquiries', counting));
     app.post(
       '/api/v1/generalEnquiry',
       {
         // They run in this order: rate limit (onRequest), same-site guard (preParsing), and only then the body is
         // parsed and checked.
-        config: { rateLimit: formRateLimit },
+        onRequest: limitAttempts('enquiries', counting),
         preParsing: sameSiteGuard(guard),
         schema: { body: anyEnquirySchema },
       },

@@ -13,6 +13,21 @@ it('accepts thirty attempts from one address, then says when to come back', asyn
   });
 });
 
+it('takes a street behind a mobile network, and refuses a provider whose addresses come without end', async () => {
+  const contact = await openContactService();
+  const street = await sendFromEach(contact, 250, (number) => `203.0.113.${number}`);
+  expect(new Set(street)).toEqual(new Set([201]));
+  const rented = await sendFromEach(contact, 301, (number) => `2001:db8:7:${(number % 200).toString(16)}00::1`);
+  expect(rented.filter((status) => status === 429)).toHaveLength(1);
+  expect((await sendFrom(contact, '198.51.100.7')).statusCode).toBe(201);
+});
+
+it('takes no more from all together than it is told to', async () => {
+  const contact = await openContactService({ maxForms: 100 });
+  const answers = await sendFromEach(contact, 101, (number) => `198.${number}.0.1`);
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+});
+
 it('counts each address separately, and an IPv6 household as one', async () => {
   const contact = await openContactService();
   await Promise.all(Array.from({ length: 30 }, (_, index) => sendFrom(contact, `2001:db8:1:2::${index.toString(16)}`)));
@@ -39,6 +54,15 @@ it('does not limit token requests', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => contact.app.inject('/api/v1/csrf')));
   expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
 });
+
+async function sendFromEach(
+  contact: Awaited<ReturnType<typeof openContactService>>,
+  count: number,
+  addressOf: (number: number) => string,
+): Promise<number[]> {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  return Promise.all(numbers.map(async (number) => (await sendFrom(contact, addressOf(number))).statusCode));
+}
 
 function sendFrom(contact: Awaited<ReturnType<typeof openContactService>>, address: string) {
   return contact.send(enquiry, { 'x-client-address': address });

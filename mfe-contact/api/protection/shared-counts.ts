@@ -1,4 +1,4 @@
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Network, NetworkLimits } from '@site/service/client-address';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -8,41 +8,27 @@ const dayMs = 86_400_000;
 
 /**
  * Rate limit counts in the database that several services share. Counting is one statement without a disk write; once a
- * visitor is refused, this process remembers it, so that a flood costs the database nothing. A database that is away
+ * network is refused, this process remembers it, so that a flood costs the database nothing. A database that is away
  * answers 503: without it no form can be taken either.
  */
-export function sharedCounts(database: Kysely<Tables>): FastifyRateLimitStoreCtor {
-  return class SharedCounts implements FastifyRateLimitStore {
-    /** When visitors who came too often may come again, by `performance.now()`. */
-    readonly #refused = new Map<string, number>();
+export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, windowMs: number) {
+  /** When networks from which came too many may come again, by `performance.now()`. */
+  const refused = new Map<string, number>();
 
-    incr(
-      key: string,
-      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      timeWindow: number,
-      max: number,
-    ) {
-      const now = performance.now();
-      const end = this.#refused.get(key);
-      if (end !== undefined && end > now) return callback(null, { current: max + 1, ttl: end - now });
-      count(database, key, new Date(), timeWindow).then(
-        ({ current, ttl }) => {
-          if (current > max) this.#remember(key, now + ttl);
-          callback(null, { current, ttl });
-        },
-        (error) => callback(error),
-      );
-    }
-
-    /** The same for each route, because keys hold it. */
-    child(): SharedCounts {
-      return this;
-    }
-
-    #remember(key: string, end: number) {
-      if (this.#refused.size >= maxRefused) this.#refused.clear();
-      this.#refused.set(key, end);
-    }
+  /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
+  return async (networks: Network[]): Promise<number> => {
+    const now = performance.now();
+    const known = Math.max(0, ...networks.map(({ name }) => (refused.get(name) ?? 0) - now));
+    if (known > 0) return known;
+    const counted = await count(database, networks, new Date(), windowMs);
+    const waits = networks.map(({ prefix, name }) => {
+      const { current = 0, waitMs = 0 } = counted.get(name) ?? {};
+      if (current <= limits[prefix]) return 0;
+      if (refused.size >= maxRefused) refused.clear();
+      refused.set(name, now + waitMs);
+      return waitMs;
+    });
+    return Math.max(...waits);
   };
 }
 
@@ -55,21 +41,28 @@ export async function forgetCounts(database: Kysely<Tables>, now: Date = new Dat
     .execute();
 }
 
-async function count(database: Kysely<Tables>, key: string, now: Date, timeWindow: number) {
-  const newEnd = new Date(now.getTime() + timeWindow).toISOString();
+async function count(database: Kysely<Tables>, networks: Network[], now: Date, windowMs: number) {
+  const newEnd = new Date(now.getTime() + windowMs).toISOString();
   // Clocks of two services may differ a little; a count that ends that much later was begun by one that was wrong.
-  const farAhead = new Date(now.getTime() + 2 * timeWindow).toISOString();
+  const farAhead = new Date(now.getTime() + 2 * windowMs).toISOString();
   const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
-  const { current, ends_at } = await database
+  // In one order everywhere, or two statements could each wait for a row of the other.
+  const keys = networks.map(({ name }) => name).sort();
+  const rows = await database
     .insertInto('rate_counts')
-    .values({ key, current: 1, ends_at: newEnd })
+    .values(keys.map((key) => ({ key, current: 1, ends_at: newEnd })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         current: sql`case when ${isOver} then 1 else rate_counts.current + 1 end`,
         ends_at: sql`case when ${isOver} then excluded.ends_at else rate_counts.ends_at end`,
       }),
     )
-    .returning(['current', 'ends_at'])
-    .executeTakeFirstOrThrow();
-  return { current, ttl: Math.max(0, Date.parse(ends_at) - now.getTime()) };
+    .returning(['key', 'current', 'ends_at'])
+    .execute();
+  return new Map(
+    rows.map(({ key, current, ends_at }) => [
+      key,
+      { current, waitMs: Math.max(1, Date.parse(ends_at) - now.getTime()) },
+    ]),
+  );
 }

@@ -1,9 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
-import { type Counting, formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type Counting, limitAttempts } from '../protection/rate-limit.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
@@ -24,12 +23,11 @@ export function subscriptionRoutes({
   onQueued,
 }: SubscriptionRoutesOptions): ServiceRoutes {
   return async (app) => {
-    await app.register(rateLimit, rateLimitOptions('requests', counting));
-    const config = { rateLimit: formRateLimit };
+    const onRequest = limitAttempts('requests', counting);
 
     app.post(
       '/api/v1/subscriptions',
-      { config, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
+      { onRequest, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
       async ({ id, body: { emailId, source, website } }, reply) => {
         if (!website) await subscriptions.request(emailId, source, id);
         onQueued();
@@ -40,7 +38,7 @@ export function subscriptionRoutes({
 
     app.post(
       '/api/v1/subscriptions/confirm',
-      { config, schema: { body: linkSchema } },
+      { onRequest, schema: { body: linkSchema } },
       async ({ id: trace, body: { token } }) => {
         const id = links.read('confirm', token);
         if (!id || !(await subscriptions.confirm(id, trace)))
@@ -50,16 +48,20 @@ export function subscriptionRoutes({
       },
     );
 
-    await app.register(leaveRoute(subscriptions, links));
+    await app.register(leaveRoute(subscriptions, links, onRequest));
   };
 }
 
 // No same-site guard: mail programs call this without a page or a cookie (RFC 8058). The token is enough.
-function leaveRoute(subscriptions: SubscriptionRepository, links: SubscriptionLinks): ServiceRoutes {
+function leaveRoute(
+  subscriptions: SubscriptionRepository,
+  links: SubscriptionLinks,
+  onRequest: ReturnType<typeof limitAttempts>,
+): ServiceRoutes {
   return async (app) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       app.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
-    app.post('/api/v1/subscriptions/leave', { config: { rateLimit: formRateLimit } }, async ({ body, query }) => {
+    app.post('/api/v1/subscriptions/leave', { onRequest }, async ({ body, query }) => {
       const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
       const id = links.read('leave', token);
       if (!id || !(await subscriptions.leave(id)))

@@ -18,7 +18,7 @@ export const enquiry = {
 export const site = 'https://www.sevantra.example';
 
 /** For tests: the service with its own data folder. `storedRows` stops it first, because one process owns the file. */
-export async function openContactService(options: Pick<ContactOptions, 'channels' | 'pageOrigin'> = {}) {
+export async function openContactService(options: Pick<ContactOptions, 'channels' | 'maxForms' | 'pageOrigin'> = {}) {
   const dataDir = temporaryFolder();
   const app = await contactService({ dataDir, siteUrl: site, logLevel: 'silent', ...options });
   return {
