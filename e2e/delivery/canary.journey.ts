@@ -80,7 +80,7 @@ async function openDealt(page: Page, site: string, release: string) {
 
 /** As a browser does, from a network of its own. */
 async function visitAndReport(site: string, visitor: number, failing: string) {
-  const from = { 'x-forwarded-for': `10.0.0.${visitor}` };
+  const from = { 'x-forwarded-for': `10.${visitor}.0.1` };
   const { headers, body } = await ask('/', { site, headers: { ...from, accept: 'text/html' } });
   const { id } = releaseIn(body.toString('utf8'));
   const [line = ''] = headers['set-cookie'] ?? [];

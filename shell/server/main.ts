@@ -81,7 +81,7 @@ const channel = await followChannel({
 const search = createSearchThread({ workerFile: workerFile('search'), serviceOrigins });
 const testerCookie = createTesterCookie(secret, isSecure);
 const visitors = createVisitors(secret, isSecure);
-const reports = createReports({ state: channel.state, visitors });
+const reports = createReports({ state: channel.state, visitors, secret });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
 const memory = createEdgeMemory(config.cacheBytes);

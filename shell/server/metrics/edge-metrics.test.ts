@@ -1,3 +1,4 @@
+import { noCounts } from '@site/release/canary/canary-counts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import { createPartCounts } from '../releases/part-counts.ts';
 import { readEdgeSettings } from '../settings.ts';
@@ -74,6 +75,7 @@ async function open(state: ChannelState) {
       live: { visitors: 40, failed: 0, lcp: {}, inp: {} },
     },
     failed: { blog: 2 },
+    against: noCounts().against,
   };
   metrics.report({
     releases: {

@@ -1,10 +1,12 @@
-import { type ArmCounts, noCounts } from '@site/release/canary/canary-counts';
+import { type ArmCounts, type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
 import { startCanary } from '@site/release/canary/start-canary';
 import { openGate } from '@site/release/gate/create-judge';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';
 
-type Arms = Record<'canary' | 'live', Partial<ArmCounts>>;
+type Arms = Record<'canary' | 'live', Partial<ArmCounts>> & Partial<Pick<CanaryCounts, 'against'>>;
+
+const networks = (...names: string[]) => ({ failures: names, lcp: names, inp: names });
 
 describe('the canary guard', () => {
   it('takes back a canary that fails more often, and records why', async () => {
@@ -48,6 +50,18 @@ describe('the canary guard', () => {
     ['fails no more often', { canary: { visitors: 200, failed: 5 }, live: { visitors: 200, failed: 4 } }],
     ['failed for four', { canary: { visitors: 4, failed: 4 }, live: { visitors: 400, failed: 0 } }],
     ['has nobody beside it', { canary: { visitors: 400, failed: 400 }, live: { visitors: 0, failed: 0 } }],
+    [
+      'fails for visitors of two networks only',
+      { canary: { visitors: 40, failed: 40 }, live: { visitors: 400, failed: 0 }, against: networks('one', 'two') },
+    ],
+    [
+      'is slow for visitors of two networks only',
+      {
+        canary: { visitors: 400, lcp: spread(20, 94) },
+        live: { visitors: 1_600, lcp: spread(80, 90) },
+        against: networks('one', 'two'),
+      },
+    ],
     ['is one bucket slower', { canary: { lcp: spread(400, 91) }, live: { lcp: spread(400, 90) } }],
   ])('leaves a canary that %s', async (_why, arms) => {
     const { open, now, canary } = await openTrial();
@@ -79,6 +93,16 @@ describe('the guards of two edges', () => {
     expect((await now())?.why).toMatch(/^A part failed for 6 of 10 visitors .* 0 of 80 visitors .* contact for 6\)/);
     await one.check();
     expect([one.takenBack(), other.takenBack()]).toEqual([0, 1]);
+  });
+
+  it('know a network that failed at both', async () => {
+    const { open, now } = await openTrial();
+    await open({ ...half, against: networks('one', 'two') }).check();
+    await open({ ...half, against: networks('two') }).check();
+    expect((await now())?.canary).toBeDefined();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await open({ ...half, against: networks('three') }).check();
+    expect(await now()).toMatchObject({ action: 'guard' });
   });
 
   it('remember what was counted before a restart', async () => {
@@ -134,6 +158,7 @@ async function openTrial() {
       usual: 0.05,
       arms: { canary: { ...none.canary, ...arms.canary }, live: { ...none.live, ...arms.live } },
       failed: { contact: arms.canary.failed ?? 0 },
+      against: arms.against ?? networks('one', 'two', 'three'),
     };
   };
   return {

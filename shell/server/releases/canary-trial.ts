@@ -1,6 +1,7 @@
-import { type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
-import { countDuration } from '@site/release/canary/duration-counts';
-import { countUp } from './count-up.ts';
+import { addNetwork, type CanaryCounts, type Charge, noCounts } from '@site/release/canary/canary-counts';
+import { countDuration, percentile75 } from '@site/release/canary/duration-counts';
+import type { Network, NetworkLimits } from '@site/service/client-address';
+import { NetworkCounts } from '@site/service/network-counts';
 import { failedParts } from './failed-parts.ts';
 import type { ChannelState } from './follow-channel.ts';
 import type { Report } from './report-schema.ts';
@@ -8,13 +9,10 @@ import type { KnownVisitor } from './visitors.ts';
 import { isDrawn } from './visitors.ts';
 
 /**
- * Visitors of one network who count in a canary at one edge, so that nobody can decide it by discarding cookies. The test asks for five
- * failures at least, which two edges do not take from one network.
+ * Visitors who count in a canary at one edge, so that nobody can decide it by discarding cookies: the test asks for five failures at
+ * least. All together are bounded far beyond what decides it.
  */
-const maxVotesOfNetwork = 2;
-/** Visitors of one canary. It is decided long before. */
-const maxVoters = 100_000;
-
+const maxVotes: NetworkLimits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100_000 };
 /** What the test of a canary is made from: visitors who were assigned to either release. */
 export interface Trial extends CanaryCounts {
   canary: string;
@@ -30,8 +28,7 @@ interface Ballot extends Trial {
   /** Of either release, by name. */
   parts: Record<'canary' | 'live', Record<string, string>>;
   voters: Set<string>;
-  /** Network to the number of its visitors who voted. */
-  votes: Map<string, number>;
+  votes: NetworkCounts;
 }
 
 interface CanaryTrialOptions {
@@ -58,7 +55,7 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
         ...noCounts(),
         parts: { canary: canary.release.parts, live: live.parts },
         voters: new Set(),
-        votes: new Map(),
+        votes: new NetworkCounts(maxVotes, Infinity),
       };
     return ballot;
   }
@@ -69,20 +66,20 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
       return 'canary' in trial ? trial : undefined;
     },
     /** The trial's number if the visitor counts now, to be kept by the visitor: another edge may get the next report. */
-    vote(report: Report, visitor: KnownVisitor | undefined, network: string): number | undefined {
+    vote(report: Report, visitor: KnownVisitor | undefined, networks: Network[]): number | undefined {
       const now = current();
       if (!now || !visitor || visitor.votedIn === now.revision) return undefined;
-      return castVote(now, report, visitor.id, network) ? now.revision : undefined;
+      return castVote(now, report, visitor.id, networks) ? now.revision : undefined;
     },
   };
 }
 
 /** One visitor has one vote, cast by the first page view, and only for the release that the visitor was assigned. */
-function castVote(ballot: Ballot, report: Report, visitor: string, network: string): boolean {
+function castVote(ballot: Ballot, report: Report, visitor: string, networks: Network[]): boolean {
   const { release, views, failed, lcp, inp } = report;
-  if (views === 0 || ballot.voters.has(visitor) || ballot.voters.size >= maxVoters) return false;
+  if (views === 0 || ballot.voters.has(visitor)) return false;
   const assigned = isDrawn(visitor, ballot.canary, ballot.percent) ? ballot.canary : ballot.live;
-  if (release !== assigned || countUp(ballot.votes, network) > maxVotesOfNetwork) return false;
+  if (release !== assigned || ballot.votes.take(networks) > 0) return false;
   ballot.voters.add(visitor);
   const role = release === ballot.canary ? 'canary' : 'live';
   const arm = ballot.arms[role];
@@ -91,6 +88,19 @@ function castVote(ballot: Ballot, report: Report, visitor: string, network: stri
   if (parts.length > 0) arm.failed += 1;
   if (lcp !== undefined) countDuration(arm.lcp, lcp);
   if (inp !== undefined) countDuration(arm.inp, inp);
-  if (role === 'canary') for (const part of parts) ballot.failed[part] = (ballot.failed[part] ?? 0) + 1;
+  if (role === 'live') return true;
+  for (const part of parts) ballot.failed[part] = (ballot.failed[part] ?? 0) + 1;
+  const charges: Record<Charge, boolean> = {
+    failures: parts.length > 0,
+    lcp: lcp !== undefined && lcp >= percentile75(ballot.arms.live.lcp),
+    inp: inp !== undefined && inp >= percentile75(ballot.arms.live.inp),
+  };
+  for (const charge of ['failures', 'lcp', 'inp'] as const)
+    if (charges[charge]) ballot.against[charge] = addNetwork(ballot.against[charge], widestOf(networks));
   return true;
+}
+
+/** The provider's, or whoever's the /48 is: neighbours speak with one voice. */
+function widestOf(networks: Network[]): string {
+  return networks.findLast(({ prefix }) => prefix > 0)?.name ?? '';
 }

@@ -1,3 +1,4 @@
+import { type Charge, minNetworksAgainst } from '@site/release/canary/canary-counts';
 import { percentile75, slowArms } from '@site/release/canary/duration-counts';
 import { type Arm, sequentialTest } from '@site/release/canary/sequential-test';
 import type { Trial } from './canary-trial.ts';
@@ -21,11 +22,12 @@ export function evidenceOf({ arms, usual }: Pick<Trial, 'arms' | 'usual'>) {
   };
 }
 
-/** Why the canary must go, undefined where it may stay. */
+/** Why the canary must go, undefined where it may stay: the evidence must be enough, and come from several networks. */
 export function verdictOn(trial: Trial): string | undefined {
   const evidence = evidenceOf(trial);
-  if (evidence.failures < level) return failing(trial, evidence.failures);
-  const duration = (['lcp', 'inp'] as const).find((one) => evidence[one] < level);
+  const isProved = (charge: Charge) => evidence[charge] < level && trial.against[charge].length >= minNetworksAgainst;
+  if (isProved('failures')) return failing(trial, evidence.failures);
+  const duration = (['lcp', 'inp'] as const).find(isProved);
   return duration && slow(trial, duration, evidence[duration]);
 }
 

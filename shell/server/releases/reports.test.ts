@@ -132,11 +132,27 @@ describe('the trial of a canary', () => {
     expect(reports.trial()?.failed).toEqual({});
   });
 
-  it('counts at most two visitors per network', async () => {
+  it.each([
+    ['two visitors of an address', () => '192.0.2.7', 2],
+    ['four of its neighbourhood', (number: number) => `192.0.2.${number}`, 4],
+    ['three of a household', (number: number) => `2001:db8::${number}:0:0:0:1`, 3],
+    ['four of those who get their networks from one', (number: number) => `2001:db8:0:${number}00::1`, 4],
+  ])('counts at most %s', async (_who, addressOf, most) => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
-    for (const headers of visitorsOf(canary, 40))
-      await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: '192.0.2.7' });
-    expect(reports.trial()?.arms.canary.visitors).toBe(2);
+    for (const [number, headers] of visitorsOf(canary, 40).entries())
+      await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: addressOf(number) });
+    const { arms, against } = reports.trial() ?? {};
+    expect([arms?.canary.visitors, against?.failures.length]).toEqual([most, 1]);
+  });
+
+  it('tells from how many networks a canary is found failing or slow', async () => {
+    const { send, reports, visitorsOf } = openReports({ hasCanary: true });
+    for (const headers of visitorsOf(live, 4)) await send({ ...view, lcp: 1_000, inp: 100 }, { headers });
+    const slow = { ...view, release: canary, failed: ['contact'], lcp: 3_000, inp: 20 };
+    for (const [number, headers] of visitorsOf(canary, 4).entries())
+      await send(slow, { headers, address: number < 2 ? '192.0.2.7' : `198.51.100.${number}` });
+    const { failures = [], lcp = [], inp = [] } = reports.trial()?.against ?? {};
+    expect([failures.length, lcp.length, inp.length]).toEqual([2, 2, 0]);
   });
 
   it('starts over with each entry of the channel', async () => {
@@ -153,7 +169,7 @@ function openReports({ hasCanary = false } = {}) {
     ...(hasCanary && { canary: canaryOf(2) }),
   };
   const visitors = createVisitors('a secret of this test', false);
-  const reports = createReports({ state: () => state, visitors });
+  const reports = createReports({ state: () => state, visitors, secret: 'a secret of this test' });
   let sent = 0;
   const cookies: string[] = [];
   return {
@@ -166,7 +182,7 @@ function openReports({ hasCanary = false } = {}) {
       body: unknown,
       {
         headers = {},
-        address = `10.0.${Math.floor(sent / 250)}.${sent % 250}`,
+        address = `10.${Math.floor(sent / 250)}.${sent % 250}.1`,
       }: { headers?: Record<string, string> | undefined; address?: string } = {},
     ) {
       sent += 1;

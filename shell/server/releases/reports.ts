@@ -1,10 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { clientNetwork } from '@site/service/client-address';
+import { clientNetworks, type NetworkLimits } from '@site/service/client-address';
+import { NetworkCounts } from '@site/service/network-counts';
 import { type BodyFault, bodyLimits, readBody } from '../http/read-body.ts';
 import { createCanaryTrial } from './canary-trial.ts';
-import { countUp } from './count-up.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts, servedBy } from './part-counts.ts';
 import { createReportCounts } from './report-counts.ts';
@@ -14,13 +14,15 @@ import type { Visitors } from './visitors.ts';
 export const reportPath = '/_/report';
 /** A report has a few hundred bytes. */
 const maxBytes = 2 * 1024;
-/** For one network. A whole office behind one address sends fewer. */
-const maxReportsAMinute = 120;
+/** In a minute. A whole office behind one address sends fewer; all together may look at 500 pages a second. */
+const maxReports: NetworkLimits = { 32: 120, 24: 1_200, 64: 120, 56: 240, 48: 1_200, 0: 30_000 };
 const minuteMs = 60_000;
 
 interface ReportsOptions {
   state: () => ChannelState | undefined;
   visitors: Pick<Visitors, 'of' | 'counted'>;
+  /** The same for all edges, so that they know each other's networks. */
+  secret: Buffer | string;
 }
 
 interface ReportAnswer {
@@ -31,12 +33,12 @@ interface ReportAnswer {
 export type Reports = ReturnType<typeof createReports>;
 
 /** Takes what pages report of themselves. In memory only, because it matters only while a canary runs. */
-export function createReports({ state, visitors }: ReportsOptions) {
+export function createReports({ state, visitors, secret }: ReportsOptions) {
   const counts = createReportCounts((release) => servedBy(state()).find(([, { id }]) => id === release)?.[1].parts);
   const parts = createPartCounts(state);
   const trial = createCanaryTrial({ state, usualFailures: counts.usualFailures });
-  const mayReport = createRateLimit();
-  const salt = randomBytes(32);
+  const recent = new NetworkCounts(maxReports, minuteMs);
+  const salt = createHmac('sha256', secret).update('networks').digest();
 
   return {
     /** Returns what to answer. `client` is what the edge knows of the visitor's address. */
@@ -44,9 +46,8 @@ export function createReports({ state, visitors }: ReportsOptions) {
       request: Readable & Pick<IncomingMessage, 'headers' | 'socket'>,
       client: Record<string, string>,
     ): Promise<ReportAnswer> {
-      const address = clientNetwork({ headers: client, socket: request.socket });
-      const network = createHmac('sha256', salt).update(address).digest('base64url');
-      if (!mayReport(network)) return { status: 429 };
+      const networks = clientNetworks({ headers: client, socket: request.socket }, salt);
+      if (recent.take(networks) > 0) return { status: 429 };
       const body = await readBody(request, { ...bodyLimits, maxBytes });
       if (typeof body === 'number') return { status: body };
       const report = readReport(body.toString());
@@ -54,24 +55,12 @@ export function createReports({ state, visitors }: ReportsOptions) {
       counts.add(report);
       parts.report(report);
       const visitor = visitors.of(request);
-      const votedIn = trial.vote(report, visitor, network);
+      const votedIn = trial.vote(report, visitor, networks);
       return { status: 204, ...(visitor && votedIn && { setCookie: visitors.counted(visitor, votedIn) }) };
     },
     trial: trial.current,
     counts: counts.all,
     /** By part and version, those that broke a page on the server among them. */
     parts,
-  };
-}
-
-function createRateLimit() {
-  let since = 0;
-  let reports = new Map<string, number>();
-  return (network: string): boolean => {
-    if (performance.now() - since > minuteMs) {
-      since = performance.now();
-      reports = new Map();
-    }
-    return countUp(reports, network) <= maxReportsAMinute;
   };
 }

@@ -29,7 +29,7 @@ export function createSharedCounts(storage: Storage, channel: string) {
   async function write(revision: number, counts: CanaryCounts) {
     const number = written.number + 1;
     // Made before the request, because visitors come meanwhile.
-    const copy = structuredClone({ arms: counts.arms, failed: counts.failed });
+    const copy = structuredClone({ arms: counts.arms, failed: counts.failed, against: counts.against });
     await storage.create(countsKey(countsPrefix(channel, revision), edge, number), encodeCounts(copy));
     written = { revision, number, counts: copy };
   }

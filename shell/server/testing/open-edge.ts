@@ -111,7 +111,7 @@ function repeat(asked: IncomingMessage, answer: ServerResponse) {
 function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, liveId: string) {
   const visitors = createVisitors(edgeSecret, false);
   const testerCookie = createTesterCookie(edgeSecret, false);
-  const reports = createReports({ state, visitors });
+  const reports = createReports({ state, visitors, secret: edgeSecret });
   const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
   const openRelease = async (id: string) => liveRelease({ id, tools });
   return {

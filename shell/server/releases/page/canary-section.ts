@@ -1,4 +1,4 @@
-import type { ArmCounts } from '@site/release/canary/canary-counts';
+import { type ArmCounts, minNetworksAgainst } from '@site/release/canary/canary-counts';
 import { percentile75 } from '@site/release/canary/duration-counts';
 import type { ChannelStatus } from '@site/release/releases/status';
 import type { Trial } from '../canary-trial.ts';
@@ -34,8 +34,8 @@ function figures(trial: Trial): Markup {
     ],
   })}
 ${byPart.length > 0 ? html`<p>In the canary failed: ${byPart.join(', ')}.</p>` : ''}
-<p class="soft">Added up over all edges every five seconds. The canary is rolled back as soon as a p is under ${level}: so seldom would chance
-alone make a good one look as bad.</p>`;
+<p class="soft">Added up over all edges every five seconds. The canary is rolled back as soon as a p is under ${level}, so seldom would chance
+alone make a good one look as bad, and visitors of ${minNetworksAgainst} networks or more met it.</p>`;
 }
 
 function failedIn({ failed, visitors }: ArmCounts): string {

@@ -40,8 +40,8 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
   const { canary, revision, release } = await startCanary(store, {
     ...{ channel, versions, percent: 5, why: 'a try', by: 'Asha', judge: openGate },
   });
-  const { arms } = noCounts();
-  const own = { canary: canary?.release ?? '', live: release, percent: 5, revision, usual: 0.05 };
+  const { arms, against } = noCounts();
+  const own = { against, canary: canary?.release ?? '', live: release, percent: 5, revision, usual: 0.05 };
   counted.own = { ...own, arms, failed: {} };
   counted.all = {
     ...own,
