@@ -9,7 +9,7 @@ export function withWholeNumbers(text: string): string {
 
 /** The same for HTML, whose tags stay as they are. */
 export function withWholeNumbersInHtml(html: string): string {
-  return html.replace(/[^<>]+(?=<|$)/g, withWholeNumbers);
+  return html.replace(/(<[^<>]*>)|[^<>]+/g, (piece, tag) => (tag ? piece : withWholeNumbers(piece)));
 }
 
 const label = '(?:IS|Clause|Section|[Ss]ector|[Dd]ay|[Ww]eeks?|[Pp]age)';

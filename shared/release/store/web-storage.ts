@@ -9,7 +9,7 @@ export class WebStorage implements Storage {
   readonly base: string;
 
   constructor(address: string) {
-    this.base = address.replace(/\/*$/, '/');
+    this.base = address.endsWith('/') ? address : `${address}/`;
   }
 
   async read(key: string): Promise<Buffer | undefined> {
