@@ -1,5 +1,6 @@
 import { topicSlug } from '../contract/topics.ts';
 import { plainText } from './plain-text.ts';
+import { replaceElements } from './replace-elements.ts';
 
 interface HeadedHtml {
   html: string;
@@ -13,7 +14,7 @@ interface HeadedHtml {
  */
 export function headedHtml(safe: string): HeadedHtml {
   const headings: HeadedHtml['headings'] = [];
-  const html = safe.replace(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inner: string) => {
+  const html = replaceElements(safe, { opening: /<h2>/, closing: '</h2>' }, (_opening, inner) => {
     const text = plainText(inner);
     const id = freeId(topicSlug(text), headings);
     headings.push({ id, text });

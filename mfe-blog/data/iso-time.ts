@@ -17,7 +17,7 @@ function timeOf(text: string): number {
 }
 
 // `Date` writes a zone's name in brackets behind its offset.
-const namesZone = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?: \([^)]*\))?$/i;
+const namesZone = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?: \([^()]*\))?$/i;
 
 // Years of four digits, in India too.
 const firstMoment = Date.UTC(1000, 0, 1);

@@ -5,9 +5,9 @@ export interface WrittenLink {
 
 // `[words](/path)`, `[words]: /path` and `<a href="/path">`. A picture has an exclamation mark before its words.
 const patterns = [
-  /(?<!!)\[[^\]]*\]\(\s*<?([^)\s>]+)/g,
+  /(?<!!)\[[^[\]]*\]\(\s*<?([^)\s>]+)/g,
   /^\s{0,3}\[[^\]]+\]:\s*<?([^\s>]+)/g,
-  /<a\s[^>]*href="([^"]+)"/g,
+  /<a\s[^<>]*href="([^"<>]+)"/g,
 ];
 
 /** The links of a text in Markdown with their lines, of which the text's first is `firstLine`. Code has no links. */
@@ -19,7 +19,7 @@ export function linksIn(markdown: string, firstLine: number): WrittenLink[] {
 
 /** Lines of pictures, which posts cannot show inside their text. */
 export function pictureLinesIn(markdown: string, firstLine: number): number[] {
-  return outsideCode(markdown).flatMap((text, at) => (/!\[[^\]]*\]\(|<img\s/.test(text) ? [firstLine + at] : []));
+  return outsideCode(markdown).flatMap((text, at) => (/!\[[^[\]]*\]\(|<img\s/.test(text) ? [firstLine + at] : []));
 }
 
 /** The lines of the text; those of code are empty. A sheet is text between fences. */

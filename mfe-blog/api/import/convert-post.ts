@@ -45,7 +45,7 @@ function lineFault(text: string): string | undefined {
 function startsOf(text: string): number {
   // `- - -` is a line across the page.
   if (/^[\s*_-]*$/.test(text)) return 0;
-  const [head = ''] = /^(?:\s*(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s|$)))*/.exec(text) ?? [];
+  const [head = ''] = /^\s*(?:(?:>|(?:[-+*]|\d{1,9}[.)])(?:\s|$))\s*)*/.exec(text) ?? [];
   return head.match(/>|[-+*]|\d[.)]/g)?.length ?? 0;
 }
 
@@ -68,7 +68,7 @@ function htmlFault(html: string): string | undefined {
 function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [tag, slash] of html.matchAll(/<(\/?)[^>]*>/g)) {
+  for (const [tag, slash] of html.matchAll(/<(\/?)[^<>]*>/g)) {
     if (tag.endsWith('/>')) continue;
     depth += slash ? -1 : 1;
     deepest = Math.max(deepest, depth);

@@ -11,5 +11,5 @@ export function excerptOf(text: string): string {
 function shorten(text: string): string {
   if (text.length <= maxLength) return text;
   const head = text.slice(0, maxLength + 1);
-  return `${head.slice(0, Math.max(head.lastIndexOf(' '), maxLength / 2)).replace(/[\s,;:.]+$/, '')}…`;
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), maxLength / 2)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`;
 }

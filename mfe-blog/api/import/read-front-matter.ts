@@ -85,7 +85,7 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
 }
 
 function firstLine(message: string): string {
-  return quotable(message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? message, 3 * maxQuoted);
+  return quotable(message.split(/\n| at line \d/, 1)[0] ?? message, 3 * maxQuoted);
 }
 
 function quotable(text: string, length = maxQuoted): string {

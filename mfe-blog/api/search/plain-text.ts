@@ -4,9 +4,11 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 export function plainText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
-    .replace(/<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|pre|figcaption|hr|br)\b[^>]*>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|pre|figcaption|hr|br)\b[^<>]*>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => characters[name] ?? '')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }
