@@ -30,6 +30,6 @@ export function tooLong(what: string, limit: number): string {
 // Wider than valibot's own rule, which refuses apostrophes and every address in an Indian script.
 function emailPattern(): RegExp {
   const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
-  const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,62})?';
+  const label = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62}';
   return new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[\\p{L}][\\p{L}\\p{M}\\p{N}-]{1,62}$`, 'u');
 }
