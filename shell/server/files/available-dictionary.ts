@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { dczMagic } from '@site/release/differences/difference-name';
+import { allows } from '../http/encoding.ts';
 
 // RFC 9842: a browser says which earlier file of this name it has, and may get the difference to that.
 
 /** SHA-256 of the file that the browser has; undefined where it has none or takes no differences. */
 export function availableDictionary(headers: IncomingHttpHeaders): Buffer | undefined {
-  if (!/(?:^|[\s,])dcz(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/.test(headers['accept-encoding'] ?? ''))
-    return undefined;
+  if (!allows(headers['accept-encoding'], 'dcz')) return undefined;
   const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];
   return hash ? Buffer.from(hash, 'base64') : undefined;
 }
