@@ -3,7 +3,7 @@ import type { PickedRelease } from '../releases/release-picker.ts';
 import type { CachedPage } from '../rendering/cached-page.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
 import { isKnown } from './is-known.ts';
-import { allowStyle } from './security-headers.ts';
+import { allowStyle, documentHeaders } from './security-headers.ts';
 import type { Reply } from './send.ts';
 
 /** Made once for each page and encoding. */
@@ -39,6 +39,7 @@ function headersOf(page: CachedPage, encoding: Encoding, commonHeaders: Record<s
 function pageHeaders({ isPrivate, styleHash }: CachedPage, commonHeaders: Record<string, string>) {
   return {
     ...commonHeaders,
+    ...documentHeaders,
     ...(styleHash && allowStyle(commonHeaders, styleHash)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',

@@ -5,6 +5,7 @@ import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
 import { type FailureStatus, failurePage, failurePolicy } from './failure-page.ts';
 import { isKnown } from './is-known.ts';
+import { documentHeaders } from './security-headers.ts';
 
 export type Reply = Pick<Exchange, 'request' | 'response' | 'commonHeaders'>;
 
@@ -92,6 +93,7 @@ export function sendRefusal(
 export function sendFailure(exchange: Reply, status: FailureStatus, headers: Record<string, string> = {}): void {
   const about = {
     ...headers,
+    ...documentHeaders,
     'content-security-policy': failurePolicy,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

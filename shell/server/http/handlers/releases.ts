@@ -2,6 +2,7 @@ import { releasesPolicy } from '../../releases/page/document.ts';
 import type { ReleasesPage } from '../../releases/page/releases-page.ts';
 import type { PickRelease } from '../../releases/release-picker.ts';
 import type { Exchange, Handler } from '../exchange.ts';
+import { documentHeaders } from '../security-headers.ts';
 import { send, sendText } from '../send.ts';
 
 const releasesPath = '/_/releases';
@@ -19,6 +20,7 @@ export function serveReleases(answer: ReleasesPage, pick: PickRelease): Handler 
 }
 
 const headers = {
+  ...documentHeaders,
   'content-security-policy': releasesPolicy,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
