@@ -7,6 +7,17 @@ import { freePort } from './free-port.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
+/**
+ * Gives the tests of the services a PostgreSQL server for as long as this process runs, unless `DATABASE_URL_TEST` names one:
+ * they run there too, never on files alone without a word.
+ */
+export async function providePostgres() {
+  if (process.env.DATABASE_URL_TEST) return;
+  ensurePostgres();
+  const { url } = await startPostgres();
+  process.env.DATABASE_URL_TEST = url;
+}
+
 /** Installs PostgreSQL if apt can; otherwise says what to do and ends the process. */
 export function ensurePostgres() {
   ensurePackages({

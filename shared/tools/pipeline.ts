@@ -1,8 +1,11 @@
+import { appendFile } from 'node:fs/promises';
+import { startCanary } from '@site/release/canary/start-canary';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { findParts } from '@site/runner/parts';
 import { runCommand } from '@site/service/command-line';
+import { ensureBrowser } from '@site/testing/browser';
 import { partNamed } from './part-named.ts';
 import { checkPart } from './pipeline/check-part.ts';
 import { type PipelineOptions, pipelineCommandLine } from './pipeline/command-line.ts';
@@ -17,36 +20,57 @@ await runCommand({ ...pipelineCommandLine, run: deliver });
 
 /** What each part's workflow runs, the same here as there. */
 async function deliver(options: PipelineOptions) {
-  const { part: name, staging: stagingUrl, journeys, withBrowser } = options;
+  const { part: name, staging: stagingUrl, journeys, canary, withBrowser } = options;
+  ensureBrowser();
   const part = partNamed(name, await findParts());
   await checkPart(part);
   const store = openStore();
   const version = await step('publish', () => publishHere(store, name, { types: 'checked' }));
+  await putOut({ version });
   if (options.preview) {
     await preview(store, { part: name, version, site: options.preview, withBrowser });
     return 0;
   }
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {
-    const move = (channel: string) => moveTo(store, channel, { [name]: version }, site.url, withBrowser);
-    await step('staging', async () => awaitRelease(site.url, await move('staging')));
+    const judged = { versions: { [name]: version }, withBrowser };
+    await step('staging', async () => {
+      const { release } = await moveTo(store, { ...judged, channel: 'staging', site: site.url });
+      await awaitRelease(site.url, release);
+    });
     await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
-    await step('production', () => move('production'));
+    if (options.to === 'staging') return 0;
+    const beside = options.site ?? site.url;
+    await step(canary ? 'canary' : 'production', async () => {
+      const entry = await moveTo(store, { ...judged, channel: 'production', site: beside, canary });
+      return entry.canary?.release ?? entry.release;
+    });
   } finally {
     await site.stop();
   }
   return 0;
 }
 
-/** Through the gate, beside the services behind this site. Returns the release. */
-async function moveTo(
-  store: ReleaseStore,
-  channel: string,
-  versions: Record<string, string>,
-  site: string,
-  withBrowser: boolean,
-): Promise<string> {
+interface Move {
+  versions: Record<string, string>;
+  channel: string;
+  /** The gate's checks use the services behind this site. */
+  site: string;
+  withBrowser: boolean;
+  canary?: number | undefined;
+}
+
+/** Through the gate. */
+async function moveTo(store: ReleaseStore, { versions, channel, site, withBrowser, canary }: Move) {
   const judge = await judgeFor(store, { site, 'without-browser': !withBrowser });
   const why = `pipeline of ${Object.entries(versions).flat().join(' ')}`;
-  return (await promote(store, { versions, channel, why, by: await whoActs(), judge })).release;
+  const change = { versions, channel, why, by: await whoActs(), judge };
+  return canary === undefined ? promote(store, change) : startCanary(store, { ...change, percent: canary });
+}
+
+/** To the jobs that follow: GitHub and Forgejo name a file for it. */
+async function putOut(values: Record<string, string>): Promise<void> {
+  const { GITHUB_OUTPUT: file } = process.env;
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+  if (file) await appendFile(file, lines.join(''));
 }

@@ -10,7 +10,7 @@ ensureInstalled();
 // Can be resolved only once the packages are installed.
 const { ensureBrowser } = await import('@site/testing/browser');
 const { canInstallPackages, installPackages, updatePackageLists } = await import('@site/testing/system-packages');
-const { ensurePostgres, startPostgres } = await import('@site/runner/postgres-server');
+const { providePostgres } = await import('@site/runner/postgres-server');
 ensureBrowser();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 console.log(`Node ${process.version}`);
 const chosen = suites.filter(({ name, isLong }) => (named.length === 0 ? !isLong : named.includes(name)));
 if (chosen.some(({ name }) => name === 'unit')) provideSystemd();
-if (chosen.some(({ name }) => name === 'services' || name === 'kills')) await provideDatabaseServer();
+if (chosen.some(({ name }) => name === 'services' || name === 'kills')) await providePostgres();
 const results = [];
 for (const suite of chosen) results.push(await run(suite));
 rmSync(reports, { recursive: true, force: true });
@@ -72,14 +72,6 @@ function provideSystemd() {
   if (spawnSync('systemd-analyze', ['--version']).status === 0 || !canInstallPackages()) return;
   updatePackageLists();
   installPackages(['systemd']);
-}
-
-/** The tests of the services run on PostgreSQL too, never on files alone without a word. */
-async function provideDatabaseServer() {
-  if (process.env.DATABASE_URL_TEST) return;
-  ensurePostgres();
-  const { url } = await startPostgres();
-  process.env.DATABASE_URL_TEST = url;
 }
 
 function one(code) {

@@ -8,6 +8,9 @@ it('defaults to a staging site of its own and all journeys', () => {
     part: 'news',
     staging: undefined,
     journeys: [],
+    to: 'production',
+    site: undefined,
+    canary: undefined,
     withBrowser: true,
     preview: undefined,
   });
@@ -18,6 +21,12 @@ it('defaults to a staging site of its own and all journeys', () => {
       'https://staging.example',
       '--journeys',
       'errand,search',
+      '--to',
+      'staging',
+      '--site',
+      'https://www.example',
+      '--canary',
+      '5',
       '--without-browser',
       '--preview',
       'https://www.example',
@@ -26,6 +35,9 @@ it('defaults to a staging site of its own and all journeys', () => {
     part: 'news',
     staging: 'https://staging.example',
     journeys: ['errand', 'search'],
+    to: 'staging',
+    site: 'https://www.example',
+    canary: 5,
     withBrowser: false,
     preview: 'https://www.example',
   });
@@ -36,6 +48,9 @@ it.each([
   [['news', 'desk'], 'Name the one part'],
   [['news', '--staging', 'staging'], 'must be the address of a site'],
   [['news', '--preview', ''], 'must be the address of a site'],
+  [['news', '--to', 'live'], 'must be staging or production'],
+  [['news', '--canary', '0'], 'must be more than 0'],
+  [['news', '--site', 'www'], 'must be the address of a site'],
   [['news', '--now'], 'now'],
 ])('says what is wrong with %j', (words, sentence) => {
   expect(() => readPipelineOptions(words)).toThrow(sentence);
