@@ -1,45 +1,60 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@site/runner/parts';
+import { type Job, jobsFor, readWorkflow, readWorkflows, suitesOf, textsIn } from '@site/testing/workflows';
 import { foldersBehind } from '../release/touched.ts';
 
-const root = join(__dirname, '../../..');
-/** Words of the command that only a pull request adds. */
-const previewWords = `\${{ github.event_name == 'pull_request' && format('--preview "{0}"', vars.SITE_URL) || '' }}`;
-const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
+const workflows = readWorkflows(path.join(root, '.github/workflows'));
+const folders = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'federation.ts')));
+const jobs = Object.values(workflows).flatMap((workflow) => Object.values(workflow.jobs));
+const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
+const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/tools/new-part/workflow.yml');
 
-/** Of pushes to main, and of pull requests. */
-const pathLists =
-  /^on:\n {2}push:\n {4}branches: \[main\]\n {4}paths:\n((?: {6}- .*\n)+) {2}pull_request:\n {4}paths:\n((?: {6}- .*\n)+)\n/m;
+/** Suites of `npm test` that run only when named, and in `npm run test:long`. */
+const long = ['kills'];
 
 /** As in `release touched`: files at the top are behind every part, documents behind none. */
 const others = ['*', '!*.md', '!shared/**/*.md'];
 
-it.each(folders)('runs the workflow of %s for changes that touch the part, and for no others', (folder) => {
-  const workflow = read(`.github/workflows/${partOf(folder)}.yml`);
-  const paths = [...foldersBehind(folder).map((name) => `${name}**`), ...others];
-  const list = paths.map((name) => `      - "${name}"\n`).join('');
-  expect(pathLists.exec(workflow)?.slice(1)).toEqual([list, list]);
+it('tests every pull request and every commit on main with all suites of `npm test`', () => {
+  const { stderr } = spawnSync(process.execPath, ['shared/tools/test.mjs', 'none'], { cwd: root, encoding: 'utf8' });
+  const [, suites = ''] = /there is (.*)\.$/m.exec(stderr) ?? [];
+  const { on, jobs: tested } = workflows['ci.yml'] ?? { on: {}, jobs: {} };
+  expect(Object.values(tested).flatMap(suitesOf)).toEqual(suites.split(', ').filter((name) => !long.includes(name)));
+  expect(on).toEqual({ push: { branches: ['main'] }, pull_request: null });
 });
 
-it.each(folders)('has the workflow of %s run the one command that anybody can run', (folder) => {
-  const steps = [...read(`.github/workflows/${partOf(folder)}.yml`).matchAll(/^ {6}- run: (.*)$/gm)].map(
-    ([, command]) => command,
-  );
-  expect(steps).toEqual(['npm ci', `npm run pipeline -- ${partOf(folder)} ${previewWords}`]);
+it.each([...folders, 'shared/tools/new-part/sample'])(
+  'delivers %s after changes that touch the part, and after no others',
+  (folder) => {
+    const { on, jobs: own } = workflowOf(partOf(folder));
+    // The template names the folder that a new part gets.
+    const named = foldersBehind(folder).map((one) => one.replace('shared/tools/new-part/', 'mfe-'));
+    const paths = [...named.map((one) => `${one}**`), ...others];
+    expect([on.push?.paths, on.pull_request?.paths]).toEqual([paths, paths]);
+    const [job] = Object.values(own);
+    expect(job).toMatchObject({ uses: './.github/workflows/deliver.yml', with: { part: partOf(folder) } });
+  },
+);
+
+it('gives a pull request no job in the environment production, and secrets only to jobs in an environment', () => {
+  const { jobs: delivering } = workflows['deliver.yml'] ?? { jobs: {} };
+  const environments = (event: string) => jobsFor(delivering, event).map(({ environment }) => environment);
+  expect(environments('pull_request')).toEqual(['staging']);
+  expect(environments('push')).toEqual(['staging', 'production']);
+  const open = jobs.filter(({ environment }) => !environment);
+  expect(textsIn(open).filter((text) => text.includes('secrets.'))).toEqual([]);
 });
 
-it.each(folders)('keeps workflow %s equal to the template, its paths apart', (folder) => {
-  const own = read('shared/tools/new-part/workflow.yml')
-    .replaceAll('mfe-sample', folder)
-    .replaceAll('sample', partOf(folder));
-  const withoutPaths = (workflow: string) => workflow.replace(pathLists, '');
-  expect(withoutPaths(read(`.github/workflows/${partOf(folder)}.yml`))).toBe(withoutPaths(own));
+it('puts one part at a time on staging, and drops none that waits', () => {
+  const staging = jobs.filter((job) => job.environment === 'staging' && job.outputs);
+  expect(staging.map(({ concurrency }) => concurrency)).toEqual([{ group: 'staging', queue: 'max' }]);
 });
 
-function partOf(folder: string): string {
-  return basename(folder).replace(/^mfe-/, '');
-}
-
-function read(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
-}
+it('pins every action by the commit, and lets no job write to the repository', () => {
+  const used = jobs.flatMap(({ uses, steps = [] }: Job) => [uses, ...steps.map((step) => step.uses)]).filter(Boolean);
+  expect(used.length).toBeGreaterThan(8);
+  expect(used.filter((name) => !/^\.\/\.github\/|@[0-9a-f]{40}$/.test(name ?? ''))).toEqual([]);
+  expect(Object.values(workflows).filter(({ permissions }) => permissions?.contents !== 'read')).toEqual([]);
+});

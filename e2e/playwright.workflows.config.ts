@@ -1,0 +1,5 @@
+import journeys from './playwright.config.ts';
+
+/** Runs what `.github/workflows` runs, on a clean clone. The suites among it start sites of their own on the usual port, so none runs here. */
+const { globalSetup: _none, ...config } = journeys;
+export default { ...config, testDir: './delivery/workflows', testMatch: '**/*.workflows.ts', workers: 1 };
