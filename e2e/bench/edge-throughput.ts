@@ -5,7 +5,6 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runNginx } from '../support/nginx.ts';
 import { atLeast, atMost, type Figure, type Goal, median } from './goals.ts';
-import { hasLoadTools, runWrk, type Throughput } from './wrk.ts';
 
 const nginxPort = 8332;
 const bareNodePort = 8333;
@@ -91,4 +90,36 @@ async function serveCopy({ headers, body }: HomePage, folder: string) {
     ${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join('\n    ')}
   }`,
   );
+}
+
+interface Throughput {
+  perSecond: number;
+  /** In milliseconds. */
+  p99: number;
+}
+
+/** 32 visitors who ask for this address again and again, from the second core. A generator of Node's would be slower than nginx. */
+function runWrk(url: string): Throughput {
+  const load = ['wrk', '-t1', '-c32', '-d5s', '--latency', '-H', 'Accept-Encoding: br', url];
+  const report = execFileSync('taskset', ['-c', '1', ...load], { encoding: 'utf8' });
+  const [, perSecond = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(report) ?? [];
+  const [, p99 = '0', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
+  return { perSecond: Number(perSecond), p99: Number(p99) * (unit === 'us' ? 0.001 : unit === 's' ? 1_000 : 1) };
+}
+
+/** Whether every program that this needs is installed; prints what is missing. */
+function hasLoadTools(): boolean {
+  const isThere = ['wrk', 'nginx'].every(isInstalled);
+  if (!isThere)
+    console.log('The edge is not measured: that needs wrk and nginx (on Debian `apt-get install wrk nginx-light`).');
+  return isThere;
+}
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync('which', [program]);
+    return true;
+  } catch {
+    return false;
+  }
 }

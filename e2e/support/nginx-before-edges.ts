@@ -43,7 +43,7 @@ function withTls(site: string, port: number, { port: tlsPort, certificate, key }
   }, site);
 }
 
-/** For benches, which measure the way through and not the encryption. */
+/** For the cluster, which tests the way through and not the encryption. */
 function withoutTls(site: string, port: number): string {
   return `${blockOf(site, 'upstream edges')} server { listen ${port}; ${blockOf(site, 'location /')} }`;
 }

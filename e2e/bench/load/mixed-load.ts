@@ -1,30 +1,62 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RunningSite } from '@site/runner/site';
+import type { Request } from 'autocannon';
 import { atMost, type Goal } from '../goals.ts';
-import { startWrk } from '../wrk.ts';
-import { enquiryInLua } from './enquiries.ts';
-import { type Size, sizeOf } from './process-size.ts';
+import { enquiryFrom, sendLoad } from './send-load.ts';
 
 const sampleMs = 2_000;
+
+const pages = ['/', '/services', '/services/plumbing', '/industries/healthcare', '/blogs', '/contact', '/about-us'];
+const others = ['/api/v1/blogsList', '/api/v1/blogsList/recent', '/sitemap.xml', '/robots.txt', '/ready'];
 
 /**
  * Pages, files, lists, searches, unknown addresses and an enquiry in two hundred, at full speed. What each process holds at the end is
  * compared with what it held after three tenths of the time: caches are full by then. Peaks, because memory falls at each garbage collection.
  */
-export async function measureMixedLoad(site: RunningSite, folder: string, minutes: number): Promise<Goal[]> {
-  const script = path.join(folder, 'mixed.lua');
-  await writeFile(script, `local about = ${enquiryInLua(site.url)}\n${requestInLua}`);
+export async function measureMixedLoad(site: RunningSite, minutes: number): Promise<Goal[]> {
   const processes = { edge: site.edge, ...site.services };
   const samples: Record<string, Size[]> = Object.fromEntries(Object.keys(processes).map((name) => [name, []]));
-  const sample = () => {
+  const timer = setInterval(() => {
     for (const [name, running] of Object.entries(processes)) samples[name]?.push(sizeOf(running.pid() ?? 0));
-  };
-  const timer = setInterval(sample, sampleMs);
-  const { answers, perSecond } = await startWrk(site.url, { seconds: minutes * 60, script });
+  }, sampleMs);
+  let sent = 0;
+  const setupRequest = () => mixedRequest(++sent, site.url);
+  const { count, perSecond } = await sendLoad({ url: site.url, duration: minutes * 60, requests: [{ setupRequest }] });
   clearInterval(timer);
-  console.log(`${minutes} minutes of mixed load: ${answers} answers, ${perSecond.toFixed(0)}/s`);
+  console.log(`${minutes} minutes of mixed load: ${count} answers, ${perSecond.toFixed(0)}/s`);
   return Object.entries(samples).flatMap(([name, sizes]) => growthOf(name, sizes));
+}
+
+function mixedRequest(number: number, site: string): Request {
+  if (number % 200 === 0) return enquiryFrom(number, site);
+  return {
+    method: 'GET',
+    path: mixedPath(number),
+    headers: {
+      'accept-encoding': 'br',
+      'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    },
+  };
+}
+
+function mixedPath(number: number): string {
+  if (number % 50 === 0) return `/nowhere/${number}`;
+  if (number % 40 === 0) return `/search?q=pump+${number}`;
+  if (number % 10 === 0) return others[(number / 10) % others.length] ?? '/';
+  return pages[number % pages.length] ?? '/';
+}
+
+interface Size {
+  /** Resident memory, in MB of 2^20 bytes. */
+  megabytes: number;
+  /** Open files and sockets. */
+  descriptors: number;
+}
+
+/** What a process holds (Linux). */
+function sizeOf(pid: number): Size {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return { megabytes: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 
 /** Compares the last three tenths of the time with the three around the middle. */
@@ -38,23 +70,3 @@ function growthOf(name: string, sizes: Size[]): Goal[] {
     atMost(`${name}, open files and sockets more`, descriptors, '', 5),
   ];
 }
-
-const requestInLua = `
-local pages = { '/', '/services', '/services/plumbing', '/industries/healthcare', '/blogs', '/contact', '/about-us' }
-local others = { '/api/v1/blogsList', '/api/v1/blogsList/recent', '/sitemap.xml', '/robots.txt', '/ready' }
-local sent = 0
-request = function()
-  sent = sent + 1
-  local headers = { ['accept-encoding'] = 'br' }
-  headers['x-forwarded-for'] = string.format('10.%d.%d.%d', sent / 65536 % 256, sent / 256 % 256, sent % 256)
-  if sent % 200 == 0 then
-    headers['content-type'] = 'application/json'
-    headers['origin'] = about.origin
-    return wrk.format('POST', '/api/v1/generalEnquiry', headers, about.body)
-  end
-  if sent % 50 == 0 then return wrk.format('GET', '/nowhere/' .. sent, headers) end
-  if sent % 40 == 0 then return wrk.format('GET', '/search?q=pump+' .. sent, headers) end
-  if sent % 10 == 0 then return wrk.format('GET', others[sent / 10 % #others + 1], headers) end
-  return wrk.format('GET', pages[sent % #pages + 1], headers)
-end
-`;

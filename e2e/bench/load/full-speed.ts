@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RunningSite } from '@site/runner/site';
+import type { Options } from 'autocannon';
+import { atLeast, atMost, type Goal, median } from '../goals.ts';
+import { type Answers, enquiryFrom, sendLoad } from './send-load.ts';
+
+const rounds = 3;
+const postCount = 5_000;
+const perPage = 10;
+const hourMs = 3_600_000;
+
+/**
+ * What the blog's list takes of the edge's processor, beside the home page that the edge has in memory, in turn. Rates would say more of
+ * autocannon, which is slower than either.
+ */
+export async function measureList({ url, edge }: RunningSite): Promise<Goal[]> {
+  const costs: Record<string, number[]> = { '/api/v1/blogsList': [], '/': [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const [address, times] of Object.entries(costs)) {
+      const before = processorMicroseconds(edge.pid());
+      const { count } = await sendAll({ url: url + address, headers: { 'accept-encoding': 'br' } });
+      times.push((processorMicroseconds(edge.pid()) - before) / count);
+    }
+  }
+  const [list = 0, home = 0] = Object.values(costs).map(median);
+  const name = `blog list (${list.toFixed(0)} µs of the edge) against home page (${home.toFixed(0)} µs)`;
+  return [atMost(name, list / home, 'x', 2.5)];
+}
+
+/** What the contact service takes, each enquiry stored on the disk before it is acknowledged. */
+export async function measureEnquiries(contact: string, site: string): Promise<Goal[]> {
+  let sent = 0;
+  const setupRequest = () => enquiryFrom(sent++, site);
+  const send = () => sendAll({ url: contact, requests: [{ setupRequest }] });
+  // The first seconds of a process are its compiler's.
+  await send();
+  const loads: Answers[] = [];
+  for (let round = 0; round < rounds; round++) loads.push(await send());
+  return [
+    atLeast('enquiries stored', median(loads.map(({ perSecond }) => perSecond)), '/s', 1_000),
+    atMost('enquiries, 99th percentile', median(loads.map(({ p99 }) => p99)), 'ms', 100),
+  ];
+}
+
+/** The blog service's answers from far down its lists, beside its first page: to one client, so that rates compare times. */
+export async function measureManyPosts(blog: string): Promise<Goal[]> {
+  const ask = (address: string) => sendAll({ url: `${blog}/api/v1/${address}`, connections: 1, duration: 3 });
+  await ask(`blogsList?limit=${perPage}`);
+  const first = await ask(`blogsList?limit=${perPage}`);
+  const goals: Goal[] = [];
+  for (const [name, address] of Object.entries({
+    'the last page': `blogsList?limit=${perPage}&page=${postCount / perPage}`,
+    'a page in the middle': `blogsList?limit=${perPage}&page=${postCount / perPage / 2}`,
+    "a topic's list": `blogsList/category/plumbing?limit=${perPage}`,
+    'a post': `blogsBySlug/${slugOf(0)}`,
+  })) {
+    const { perSecond } = await ask(address);
+    const rates = `${perSecond.toFixed(0)}/s) against the first page (${first.perSecond.toFixed(0)}/s)`;
+    goals.push(atLeast(`of ${postCount} posts, ${name} (${rates}`, perSecond / first.perSecond, 'x', 0.5));
+  }
+  return goals;
+}
+
+/** Writes posts of about 400 words, an hour apart, the last one yesterday. */
+export async function writePosts(contentDir: string): Promise<void> {
+  const folder = path.join(contentDir, 'posts');
+  await mkdir(folder, { recursive: true });
+  const newest = Date.now() - 24 * hourMs;
+  for (let number = 0; number < postCount; number++) {
+    const published = new Date(newest - (postCount - number) * hourMs);
+    await writeFile(path.join(folder, `${slugOf(number)}.md`), postText(number, published));
+  }
+}
+
+/** What fails is answered soon, and would pass for speed. */
+async function sendAll(options: Options): Promise<Answers> {
+  const answers = await sendLoad(options);
+  if (answers.failed > 0) throw new Error(`${answers.failed} of ${answers.count} requests to ${options.url} failed.`);
+  return answers;
+}
+
+/** What a process has used so far (Linux): the fields utime and stime of proc(5), in hundredths of a second, after the name in brackets. */
+function processorMicroseconds(pid = 0): number {
+  const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+function slugOf(number: number): string {
+  return `round-${number}-of-the-building`;
+}
+
+function postText(number: number, published: Date): string {
+  const paragraph = `On round ${number} the crew tested the **valves** of the pump room and wrote them up. `.repeat(8);
+  return `---
+title: Round ${number} of the building
+summary: What the crew found on round ${number}, and what it did about it.
+published: ${published.toISOString().slice(0, 19)}Z
+categories: [${number % 2 ? 'Plumbing' : 'Electrical'}]
+tags: [subject ${number % 400}]
+image: post-water-tank
+imageAlt: A miniature building with its crew at work.
+---
+${paragraph}
+
+## What it took
+
+| Place | Hours |
+|---|--:|
+| pump room | ${number % 9} |
+
+${paragraph}
+
+${paragraph}
+`;
+}

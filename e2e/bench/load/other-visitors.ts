@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RunningSite } from '@site/runner/site';
+import autocannon, { type Request } from 'autocannon';
+import { atMost, type Goal } from '../goals.ts';
+import { sendLoad } from './send-load.ts';
+
+/** In milliseconds, for all but one in a hundred. */
+const goalMs = { cached: 50, uncached: 300 };
+/** More than run at a time, so that some wait too. */
+const hangingForms = 30;
+/** Those who wait are told to come back by then. */
+const afterCrowdMs = 5_000;
+
+const cached = ['/', '/services', '/about-us', '/contact'];
+/** autocannon makes each `[<id>]` a word that no other request has, so these pages are in no memory. */
+const withoutData = ['/contact?sent=SEV-[<id>]'];
+const uncached = [...withoutData, '/subscription?done=[<id>]', '/blogs/category/nobody-[<id>]'];
+
+const form: Request = {
+  method: 'POST',
+  path: '/contact',
+  body: 'fullName=Asha+Verma&emailId=asha@school.example&contactNumber=9876543210&companyName=Verma&message=A+tap+leaks',
+};
+const crowds: Record<string, Request> = {
+  '200 search': { path: '/search?q=water+tank+[<id>]' },
+  '200 search from the dialog': { path: '/search.json?q=water+tank+[<id>]' },
+  '200 send the form': form,
+  '200 look for posts that are not there': { path: '/blogs/nobody-[<id>]' },
+};
+
+/** What visitors of other pages notice while a service hangs, or two hundred clients want one thing. */
+export async function measureOtherVisitors(site: RunningSite): Promise<Goal[]> {
+  // The first pages of a renderer say nothing about faults.
+  await visit(site.url, [...cached, ...uncached]);
+  const goals = await timesOfVisits('at rest', site.url, uncached);
+  goals.push(...(await whileHung(site, 'contact', uncached)));
+  goals.push(...(await whileHung(site, 'blog', withoutData)));
+  for (const [what, wish] of Object.entries(crowds)) {
+    const crowd = startCrowd(site.url, wish);
+    goals.push(...(await timesOfVisits(what, site.url, uncached)));
+    crowd.stop();
+    await pause(afterCrowdMs);
+  }
+  return goals;
+}
+
+/** Pages that do not need the service, while it neither answers nor ends. */
+async function whileHung({ url, services }: RunningSite, name: string, others: string[]): Promise<Goal[]> {
+  const pid = services[name]?.pid();
+  if (!pid) throw new Error(`The site has no service ${name}.`);
+  process.kill(pid, 'SIGSTOP');
+  const requests = [withOrigin(form, url)];
+  const forms = sendLoad({ url, requests, connections: hangingForms, amount: hangingForms, timeout: 30 });
+  const goals = await timesOfVisits(`${name} hangs, ${hangingForms} send the form`, url, others);
+  process.kill(pid, 'SIGCONT');
+  await forms;
+  return goals;
+}
+
+async function timesOfVisits(what: string, site: string, others: string[]): Promise<Goal[]> {
+  const [kept, fresh] = await Promise.all([visit(site, cached, 48), visit(site, others, 20)]);
+  return [
+    atMost(`${what}: cached, 99 % within`, kept.p99, 'ms', goalMs.cached),
+    atMost(`${what}: uncached, 99 % within`, fresh.p99, 'ms', goalMs.uncached),
+  ];
+}
+
+/** Four visitors who ask for the pages in turn, so many in a second together. */
+function visit(url: string, pages: string[], overallRate = 40) {
+  const requests = pages.map((path) => ({ path }));
+  return sendLoad({ url, requests, idReplacement: true, connections: 4, duration: 8, overallRate });
+}
+
+/** In a thread of its own, so that measuring is not held up. */
+function startCrowd(site: string, wish: Request) {
+  const requests = [withOrigin(wish, site)];
+  const options = { url: site, requests, idReplacement: true, connections: 200, duration: 3_600, workers: 1 };
+  return autocannon(options, (error) => {
+    if (error) throw error;
+  });
+}
+
+/** A form is taken from the site's own pages only. */
+function withOrigin(request: Request, site: string): Request {
+  return { ...request, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site } };
+}
