@@ -14,10 +14,9 @@ import { openPictures, type PicturePlaces } from './pictures/open-pictures.ts';
 import { postRepository } from './posts/post-repository.ts';
 import { postRoutes } from './posts/post-routes.ts';
 import { previewCommand } from './preview/preview-command.ts';
-import { previewLinks } from './preview/preview-links.ts';
+import { openPreviewLinks } from './preview/preview-links.ts';
 import { previewPictures } from './preview/preview-pictures.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
-import { previewSecret } from './preview/preview-secret.ts';
 import { previewReader } from './preview/read-preview.ts';
 import { readSearched } from './search/search-repository.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -53,7 +52,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   const stopping = new AbortController();
   const { store, pictures } = openPictures({ ...options, signal: stopping.signal });
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
-  const links = previewLinks(await previewSecret(database), siteUrl);
+  const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
   let imported = async () => {};
   const app = await createService({

@@ -6,11 +6,12 @@ import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { checkContent } from './check/check-content.ts';
-import { readSiteAddresses } from './check/site-addresses.ts';
+import { checkContent } from './authoring/check-content.ts';
+import { readSiteAddresses } from './authoring/check-links.ts';
+import { writeNewPost } from './authoring/write-new-post.ts';
 import { findFolder } from './find-folder.ts';
-import { completePictures } from './import/complete-pictures.ts';
 import { socketFile } from './import/content-import.ts';
+import { completePictures } from './import/import-pictures.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
 import { migrations } from './migrations.ts';
 import { openPictures } from './pictures/open-pictures.ts';
@@ -18,8 +19,6 @@ import { pictureProcess } from './pictures/picture-process.ts';
 import type { PreviewListed } from './preview/preview-command.ts';
 import { picturesBucket, readBlogSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
-import { indianTimeOf } from './write/indian-time.ts';
-import { writeNewPost } from './write/write-new-post.ts';
 
 await runCommandGroup({
   usage: 'npm run posts -- COMMAND',
@@ -92,6 +91,12 @@ async function preview(name: string | undefined): Promise<string> {
     .join('\n');
 }
 
+/** For people: `28 November 2026, 11:15 am in India`. */
+function indianTimeOf(iso: string): string {
+  const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  return `${format.format(new Date(iso))} in India`;
+}
+
 async function importNow(): Promise<number> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
   const told = await sendCommand(socketFile(DATA_DIR), 'import');
@@ -129,7 +134,6 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
       picturesBucket: picturesBucket(settings),
     });
     const imported = await importPosts(database, {
-      dataDir,
       contentDir,
       pictures,
       now: new Date(),

@@ -1,3 +1,5 @@
+import { type TopicKind, topicSlug } from '../contract/topics.ts';
+
 export interface Tables {
   posts: PostRow;
   post_texts: { slug: string; description: string };
@@ -43,8 +45,23 @@ export interface PostTopicRow {
 
 export interface TopicRow {
   topic: string;
-  kind: 'category' | 'tag';
+  kind: TopicKind;
   name: string;
   /** How many of its posts are published; a topic without any is never shown. */
   posts: number;
+}
+
+/** Whether a post or topic may have this address. Nothing else reaches the database: PostgreSQL fails on a NUL character. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** The key of a topic's row, which is also the end of its address: `category/plumbing`. */
+export function topicKey(kind: TopicKind, name: string): string {
+  return `${kind}/${topicSlug(name)}`;
+}
+
+/** The names in `categories` or `tags` of a post's row. */
+export function namesOf(json: string): string[] {
+  return JSON.parse(json);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Address } from '../../contract/addresses.ts';
 import { isIndexed } from '../../contract/topics.ts';
-import { countPublished } from '../posts/count-published.ts';
+import { countPublished } from '../posts/positions.ts';
 import type { Tables } from '../tables.ts';
 
 // A sitemap file may hold 50,000; an answer of 5,000 is about 600 KB.

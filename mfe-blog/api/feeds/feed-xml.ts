@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
 import type { PostSummary } from '../../contract/posts.ts';
-import { escapeMarkup } from '../escape-markup.ts';
+import { escapeMarkup } from '../markup.ts';
 
 // Our own writer: the `feed` package (6.0.0) has no `xml:lang` for Atom, and it marks plain titles as HTML, so that
 // readers would drop a word in angle brackets.

@@ -5,8 +5,7 @@ import { makePicture } from '../pictures/make-picture.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
 import { openBlog, startBlog } from '../testing/open-blog.ts';
 import { newFolders, openPosts, postFile } from '../testing/open-posts.ts';
-import { socketFile } from './content-import.ts';
-import { importQueue } from './import-queue.ts';
+import { contentImport, socketFile } from './content-import.ts';
 
 it('imports a new post into the running service on command', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
@@ -53,9 +52,8 @@ it('logs all faulty posts in one line', async () => {
   const error = jest.spyOn(log, 'error').mockImplementation();
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
   const { pictures } = openPictures({ ...folders, makePicture });
-  const queue = importQueue(database, { ...folders, pictures }, log);
-  await queue.run();
-  await queue.stop();
+  const stop = await contentImport(database, { ...folders, pictures }, log, new AbortController().signal);
+  await stop();
   const words = 'expected front matter between two lines of three dashes';
   expect(error.mock.calls).toEqual([[`posts left out: posts/a.md:1: ${words}; posts/b.md:1: ${words}`]]);
 });

@@ -1,48 +1,54 @@
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { type Commands, serveCommands } from '@site/service/command-socket';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { startPublicationTimer } from '../posts/publication-timer.ts';
 import { readRevision } from '../posts/revision.ts';
 import type { Tables } from '../tables.ts';
-import { type ImportPlaces, importQueue } from './import-queue.ts';
-import { pictureQueue } from './picture-queue.ts';
-import { watchFolders } from './watch-folders.ts';
+import { completePictures } from './import-pictures.ts';
+import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
 
-interface WatchedPlaces extends ImportPlaces {
+interface ImportPlaces extends Pick<ImportOptions, 'contentDir' | 'pictures'> {
+  dataDir: string;
   picturesDir: string;
   /** Whether a saved post or picture is imported at once. */
   isDevelopment?: boolean | undefined;
 }
 
 /**
- * Imports the content folder now, and again on every `import` command or save while developing; serves the other commands too. Resolves
- * as soon as there are posts to show: a service that has some already does not wait for 100,000 files to be read, and none waits for
- * pictures. `signal` stops it; the function it returns resolves when it has stopped.
+ * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the other commands
+ * too, and publishes scheduled posts when they are due. Resolves as soon as there are posts to show: at once if an earlier import has
+ * left some, and never later than that, for pictures are made while the service answers. `signal` stops the making of pictures; the
+ * function it returns stops everything, and resolves when that is done.
  */
 export async function contentImport(
   database: Kysely<Tables>,
-  places: WatchedPlaces,
+  places: ImportPlaces,
   log: FastifyBaseLogger,
   signal: AbortSignal,
   otherCommands: Commands = {},
 ): Promise<() => Promise<void>> {
   const hasPosts = (await readRevision(database)) !== '';
-  const queue = importQueue(database, places, log);
-  const pictures = pictureQueue(database, places.pictures, log, signal);
-  const first = queue.run();
+  const posts = postsImporter(database, places, log);
+  const pictures = pictureMaker(database, places.pictures, log, signal);
+  const stop = async () => {
+    await posts.stop();
+    await pictures.idle();
+  };
+  const importAll = async () => ({ ...(await posts.run()), pictureFaults: await pictures.run() });
+
+  const first = posts.run();
   first.finally(pictures.run).catch(() => undefined);
-  // Yesterday's content is better than no blog: what fails here stops a service only if it has nothing to show yet.
+  // Yesterday's content is better than no blog: a failure stops the service only if it has nothing to show yet.
   if (hasPosts)
     first.catch((error: unknown) => log.error(`${errorMessage(error)}\nThe posts of the last import stay.`));
   else
-    await first.catch((error: unknown) =>
-      queue
-        .stop()
-        .then(pictures.idle)
-        .then(() => Promise.reject(error)),
-    );
+    await first.catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
 
-  const importAll = async () => ({ ...(await queue.run()), pictureFaults: await pictures.run() });
   const stopWatching = places.isDevelopment
     ? watchFolders([path.join(places.contentDir, 'posts'), places.picturesDir], () =>
         importAll().catch((error: unknown) => log.error(errorMessage(error))),
@@ -57,13 +63,116 @@ export async function contentImport(
   return async () => {
     stopWatching();
     await stopCommands();
-    await queue.stop();
-    await pictures.idle();
+    await stop();
   };
 }
 
 export function socketFile(dataDir: string): string {
   return path.join(dataDir, 'blog.sock');
+}
+
+/** Imports posts, one import after the other, and publishes scheduled ones when they are due. */
+function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: ImportPlaces, log: FastifyBaseLogger) {
+  let stopTimer = () => {};
+  let isStopped = false;
+
+  const run = oneAfterTheOther(async (): Promise<Imported> => {
+    // The import publishes what is due itself.
+    stopTimer();
+    const onMissingPicture = (name: string) => log.info(`picture ${name}.webp is missing; its posts show the fallback`);
+    try {
+      const imported = await importPosts(database, { contentDir, pictures, now: new Date(), onMissingPicture });
+      const { faults, ...counts } = imported;
+      log.info(counts, 'posts imported');
+      if (faults.length > 0) log.error(leftOut(faults));
+      return imported;
+    } finally {
+      if (!isStopped)
+        stopTimer = startPublicationTimer(database, (error) =>
+          log.error({ fault: String(error) }, 'publishing failed'),
+        );
+    }
+  });
+
+  return {
+    run: run.start,
+    async stop(): Promise<void> {
+      isStopped = true;
+      stopTimer();
+      await run.idle();
+    },
+  };
+}
+
+/** More would fill a page of the log; the command `import` lists them all. */
+const maxShown = 10;
+
+/** One line for all posts that were left out. */
+function leftOut(faults: string[]): string {
+  const more = faults.length > maxShown ? `; and ${faults.length - maxShown} more` : '';
+  return `posts left out: ${faults.slice(0, maxShown).join('; ')}${more}`;
+}
+
+/** After a folder or bucket could not be written to. */
+const retryMs = 60_000;
+
+/** Makes the posts' pictures whenever it is asked to, and again as long as that may help, until `signal` stops it. */
+function pictureMaker(
+  database: Kysely<Tables>,
+  pictures: ImportPlaces['pictures'],
+  log: FastifyBaseLogger,
+  signal: AbortSignal,
+) {
+  let retry: NodeJS.Timeout | undefined;
+
+  const run = oneAfterTheOther(async (): Promise<string[]> => {
+    clearTimeout(retry);
+    const { faults, mayWorkLater } = await completePictures(database, pictures, signal).catch((error: unknown) => ({
+      faults: [String(error)],
+      mayWorkLater: true,
+    }));
+    if (signal.aborted) return [];
+    for (const fault of faults) log.error(fault);
+    if (mayWorkLater) retry = setTimeout(run.start, retryMs).unref();
+    return faults;
+  });
+
+  signal.addEventListener('abort', () => clearTimeout(retry));
+  /** `run` returns a sentence for each picture that was not completed. */
+  return { run: run.start, idle: run.idle };
+}
+
+/** Work that waits until the same work, begun earlier, has ended. */
+function oneAfterTheOther<Result>(work: () => Promise<Result>) {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    start(): Promise<Result> {
+      const next = last.then(work);
+      last = next.catch(() => undefined);
+      return next;
+    },
+    /** Resolves when nothing is running any more. */
+    idle: async (): Promise<void> => {
+      await last;
+    },
+  };
+}
+
+/** An editor writes a file in several steps, each of which is an event. */
+const quietMs = 100;
+
+/** Calls back once after files of these folders were saved. Returns a function that stops it. */
+function watchFolders(folders: string[], onSaved: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onSaved, quietMs);
+  };
+  const watchers = folders.map((folder) => watch(folder, wait));
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 }
 
 function errorMessage(error: unknown): string {

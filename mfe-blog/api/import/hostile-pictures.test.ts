@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkedText } from '../testing/checked-text.ts';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { checkedText, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 
 const rule = 'replace it with a still WebP picture of at most 40 million pixels and 20 MB';
 

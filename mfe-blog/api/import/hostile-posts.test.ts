@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkedText } from '../testing/checked-text.ts';
 import { openBlog } from '../testing/open-blog.ts';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
-import { convertPost } from './convert-post.ts';
+import { checkedText, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { convertPost } from './post-html.ts';
 
 const bomb = `a: &a [x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]`;
 

@@ -62,18 +62,6 @@ describe('each import', () => {
     });
   });
 
-  it('removes temporary files after success and failure', async () => {
-    const { folders, run } = await setUp();
-    folders.writePost('first.md', postFile());
-    await run();
-    folders.writePost('second.md', postFile());
-    const onMissingPicture = () => {
-      throw new Error('no space left');
-    };
-    await expect(run({ onMissingPicture })).rejects.toThrow('no space left');
-    expect(readdirSync(folders.dataDir).filter((name) => name.startsWith('import'))).toEqual([]);
-  });
-
   it('changes the revision only when answers change', async () => {
     const { posts, folders, run } = await setUp();
     folders.writePost('first.md', postFile());

@@ -1,20 +1,15 @@
 import { oneAtATime } from '@site/service/database/one-at-a-time';
 import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
-import { publishDue } from '../posts/publish-due.ts';
-import { postWork, readRevision, renewRevision } from '../posts/revision.ts';
-import type { Tables } from '../tables.ts';
-import { findPictures } from './find-pictures.ts';
-import type { PreparedPost } from './prepare-post.ts';
-import { type KnownRow, readChanges } from './read-changes.ts';
-import { Spool } from './spool.ts';
-import { removePosts, setPicture, writePosts } from './write-posts.ts';
+import { postWork } from '../posts/revision.ts';
+import type { PostRow, Tables } from '../tables.ts';
+import { findPictures, masterCheck } from './import-pictures.ts';
+import { contentHash, describeProblem, parsePost, readFiles, slugOf } from './read-posts.ts';
+import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
 
 export interface ImportOptions {
   /** Holds the folder `posts`. */
   contentDir: string;
-  /** Holds the import's temporary file, which is removed when it ends. */
-  dataDir: string;
   now: Date;
   pictures: PostPictures;
   /** Called with the name of each missing picture. */
@@ -30,74 +25,102 @@ export interface Imported {
   faults: string[];
 }
 
-// Small, so that requests during an import wait no longer than for one slow query.
-const batchSize = 50;
-
 /**
- * Imports what has changed in the content folder, with the pictures that are there; `completePictures` makes the others. A faulty
- * post is left out; what an earlier import took of it stays. Throws if that leaves no post at all.
+ * Imports what has changed in the content folder: reads and checks all of it in memory, then writes it in one transaction. Posts get
+ * the pictures that are there; `completePictures` makes the others. A faulty post is left out, and stays as the last import left it.
+ * Throws if there is no post at all then.
  */
 export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
-  return oneAtATime(database, postWork, (connection) => importChanges(connection, options));
-}
-
-async function importChanges(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
-  const known = await knownPosts(database);
-  const spool = await Spool.open<PreparedPost>(options.dataDir);
-  try {
-    const found = await readChanges(options, known, spool);
-    if (known.size === 0 && found.changed.size === 0 && found.faults.length > 0)
-      throw new Error(['Nothing was imported:', ...found.faults].join('\n'));
-    const kept = [...known.values()].filter(({ slug }) => found.unchanged.has(slug));
-    const pictures = await findPictures(
-      [...kept.map((row) => row.image_name), ...found.images],
-      [...known.values()],
-      options,
-    );
-    const withNewPicture = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
-    const removed = [...known.keys()].filter((slug) => !found.present.has(slug));
-    const written = found.changed.size + withNewPicture.length;
-
-    for await (const batch of spool.batches(batchSize)) await writePosts(database, batch, pictures);
-    for (const { slug, image_name } of withNewPicture) await setPicture(database, slug, pictures.get(image_name));
-    await database
+  return oneAtATime(database, postWork, async (connection) => {
+    const stored = await readStored(connection);
+    const found = await readChanges(options, stored);
+    const { changed, unchanged, drafts, faults } = found;
+    if (stored.size === 0 && changed.length === 0 && faults.length > 0)
+      throw new Error(['Nothing was imported:', ...faults].join('\n'));
+    const images = [...unchanged, ...changed.map(({ row }) => row)].map((row) => row.image_name);
+    const pictures = await findPictures(images, [...stored.values()], options);
+    const withNewPicture = unchanged.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
+    const removed = [...stored.keys()].filter((slug) => !found.present.has(slug));
+    const newPictures = new Set(withNewPicture.map((row) => row.image_name));
+    const { now } = options;
+    await connection
       .transaction()
-      .execute((transaction) =>
-        finishImport(transaction, { removed, hasMoved: found.hasMoved, hasWritten: written > 0, now: options.now }),
-      );
-    const unchanged = kept.length - withNewPicture.length;
-    return { written, unchanged, removed: removed.length, drafts: found.drafts, faults: found.faults };
-  } finally {
-    await spool.close();
-  }
+      .execute((transaction) => writePosts(transaction, { changed, removed, pictures, newPictures, now }));
+    return {
+      written: changed.length + withNewPicture.length,
+      unchanged: unchanged.length - withNewPicture.length,
+      removed: removed.length,
+      drafts,
+      faults,
+    };
+  });
 }
 
-interface Finish {
-  removed: string[];
-  hasMoved: boolean;
-  hasWritten: boolean;
-  now: Date;
-}
+const storedColumns = [
+  'slug',
+  'content_hash',
+  'image_name',
+  'picture',
+  'picture_hash',
+  'published',
+  'categories',
+  'tags',
+] as const;
 
-/** Removes posts, gives the others their positions, and renews the revision if any answer may have changed. */
-async function finishImport(transaction: Kysely<Tables>, { removed, hasMoved, hasWritten, now }: Finish) {
-  await removePosts(transaction, removed);
-  const order = removed.length > 0 || hasMoved ? 'disturbed' : 'kept';
-  if (await publishDue(transaction, now, order)) return;
-  if (hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
-}
+type StoredPost = Pick<PostRow, (typeof storedColumns)[number]>;
+type StoredPosts = Map<string, StoredPost>;
 
-async function knownPosts(database: Kysely<Tables>): Promise<Map<string, KnownRow>> {
-  const columns = [
-    'slug',
-    'content_hash',
-    'image_name',
-    'picture',
-    'picture_hash',
-    'published',
-    'categories',
-    'tags',
-  ] as const;
-  const rows = await database.selectFrom('posts').select(columns).execute();
+async function readStored(database: Kysely<Tables>): Promise<StoredPosts> {
+  const rows = await database.selectFrom('posts').select(storedColumns).execute();
   return new Map(rows.map((row) => [row.slug, row]));
+}
+
+interface Changes {
+  changed: PreparedPost[];
+  unchanged: StoredPost[];
+  /** Slugs of all files but drafts, those of faulty posts too. */
+  present: Set<string>;
+  drafts: number;
+  faults: string[];
+}
+
+/** Compares the content folder with what is stored. Posts that have not changed are not parsed again. */
+async function readChanges({ contentDir, pictures }: ImportOptions, stored: StoredPosts): Promise<Changes> {
+  const changes: Changes = { changed: [], unchanged: [], present: new Set(), drafts: 0, faults: [] };
+  const checkMaster = masterCheck(pictures.picturesDir, isKnownAsGood(stored, pictures));
+  const masterFaults = async (file: string, image: string, line = 1) => {
+    const fault = await checkMaster(image);
+    return fault ? [describeProblem({ file, line, expected: `image: ${fault}` })] : [];
+  };
+  for await (const read of readFiles(contentDir)) {
+    const slug = slugOf(read);
+    const before = stored.get(slug);
+    const hash = contentHash(read);
+    if (before?.content_hash === hash) {
+      changes.present.add(slug);
+      const faults = await masterFaults(read.file, before.image_name);
+      changes.faults.push(...faults);
+      if (faults.length === 0) changes.unchanged.push(before);
+      continue;
+    }
+    const post = parsePost(read);
+    if (post.status === 'good' && post.front.draft) {
+      changes.drafts += 1;
+      continue;
+    }
+    changes.present.add(slug);
+    const faults =
+      post.status === 'bad'
+        ? post.problems.map(describeProblem)
+        : await masterFaults(post.file, post.front.image, post.lines.image);
+    changes.faults.push(...faults);
+    if (post.status === 'good' && faults.length === 0) changes.changed.push(preparePost(post, hash, before));
+  }
+  return changes;
+}
+
+/** Decoding a master is slow, and needless for one that pictures have been made of. */
+function isKnownAsGood(stored: StoredPosts, pictures: PostPictures) {
+  const hashes = new Map([...stored.values()].map(({ image_name, picture_hash }) => [image_name, picture_hash]));
+  return async (name: string, hash: string) => hashes.get(name) === hash || (await pictures.isBuilt(name, hash));
 }

@@ -1,4 +1,3 @@
-import { excerptOf } from './excerpt.ts';
 import { postHtml } from './post-html.ts';
 
 it('keeps headings, lists, tables, quotes and emphasis', () => {
@@ -52,11 +51,4 @@ it('keeps phone and e-mail links', () => {
   expect(postHtml('[Call](tel:+911205550142) or [write](mailto:hello@sevantra.example)')).toBe(
     '<p><a href="tel:+911205550142">Call</a> or <a href="mailto:hello@sevantra.example">write</a></p>',
   );
-});
-
-it('makes safe excerpts, cut at a word', () => {
-  expect(excerptOf('Pipes & <b>valves</b>')).toBe('<p>Pipes &amp; &lt;b&gt;valves&lt;/b&gt;</p>');
-  const long = excerptOf('word '.repeat(80));
-  expect(long).toMatch(/^<p>(?:word )*word…<\/p>$/);
-  expect(long.length).toBeLessThan(210);
 });

@@ -1,11 +1,95 @@
+import { createContext, Script } from 'node:vm';
 import { brand } from '@site/brand';
+import { errorCode } from '@site/service/error-code';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags, safeAddress } from '../../contract/allowed-html.ts';
 
+/** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
+const maxDepth = 40;
+
+/** Longer than any paragraph written on one line. The parser's time can grow with the square of a line's length. */
+const maxLineLength = 10_000;
+
+/** Quotes and lists that begin on one line: the parser calls itself for each. */
+const maxStarts = 20;
+
+/** A post takes a few milliseconds. The service answers no requests while it converts one. */
+const maxConversionMs = 3_000;
+
+const tooDeep = `expected at most ${maxDepth} elements within each other, such as quotes and lists`;
+
+type Converted = { status: 'html'; html: string } | { status: 'bad'; line: number; expected: string };
+
+/** Converts Markdown to safe HTML within a bounded time, or says which rule the text breaks and on which line. */
+export function convertPost(markdown: string, maxMs = maxConversionMs): Converted {
+  for (const [at, text] of markdown.split('\n').entries()) {
+    const expected = lineFault(text);
+    if (expected) return { status: 'bad', line: at + 1, expected };
+  }
+  try {
+    const html = withinTime(markdown, maxMs);
+    const expected = htmlFault(html);
+    return expected ? { status: 'bad', line: 1, expected } : { status: 'html', html };
+  } catch (error) {
+    return { status: 'bad', line: 1, expected: reasonOf(error) };
+  }
+}
+
+function lineFault(text: string): string | undefined {
+  if (text.length > maxLineLength)
+    return `expected lines of at most ${maxLineLength} characters, found ${text.length}; divide the paragraph`;
+  const starts = startsOf(text);
+  return starts > maxStarts
+    ? `expected at most ${maxStarts} quotes and lists within each other, found ${starts}`
+    : undefined;
+}
+
+function startsOf(text: string): number {
+  // `- - -` is a horizontal rule.
+  if (/^[\s*_-]*$/.test(text)) return 0;
+  const [head = ''] = /^\s*(?:(?:>|(?:[-+*]|\d{1,9}[.)])(?:\s|$))\s*)*/.exec(text) ?? [];
+  return head.match(/>|[-+*]|\d[.)]/g)?.length ?? 0;
+}
+
+// Running it in `vm` is the only way to stop a function that does not return, short of a thread of its own.
+const work = createContext({ postHtml, markdown: '' });
+const script = new Script('postHtml(markdown)');
+
+function withinTime(markdown: string, maxMs: number): string {
+  work.markdown = markdown;
+  return String(script.runInContext(work, { timeout: maxMs }));
+}
+
+function htmlFault(html: string): string | undefined {
+  // The parser of the file has refused raw ones; these were written as `&#1;`.
+  if (/[^\P{Cc}\n\t]/u.test(html)) return 'expected no control characters, found one written as an entity';
+  return depthOf(html) > maxDepth ? tooDeep : undefined;
+}
+
+/** How deep the elements nest. In sanitised HTML each of them is closed. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [tag, slash] of html.matchAll(/<(\/?)[^<>]*>/g)) {
+    if (tag.endsWith('/>')) continue;
+    depth += slash ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ControlInLink) return error.message;
+  if (errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+    return `expected Markdown that is converted within ${maxConversionMs / 1000} s; divide the text or leave out unusual marks`;
+  // The parser's recursion has overflowed the stack.
+  return tooDeep;
+}
+
 const plain = new Marked({ gfm: true });
 
-/** Besides what Markdown has: code in the language `sheet` is Markdown itself, a sample of a document. */
+/** Adds one block to Markdown: code in the language `sheet` is Markdown itself, shown as a sample of a document. */
 const marked = new Marked({
   gfm: true,
   renderer: {
@@ -16,7 +100,7 @@ const marked = new Marked({
 });
 
 /** Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. */
-export class ControlInLink extends Error {
+class ControlInLink extends Error {
   override readonly name = 'ControlInLink';
 
   constructor(href: string) {
@@ -25,8 +109,8 @@ export class ControlInLink extends Error {
 }
 
 /**
- * Markdown as safe HTML. Elements that are not allowed are removed, the text inside them stays. Throws `ControlInLink`; takes what time it
- * takes, which `convertPost` limits.
+ * Markdown as safe HTML. Elements that are not allowed are removed, the text inside them stays. Throws `ControlInLink`. `convertPost`
+ * limits the time it takes.
  */
 export function postHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), allowed).trim();

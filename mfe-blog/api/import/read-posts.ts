@@ -1,72 +1,136 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentProblem } from './content-problem.ts';
-import type { FrontMatter } from './front-matter-schema.ts';
-import { parseFile } from './parse-post.ts';
-import { type PostFile, readPostFile } from './post-file.ts';
+import { errorCode } from '@site/service/error-code';
+import { isSlug } from '../tables.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { convertPost } from './post-html.ts';
+
+/** A fault in a file, worded so that its author can fix it. */
+export interface ContentProblem {
+  /** Path below the content folder: `posts/name.md`. */
+  file: string;
+  line: number;
+  expected: string;
+}
+
+/** The problem with its place, in the form that editors and terminals turn into a link. */
+export function describeProblem({ file, line, expected }: ContentProblem): string {
+  return `${file}:${line}: ${expected}`;
+}
+
+/** A post that can be imported, drafts included. */
+export interface GoodPost {
+  status: 'good';
+  file: string;
+  slug: string;
+  front: FrontMatter;
+  markdown: string;
+  /** The Markdown as safe HTML. */
+  description: string;
+  /** The line of each key of the front matter. */
+  lines: Record<string, number>;
+  /** The line where the text begins. */
+  textLine: number;
+}
+
+export interface BadPost {
+  status: 'bad';
+  file: string;
+  slug: string;
+  problems: ContentProblem[];
+}
+
+export type ParsedPost = GoodPost | BadPost;
+
+/** Parses all posts of a folder one by one, sorted by name. */
+export async function* readPosts(contentDir: string): AsyncGenerator<ParsedPost> {
+  for await (const post of readFiles(contentDir)) yield parsePost(post);
+}
+
+/** A post's file as it was read: its text, or what keeps it from being read. `file` is `posts/name.md`. */
+export type PostFile = { file: string } & ({ text: string } | { unreadable: string });
+
+/** Reads the files one by one, sorted by name. Each read lets waiting requests be answered. */
+export async function* readFiles(contentDir: string): AsyncGenerator<PostFile> {
+  const names = await readdir(path.join(contentDir, 'posts'));
+  for (const name of names.filter((one) => one.endsWith('.md')).sort()) {
+    const post = await readPostFile(contentDir, `posts/${name}`);
+    if (post) yield post;
+  }
+}
+
+/** Enough for 30,000 words. */
+const maxBytes = 200_000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Undefined if there is no such file, or none any more. */
+export async function readPostFile(contentDir: string, file: string): Promise<PostFile | undefined> {
+  const place = path.join(contentDir, file);
+  try {
+    const found = await stat(place);
+    // Reading a named pipe would never end.
+    if (!found.isFile()) return { file, unreadable: 'expected a file with text' };
+    if (found.size > maxBytes)
+      return {
+        file,
+        unreadable: `expected a file of at most ${maxBytes / 1000} KB, found ${Math.ceil(found.size / 1000)} KB`,
+      };
+    return { file, text: utf8.decode(await readFile(place)) };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT') return undefined;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      return { file, unreadable: 'expected text in UTF-8; save it in that encoding' };
+    return { file, unreadable: `expected a file that can be read, found ${code || String(error)}` };
+  }
+}
+
+export function slugOf({ file }: { file: string }): string {
+  return path.posix.basename(file, '.md');
+}
 
 // Part of every hash. Raise it when the same Markdown has to give other rows: all posts are then imported again.
 const importerVersion = '3';
 
-interface KnownPost {
-  content_hash: string;
-}
-
-export interface ChangedPost {
-  slug: string;
-  hash: string;
-  front: FrontMatter;
-  markdown: string;
-  /** The same as safe HTML. */
-  description: string;
-  /** Where each key of the front matter stands. */
-  lines: Record<string, number>;
-}
-
-export type ReadPost =
-  | { status: 'changed'; slug: string; post: ChangedPost }
-  /** Its file has not changed since the last import. */
-  | { status: 'unchanged'; slug: string }
-  | { status: 'draft' }
-  | { status: 'bad'; slug: string; problems: ContentProblem[] };
-
-/** Reads the posts of a folder one by one, sorted by name, and checks those that have changed. */
-export async function* readPosts(contentDir: string, known: Map<string, KnownPost>): AsyncGenerator<ReadPost> {
-  for await (const read of readFiles(contentDir)) {
-    const slug = path.basename(read.file, '.md');
-    const hash = hashOf(read);
-    yield known.get(slug)?.content_hash === hash ? { status: 'unchanged', slug } : checkPost(slug, read, hash);
-  }
-}
-
-/** The posts' files with their texts, one by one, sorted by name. */
-export async function* readFiles(contentDir: string): AsyncGenerator<PostFile> {
-  for (const file of await markdownFiles(contentDir)) {
-    const read = await readPostFile(contentDir, file);
-    // Undefined if it was removed meanwhile.
-    if (read) yield read;
-  }
-}
-
-function hashOf(read: PostFile): string {
-  const text = read.status === 'read' ? read.text : '';
+/** Changes with the file. */
+export function contentHash(post: PostFile): string {
+  const text = 'text' in post ? post.text : '';
   return createHash('sha256').update(importerVersion).update(text).digest('hex');
 }
 
-function checkPost(slug: string, read: PostFile, hash: string): ReadPost {
-  const parsed = parseFile(read);
-  if (parsed.status === 'bad') return { ...parsed, slug };
-  const { front, markdown, description, lines } = parsed;
-  return front.draft
-    ? { status: 'draft' }
-    : { status: 'changed', slug, post: { slug, hash, front, markdown, description, lines } };
+const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/** Never throws, whatever the text. */
+export function parsePost(post: PostFile): ParsedPost {
+  const { file } = post;
+  const slug = slugOf(post);
+  const refuse = (...faults: Omit<ContentProblem, 'file'>[]): BadPost => {
+    return { status: 'bad', file, slug, problems: faults.map((fault) => ({ file, ...fault })) };
+  };
+  if ('unreadable' in post) return refuse({ line: 1, expected: post.unreadable });
+  if (!isSlug(slug))
+    return refuse({ line: 1, expected: 'expected a file name of small letters, digits and single dashes' });
+  const source = post.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // PostgreSQL cannot store NUL, and feeds may contain none of the others.
+  const control = /[^\P{Cc}\n\t]/u.exec(source);
+  if (control)
+    return refuse({ line: lineAt(source, control.index), expected: 'expected no control characters; remove them' });
+  const match = frontMatterPattern.exec(source);
+  if (!match) return refuse({ line: 1, expected: 'expected front matter between two lines of three dashes' });
+  const front = readFrontMatter(match[1] ?? '');
+  if ('faults' in front) return refuse(...front.faults);
+  const markdown = source.slice(match[0].length);
+  const textLine = lineAt(source, match[0].length);
+  if (markdown.trim() === '')
+    return refuse({ line: textLine, expected: 'expected the text of the post below its front matter' });
+  const converted = convertPost(markdown);
+  if (converted.status === 'bad') return refuse({ line: textLine - 1 + converted.line, expected: converted.expected });
+  const { value, lines } = front;
+  return { status: 'good', file, slug, front: value, markdown, description: converted.html, lines, textLine };
 }
 
-async function markdownFiles(contentDir: string): Promise<string[]> {
-  const names = await readdir(path.join(contentDir, 'posts'));
-  return names
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => `posts/${name}`);
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
 }

@@ -1,67 +1,112 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { TopicKind } from '../../contract/topics.ts';
+import { excerptOf, readingMinutes } from '../markup.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
-import { namesOf } from '../posts/shown-post.ts';
-import type { PostRow, PostTopicRow, Tables, TopicRow } from '../tables.ts';
-import { topicKey } from '../topics/topic-key.ts';
-import type { PreparedPost } from './prepare-post.ts';
+import { publishDue } from '../posts/publish-due.ts';
+import { readRevision, renewRevision } from '../posts/revision.ts';
+import { namesOf, type PostRow, type PostTopicRow, type Tables, type TopicRow, topicKey } from '../tables.ts';
+import type { GoodPost } from './read-posts.ts';
 
-/** Writes posts in one transaction. New ones stay hidden until they are given positions. */
-export async function writePosts(
-  database: Kysely<Tables>,
-  posts: PreparedPost[],
-  pictures: Map<string, StoredPicture>,
-): Promise<void> {
-  const rows = posts.map(({ row }) => ({ ...row, ...pictureColumns(pictures.get(row.image_name)), position: null }));
-  const topics = posts.flatMap(({ row }) => topicsOf(row));
-  await database.transaction().execute(async (transaction) => {
-    await removePosts(
-      transaction,
-      posts.filter(({ hasMoved }) => hasMoved).map(({ row }) => row.slug),
-    );
-    await writeRows(transaction, rows);
-    await writeTexts(transaction, posts);
-    await writeTopics(transaction, topics);
-    await writePostTopics(
-      transaction,
-      topics.map(({ topic, post, published }) => ({ topic, post, published, position: null })),
-    );
-  });
-  // The embedded database answers synchronously: without this pause, requests would wait for the last batch.
-  await setImmediate();
+export interface PostChanges {
+  changed: PreparedPost[];
+  /** Slugs of posts whose file is gone. */
+  removed: string[];
+  /** What can be shown of each picture, by its name. */
+  pictures: Map<string, StoredPicture>;
+  /** Names of pictures that differ from what posts show of them. */
+  newPictures: Set<string>;
+  now: Date;
 }
 
-// SQLite takes 32,766 values in one statement.
-const maxRemovedAtOnce = 1000;
+/** Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. */
+export async function writePosts(transaction: Kysely<Tables>, changes: PostChanges): Promise<void> {
+  const { changed, removed, pictures, newPictures, now } = changes;
+  const moved = changed.filter(({ hasMoved }) => hasMoved).map(({ row }) => row.slug);
+  // Their rows in `post_topics` go with them.
+  for await (const slugs of inChunks([...removed, ...moved]))
+    await transaction.deleteFrom('posts').where('slug', 'in', slugs).execute();
+  for await (const posts of inChunks(changed)) {
+    await writeRows(transaction, posts, pictures);
+    await writeTexts(transaction, posts);
+  }
+  await writeTopics(transaction, changed.flatMap(topicsOf));
+  for (const name of newPictures) await showPicture(transaction, name, pictures.get(name));
+  const order = removed.length + moved.length > 0 ? 'changed' : 'unchanged';
+  if (await publishDue(transaction, now, order)) return;
+  const hasWritten = changed.length + newPictures.size > 0;
+  if (hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
+}
 
-export async function removePosts(database: Kysely<Tables>, slugs: string[]): Promise<void> {
-  for (let from = 0; from < slugs.length; from += maxRemovedAtOnce) {
-    await database
-      .deleteFrom('posts')
-      .where('slug', 'in', slugs.slice(from, from + maxRemovedAtOnce))
-      .execute();
+/** A post as it is stored, except for its picture and position. */
+export interface PreparedPost {
+  row: Omit<PostRow, 'picture' | 'picture_hash' | 'position'>;
+  description: string;
+  /** It is stored already, but with another time or other topics, so its positions are no longer right. */
+  hasMoved: boolean;
+}
+
+type Place = Pick<PostRow, 'published' | 'categories' | 'tags'>;
+
+/** `before` is the post as it is stored, if it is. */
+export function preparePost({ slug, front, description }: GoodPost, hash: string, before?: Place): PreparedPost {
+  const row = {
+    slug,
+    title: front.title,
+    summary: front.summary,
+    excerpt: excerptOf(front.summary),
+    published: front.published,
+    updated: front.updated ?? front.published,
+    reading_minutes: readingMinutes(description),
+    categories: JSON.stringify(front.categories),
+    tags: JSON.stringify(front.tags),
+    image_name: front.image,
+    image_alt: front.imageAlt,
+    image_crop: front.imageCrop ?? '',
+    content_hash: hash,
+  };
+  return { row, description, hasMoved: before !== undefined && !isSamePlace(before, row) };
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.published === other.published && one.categories === other.categories && one.tags === other.tags;
+}
+
+/** Shows a picture in all posts that name it. */
+export async function showPicture(
+  database: Kysely<Tables>,
+  name: string,
+  picture: StoredPicture | undefined,
+): Promise<void> {
+  await database.updateTable('posts').set(pictureColumns(picture)).where('image_name', '=', name).execute();
+}
+
+export function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow, 'picture' | 'picture_hash'> {
+  return { picture: picture?.source ? JSON.stringify(picture.source) : null, picture_hash: picture?.hash ?? '' };
+}
+
+// A statement with so many rows takes some milliseconds, and SQLite allows 32,766 values in one.
+const chunkSize = 200;
+
+/** The embedded database works synchronously: without the pauses, nothing else would be answered until the end. */
+async function* inChunks<Item>(items: Item[]): AsyncGenerator<Item[]> {
+  for (let from = 0; from < items.length; from += chunkSize) {
+    yield items.slice(from, from + chunkSize);
+    await setImmediate();
   }
 }
 
-export async function setPicture(
-  database: Kysely<Tables>,
-  slug: string,
-  picture: StoredPicture | undefined,
-): Promise<void> {
-  await database.updateTable('posts').set(pictureColumns(picture)).where('slug', '=', slug).execute();
-}
-
-// All but the position: a post whose text was corrected keeps its place.
+// All but the position: a post whose text was corrected stays in its place.
 const rewrittenColumns = [
   ...(['title', 'summary', 'excerpt', 'published', 'updated', 'reading_minutes', 'categories', 'tags'] as const),
   ...(['image_name', 'image_alt', 'image_crop', 'content_hash', 'picture', 'picture_hash'] as const),
 ];
 
-async function writeRows(database: Kysely<Tables>, rows: PostRow[]): Promise<void> {
-  await database
+/** New posts stay hidden until they are given positions. */
+async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pictures: PostChanges['pictures']) {
+  await transaction
     .insertInto('posts')
-    .values(rows)
+    .values(posts.map(({ row }) => ({ ...row, ...pictureColumns(pictures.get(row.image_name)), position: null })))
     .onConflict((conflict) =>
       conflict
         .column('slug')
@@ -70,8 +115,8 @@ async function writeRows(database: Kysely<Tables>, rows: PostRow[]): Promise<voi
     .execute();
 }
 
-async function writeTexts(database: Kysely<Tables>, posts: PreparedPost[]): Promise<void> {
-  await database
+async function writeTexts(transaction: Kysely<Tables>, posts: PreparedPost[]): Promise<void> {
+  await transaction
     .insertInto('post_texts')
     .values(posts.map(({ row, description }) => ({ slug: row.slug, description })))
     .onConflict((conflict) =>
@@ -82,30 +127,25 @@ async function writeTexts(database: Kysely<Tables>, posts: PreparedPost[]): Prom
 
 type PostTopic = Pick<TopicRow, 'topic' | 'kind' | 'name'> & Pick<PostTopicRow, 'post' | 'published'>;
 
-// A topic's page shows its name as the last imported post spells it.
-async function writeTopics(database: Kysely<Tables>, postTopics: PostTopic[]): Promise<void> {
-  const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name, posts: 0 }]));
-  await database
-    .insertInto('topics')
-    .values([...topics.values()])
-    .onConflict((conflict) => conflict.column('topic').doUpdateSet((row) => ({ name: row.ref('excluded.name') })))
-    .execute();
-}
-
-async function writePostTopics(database: Kysely<Tables>, rows: PostTopicRow[]): Promise<void> {
-  await database
-    .insertInto('post_topics')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['topic', 'post']).doNothing())
-    .execute();
-}
-
-function topicsOf({ slug: post, published, categories, tags }: PreparedPost['row']): PostTopic[] {
+function topicsOf({ row: { slug: post, published, categories, tags } }: PreparedPost): PostTopic[] {
   const inTopics = (kind: TopicKind, names: string) =>
     namesOf(names).map((name) => ({ topic: topicKey(kind, name), kind, name, post, published }));
   return [...inTopics('category', categories), ...inTopics('tag', tags)];
 }
 
-export function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow, 'picture' | 'picture_hash'> {
-  return { picture: picture?.source ? JSON.stringify(picture.source) : null, picture_hash: picture?.hash ?? '' };
+async function writeTopics(transaction: Kysely<Tables>, postTopics: PostTopic[]): Promise<void> {
+  // A topic's page shows its name as the last imported post spells it.
+  const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name, posts: 0 }]));
+  for await (const rows of inChunks([...topics.values()]))
+    await transaction
+      .insertInto('topics')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('topic').doUpdateSet((row) => ({ name: row.ref('excluded.name') })))
+      .execute();
+  for await (const rows of inChunks(postTopics))
+    await transaction
+      .insertInto('post_topics')
+      .values(rows.map(({ topic, post, published }) => ({ topic, post, published, position: null })))
+      .onConflict((conflict) => conflict.columns(['topic', 'post']).doNothing())
+      .execute();
 }

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Post, PostLink, PostSummary, WholePost } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
-import type { PostRow, Tables } from '../tables.ts';
-import { countPublished } from './count-published.ts';
+import { isSlug, namesOf, type PostRow, type Tables } from '../tables.ts';
+import { countPublished } from './positions.ts';
 import { findRelated } from './related-posts.ts';
 import { readRevision } from './revision.ts';
-import { namesOf, sharedFieldsOf, summaryColumns, summaryOf } from './shown-post.ts';
-import { isSlug } from './slug.ts';
+import { sharedFieldsOf, summaryColumns, summaryOf } from './shown-post.ts';
 
 /** Published posts only. */
 export interface PostRepository {

@@ -8,19 +8,19 @@ import { postWork, renewRevision } from './revision.ts';
 const maxAppended = 50;
 
 /**
- * Gives every due post its position, and returns whether anything changed. `order` is `disturbed` when published posts
+ * Gives every due post its position, and returns whether anything changed. `order` is `changed` when published posts
  * were removed or moved: all positions are then recomputed.
  */
 export async function publishDue(
   database: Kysely<Tables>,
   now: Date,
-  order: 'kept' | 'disturbed' = 'kept',
+  order: 'unchanged' | 'changed' = 'unchanged',
 ): Promise<boolean> {
   const moment = `${now.toISOString().slice(0, 19)}Z`;
   const due = await readDue(database, moment);
   const [first] = due;
-  if (!first && order === 'kept') return false;
-  const canAppend = order === 'kept' && due.length <= maxAppended && first && (await comesLast(database, first));
+  if (!first && order === 'unchanged') return false;
+  const canAppend = order === 'unchanged' && due.length <= maxAppended && first && (await comesLast(database, first));
   if (canAppend) for (const { slug } of due) await appendPost(database, slug);
   else await rankAllPosts(database, moment);
   await renewRevision(database);

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PostSummary } from '../../contract/posts.ts';
-import type { PostRow, PostTopicRow, Tables } from '../tables.ts';
-import { topicKey } from '../topics/topic-key.ts';
-import { namesOf, summaryColumns, summaryOf } from './shown-post.ts';
+import { namesOf, type PostRow, type PostTopicRow, type Tables, topicKey } from '../tables.ts';
+import { summaryColumns, summaryOf } from './shown-post.ts';
 
 const maxRelated = 3;
 // Only the newest of each topic are candidates, so that a topic of 10,000 posts costs no more than one of ten.

@@ -1,7 +1,7 @@
 import { imageCrops } from '../../contract/image-crops.ts';
 import type { PostImage, PostSummary } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
-import type { PostRow } from '../tables.ts';
+import { namesOf, type PostRow } from '../tables.ts';
 
 /** Columns of a post in a list. */
 export const summaryColumns = [
@@ -50,11 +50,6 @@ export function sharedFieldsOf({
     featuredImage,
     categories: namesOf(categories).map((categoryName) => ({ categoryName, slug: topicSlug(categoryName) })),
   };
-}
-
-/** Names from the JSON array that the import has written. */
-export function namesOf(json: string): string[] {
-  return JSON.parse(json);
 }
 
 function featuredPath({ source }: PostImage): string {

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { lineOf } from '../import/content-problem.ts';
-import { parseFile } from '../import/parse-post.ts';
-import { readFiles } from '../import/read-posts.ts';
+import { describeProblem, readPosts } from '../import/read-posts.ts';
 import type { PreviewLink, PreviewLinks } from './preview-links.ts';
 import { stateOf } from './read-preview.ts';
 
@@ -19,24 +17,20 @@ const inputSchema = v.object({ file: v.optional(v.string()) });
 export function previewCommand(contentDir: string, links: PreviewLinks): (input: unknown) => Promise<PreviewListed[]> {
   return async (input) => {
     const { file } = v.parse(inputSchema, input);
-    const slugs = file === undefined ? undefined : [slugOf(file, contentDir)];
+    const wanted = file === undefined ? undefined : slugIn(contentDir, file);
     const listed: PreviewListed[] = [];
-    for await (const post of readFiles(contentDir)) {
-      const slug = path.basename(post.file, '.md');
-      if (slugs && !slugs.includes(slug)) continue;
-      const parsed = parseFile(post);
-      if (!slugs && (parsed.status === 'bad' || stateOf(parsed) === 'published')) continue;
-      listed.push({
-        slug,
-        ...links.linkTo(slug),
-        problems: parsed.status === 'bad' ? parsed.problems.map(lineOf) : [],
-      });
+    for await (const post of readPosts(contentDir)) {
+      const { slug } = post;
+      const isListed = wanted ? slug === wanted : post.status === 'good' && stateOf(post) !== 'published';
+      if (!isListed) continue;
+      const problems = post.status === 'bad' ? post.problems.map(describeProblem) : [];
+      listed.push({ slug, ...links.linkTo(slug), problems });
     }
     return listed;
   };
 }
 
-function slugOf(file: string, contentDir: string): string {
+function slugIn(contentDir: string, file: string): string {
   const folder = path.join(contentDir, 'posts');
   if (path.dirname(file) !== folder)
     throw new Error(`The running site shows posts of ${folder} only; move the file there.`);

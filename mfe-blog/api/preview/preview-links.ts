@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { createSigner } from '@site/service/signer';
-import { isSlug } from '../posts/slug.ts';
+import type { Kysely } from 'kysely';
+import { isSlug, type Tables } from '../tables.ts';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
 
@@ -9,11 +11,11 @@ export interface PreviewLink {
   until: string;
 }
 
-export type PreviewLinks = ReturnType<typeof previewLinks>;
+export type PreviewLinks = Awaited<ReturnType<typeof openPreviewLinks>>;
 
-/** Signed links under which posts show that are not published. */
-export function previewLinks(secret: Buffer, siteUrl: string) {
-  const signer = createSigner(secret, 'preview');
+/** Signed links that show posts before they are published. */
+export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string) {
+  const signer = createSigner(await readSecret(database), 'preview');
   return {
     linkTo(slug: string, now = Date.now()): PreviewLink {
       const seconds = Math.floor((now + lifeMs) / 1000);
@@ -32,4 +34,21 @@ export function previewLinks(secret: Buffer, siteUrl: string) {
 
 function toIso(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** Stored in the database, so that a link given by one service is good at every other. */
+async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
+  const name = 'preview-secret';
+  const value = randomBytes(32).toString('hex');
+  await database
+    .insertInto('content_state')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stored = await database
+    .selectFrom('content_state')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(stored.value, 'hex');
 }

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** A page waits 300 ms for all its data. Making the files of a new picture takes seconds. */
-const patienceMs = 150;
+const maxWaitMs = 150;
 
 export type PreviewPicture = (name: string) => Promise<StoredPicture | undefined>;
 
@@ -31,7 +31,7 @@ export function previewPictures(pictures: PostPictures, onFailure: (error: unkno
     const stamp = await stampOf(pictures.fileOf(name));
     const last = known.get(name);
     const entry = last?.stamp === stamp ? last : make(name, stamp);
-    if (!entry.picture) await Promise.race([entry.isMade, wait(patienceMs, undefined, { ref: false })]);
+    if (!entry.picture) await Promise.race([entry.isMade, wait(maxWaitMs, undefined, { ref: false })]);
     return entry.picture;
   };
 }

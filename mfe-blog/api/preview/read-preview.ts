@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Preview } from '../../contract/preview.ts';
-import { lineOf } from '../import/content-problem.ts';
-import { type GoodPost, parseFile } from '../import/parse-post.ts';
-import { readPostFile } from '../import/post-file.ts';
-import { preparePost } from '../import/prepare-post.ts';
-import { pictureColumns } from '../import/write-posts.ts';
+import { describeProblem, type GoodPost, parsePost, readPostFile } from '../import/read-posts.ts';
+import { pictureColumns, preparePost } from '../import/write-posts.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
 import { postOf } from '../posts/post-repository.ts';
 import { findRelated } from '../posts/related-posts.ts';
@@ -20,16 +17,16 @@ interface PreviewSource {
 
 export type PreviewReader = ReturnType<typeof previewReader>;
 
-/** Reads posts from their files, past the database: a draft is never in it, and a saved change not until the next import. */
+/** Reads posts from their files, not from the database: drafts are never in it, and saved changes not until the next import. */
 export function previewReader({ database, contentDir, pictureOf }: PreviewSource) {
   async function readNow(slug: string) {
     const read = await readPostFile(contentDir, `posts/${slug}.md`);
     if (!read) return undefined;
-    const parsed = parseFile(read);
+    const parsed = parsePost(read);
     const picture = parsed.status === 'good' ? await pictureOf(parsed.front.image) : undefined;
-    // While a picture is being made there is as little to see as without one.
+    // A picture that is still being made counts as none, so that the version changes when it is there.
     const version = createHash('sha256')
-      .update(`${picture?.hash || 'none'} ${read.status === 'bad' ? read.problem.expected : read.text}`)
+      .update(`${picture?.hash || 'none'} ${'text' in read ? read.text : read.unreadable}`)
       .digest('hex')
       .slice(0, 16);
     return { parsed, picture, version };
@@ -41,18 +38,19 @@ export function previewReader({ database, contentDir, pictureOf }: PreviewSource
       const now = await readNow(slug);
       if (!now) return undefined;
       const { parsed, picture, version } = now;
-      if (parsed.status === 'bad') return { state: 'faulty', version, until, problems: parsed.problems.map(lineOf) };
+      if (parsed.status === 'bad')
+        return { state: 'faulty', version, until, problems: parsed.problems.map(describeProblem) };
       return { state: stateOf(parsed), version, until, answer: await answerOf(database, parsed, picture) };
     },
   };
 }
 
 async function answerOf(database: Kysely<Tables>, post: GoodPost, picture: StoredPicture | undefined) {
-  const { row, description } = preparePost({ ...post, hash: '' }, undefined);
+  const { row, description } = preparePost(post, '');
   return {
     status: 'success' as const,
     data: postOf({ ...row, ...pictureColumns(picture), description }),
-    // Its neighbours are those of the day it is published.
+    // Nobody knows yet between which posts it will be published.
     previous: null,
     next: null,
     related: await findRelated(database, row, [row.slug]),

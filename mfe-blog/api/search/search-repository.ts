@@ -1,8 +1,7 @@
 import type { SearchEntry } from '@site/contracts/search';
 import type { Kysely } from 'kysely';
-import { namesOf } from '../posts/shown-post.ts';
-import type { Tables } from '../tables.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../markup.ts';
+import { namesOf, type Tables } from '../tables.ts';
 
 // Two posts a day for more than a year, about 350 KB as JSON; older posts are found by category and tag.
 const maxSearched = 1000;

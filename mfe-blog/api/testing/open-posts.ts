@@ -4,7 +4,8 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import { completePictures } from '../import/complete-pictures.ts';
+import { checkContent } from '../authoring/check-content.ts';
+import { completePictures } from '../import/import-pictures.ts';
 import { type ImportOptions, importPosts } from '../import/import-posts.ts';
 import { migrations } from '../migrations.ts';
 import { makePicture } from '../pictures/make-picture.ts';
@@ -84,4 +85,10 @@ export async function importInto(database: Kysely<Tables>, folders: Folders, cha
   });
   await completePictures(database, pictures);
   return imported;
+}
+
+/** What `npm run posts -- check` prints for these folders. */
+export async function checkedText(folders: Pick<Folders, 'contentDir' | 'picturesDir'>): Promise<string> {
+  const readSiteAddresses = async () => ({ paths: [], moved: {} });
+  return (await checkContent({ ...folders, now: noon, readSiteAddresses })).text;
 }

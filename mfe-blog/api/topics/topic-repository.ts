@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PostSummary } from '../../contract/posts.ts';
 import type { Topic, TopicKind } from '../../contract/topics.ts';
 import { summaryColumns, summaryOf } from '../posts/shown-post.ts';
-import { isSlug } from '../posts/slug.ts';
-import type { Tables, TopicRow } from '../tables.ts';
+import { isSlug, type Tables, type TopicRow } from '../tables.ts';
 
 /** Topics that have published posts. */
 export interface TopicRepository {

@@ -3,11 +3,8 @@ import path from 'node:path';
 import { errorCode } from '@site/service/error-code';
 import { stringify } from 'yaml';
 import { topicSlug } from '../../contract/topics.ts';
-import { maxShownTitle } from '../check/check-words.ts';
-import { parseFile } from '../import/parse-post.ts';
-import { readFiles } from '../import/read-posts.ts';
-import { indianTime } from './indian-time.ts';
-import { newPostWords } from './new-post-words.ts';
+import { readPosts } from '../import/read-posts.ts';
+import { maxShownTitle, placeholders } from './check-post.ts';
 
 interface NewPost {
   title: string;
@@ -37,19 +34,26 @@ export async function writeNewPost({ title, contentDir, picturesDir, now }: NewP
   return file;
 }
 
+const indianOffsetMs = 5.5 * 60 * 60_000;
+
+/** To the second, with India's offset, because authors think in that time. */
+function indianTime(time: Date): string {
+  return new Date(time.getTime() + indianOffsetMs).toISOString().replace(/\.\d{3}Z$/, '+05:30');
+}
+
 function fileOf({ title, published, category, image }: Record<'title' | 'published' | 'category' | 'image', string>) {
   const front = [
     ['title', title],
-    ['summary', newPostWords.summary],
+    ['summary', placeholders.summary],
     ['published', published],
     ['draft', true],
     ['categories', [category]],
     ['tags', []],
     ['image', image],
-    ['imageAlt', newPostWords.imageAlt],
+    ['imageAlt', placeholders.imageAlt],
   ] as const;
   const lines = front.map(([key, value]) => `${key}: ${inYaml(value)}`);
-  return `---\n${lines.join('\n')}\n---\n${newPostWords.text}\n`;
+  return `---\n${lines.join('\n')}\n---\n${placeholders.text}\n`;
 }
 
 function inYaml(value: unknown): string {
@@ -59,10 +63,8 @@ function inYaml(value: unknown): string {
 
 async function mostUsedCategory(contentDir: string): Promise<string> {
   const uses = new Map<string, number>();
-  for await (const read of readFiles(contentDir)) {
-    const parsed = parseFile(read);
-    if (parsed.status === 'good') for (const name of parsed.front.categories) uses.set(name, (uses.get(name) ?? 0) + 1);
-  }
+  for await (const post of readPosts(contentDir))
+    if (post.status === 'good') for (const name of post.front.categories) uses.set(name, (uses.get(name) ?? 0) + 1);
   return [...uses].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'News';
 }
 

@@ -1,6 +1,7 @@
 import { type TopicKind, topicSlug } from '../../contract/topics.ts';
-import { topicKey } from '../topics/topic-key.ts';
-import type { CheckedPost, Finding } from './finding.ts';
+import type { GoodPost } from '../import/read-posts.ts';
+import { topicKey } from '../tables.ts';
+import type { Finding } from './check-post.ts';
 import { nearWords } from './one-letter-apart.ts';
 
 interface Use {
@@ -8,22 +9,22 @@ interface Use {
   posts: number;
   /** When the first of them is published. */
   since: string;
-  /** Of the first post that has the topic. */
+  /** Where the first post that has the topic names it. */
   file: string;
   line: number;
 }
 
-/** Shorter words are a letter away from too many others. */
+/** Shorter words differ by one letter from too many others. */
 const minLength = 4;
 
 const keys = { category: 'categories', tag: 'tags' } as const;
 
-/** Collects the topics of posts, then finds those that look like a slip of the pen. */
+/** Collects the topics of posts, then finds those that look misspelt. */
 export function topicCheck() {
   const uses = { category: new Map<string, Use>(), tag: new Map<string, Use>() };
   const shown = new Set<string>();
   return {
-    add({ file, lines, front }: CheckedPost) {
+    add({ file, lines, front }: GoodPost) {
       for (const [kind, key] of Object.entries(keys) as [TopicKind, 'categories' | 'tags'][]) // entries() widens the keys
         for (const name of front[key]) {
           if (!front.draft) shown.add(topicKey(kind, name));
@@ -32,19 +33,19 @@ export function topicCheck() {
           else uses[kind].set(topicSlug(name), { name, posts: 1, since: front.published, file, line: lines[key] ?? 1 });
         }
     },
-    findings: (): Finding[] => [...slipsIn('categories', uses.category), ...slipsIn('tags', uses.tag)],
+    findings: (): Finding[] => [...misspeltIn('categories', uses.category), ...misspeltIn('tags', uses.tag)],
     /** Whether the topic has a page, which drafts alone do not give it. */
     hasPage: (kind: TopicKind, slug: string) => shown.has(`${kind}/${slug}`),
   };
 }
 
-function slipsIn(key: string, uses: Map<string, Use>): Finding[] {
+function misspeltIn(key: string, uses: Map<string, Use>): Finding[] {
   const near = nearWords(uses.keys());
   return [...uses].flatMap(([slug, { name, posts, since, file, line }]) => {
     if (posts > 1 || slug.length < minLength) return [];
     const [known] = near(slug)
       .flatMap((other) => uses.get(other) ?? [])
-      // Of two that one post each has, the newer is the slip.
+      // Where each spelling has one post, only the newer post is reported.
       .filter((other) => other.posts > 1 || other.since < since)
       .sort((one, other) => other.posts - one.posts);
     if (!known) return [];

@@ -1,9 +1,10 @@
 import { postFile } from '../testing/open-posts.ts';
-import { parsePost } from './parse-post.ts';
+import { parsePost } from './read-posts.ts';
 
 it('parses a post', () => {
-  expect(parsePost('posts/water-tanks.md', postFile())).toEqual({
+  expect(parsePost({ file: 'posts/water-tanks.md', text: postFile() })).toEqual({
     status: 'good',
+    file: 'posts/water-tanks.md',
     slug: 'water-tanks',
     front: {
       title: 'Water tanks',
@@ -27,11 +28,11 @@ it.each([
   ['2026-03-17T02:00:00+05:30', '2026-03-16T20:30:00Z'],
   ['2026-03-16T22:45:00-05:00', '2026-03-17T03:45:00Z'],
 ])('reads the time %s', (published, utc) => {
-  expect(parsePost('posts/a.md', postFile({ published }))).toMatchObject({ front: { published: utc } });
+  expect(parse(postFile({ published }))).toMatchObject({ front: { published: utc } });
 });
 
 it('reads a file with Windows line ends', () => {
-  expect(parsePost('posts/a.md', `\uFEFF${postFile().replaceAll('\n', '\r\n')}`)).toMatchObject({
+  expect(parse(`\uFEFF${postFile().replaceAll('\n', '\r\n')}`)).toMatchObject({
     status: 'good',
     markdown: 'Look at the **valves** first.\n',
   });
@@ -91,14 +92,21 @@ it.each([
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {
   const problem = { file: 'posts/a.md', line, expected: expect.stringContaining(expected) };
-  expect(parsePost('posts/a.md', text)).toEqual({ status: 'bad', problems: [problem] });
+  expect(parse(text)).toEqual({ status: 'bad', file: 'posts/a.md', slug: 'a', problems: [problem] });
 });
 
 it('reports all file faults at once', () => {
-  const parsed = parsePost('posts/a.md', postFile({ title: '" "', image: 'x' }));
+  const parsed = parse(postFile({ title: '" "', image: 'x' }));
   expect(parsed).toMatchObject({ status: 'bad', problems: [{ line: 2 }, { line: 7 }] });
 });
 
 it('refuses file names that are not slugs', () => {
-  expect(parsePost('posts/Water Tanks.md', postFile())).toMatchObject({ status: 'bad', problems: [{ line: 1 }] });
+  expect(parsePost({ file: 'posts/Water Tanks.md', text: postFile() })).toMatchObject({
+    status: 'bad',
+    problems: [{ line: 1 }],
+  });
 });
+
+function parse(text: string) {
+  return parsePost({ file: 'posts/a.md', text });
+}

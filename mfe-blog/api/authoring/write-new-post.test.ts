@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checkContent } from '../check/check-content.ts';
 import { newFolders, postFile } from '../testing/open-posts.ts';
+import { checkContent } from './check-content.ts';
 import { writeNewPost } from './write-new-post.ts';
 
 // In India it is the next day already.

@@ -1,13 +1,7 @@
-import { type ContentProblem, lineOf } from '../import/content-problem.ts';
-import { parseFile } from '../import/parse-post.ts';
-import { readFiles } from '../import/read-posts.ts';
-import { linkCheck } from './check-links.ts';
-import { pictureCheck } from './check-picture.ts';
+import { describeProblem, type GoodPost, readPosts } from '../import/read-posts.ts';
+import { linkCheck, pictureLinesIn, type SiteAddresses } from './check-links.ts';
+import { checkWords, type Finding, pictureCheck } from './check-post.ts';
 import { topicCheck } from './check-topics.ts';
-import { checkWords } from './check-words.ts';
-import type { CheckedPost, Finding } from './finding.ts';
-import { pictureLinesIn } from './links-in.ts';
-import type { SiteAddresses } from './site-addresses.ts';
 
 export interface CheckOptions {
   contentDir: string;
@@ -23,32 +17,30 @@ export interface Checked {
   text: string;
 }
 
-/** Looks at every post, without importing any: what an import would refuse, and what it would take but readers would stumble on. */
+/** Checks every post without importing any: finds what an import would refuse, and what it would take but readers would stumble over. */
 export async function checkContent(options: CheckOptions): Promise<Checked> {
   const { contentDir, now } = options;
   const checks = contentChecks(options);
   const findings: Finding[] = [];
   const states = { published: 0, waiting: [] as string[], drafts: 0 };
-  for await (const read of readFiles(contentDir)) {
-    const { file } = read;
-    const parsed = parseFile(read);
-    if (parsed.status === 'bad') {
-      findings.push(...parsed.problems.map(asFault));
-      checks.faulty(file);
-    } else {
-      findings.push(...(await checks.post({ ...parsed, file })));
-      const { draft, published } = parsed.front;
-      if (draft) states.drafts += 1;
-      else if (Date.parse(published) > now.getTime()) states.waiting.push(`${published}  ${parsed.slug}`);
-      else states.published += 1;
+  for await (const post of readPosts(contentDir)) {
+    if (post.status === 'bad') {
+      findings.push(...post.problems.map((problem) => ({ ...problem, weight: 'fault' as const })));
+      checks.faulty(post.slug);
+      continue;
     }
+    findings.push(...(await checks.post(post)));
+    const { draft, published } = post.front;
+    if (draft) states.drafts += 1;
+    else if (Date.parse(published) > now.getTime()) states.waiting.push(`${published}  ${post.slug}`);
+    else states.published += 1;
   }
   const { found, note } = await checks.together();
   const all = [...findings, ...found].sort(byPlace);
   const counts = `${states.published} published, ${states.waiting.length} waiting for their time, ${states.drafts} drafts`;
   return {
     isGood: all.every(({ weight }) => weight === 'advice'),
-    text: [...all.map(inWords), counts, ...states.waiting.sort(), ...note].join('\n'),
+    text: [...all.map(describeFinding), counts, ...states.waiting.sort(), ...note].join('\n'),
   };
 }
 
@@ -57,13 +49,13 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
   const links = linkCheck({ now, siteUrl, hasTopic: topics.hasPage });
   const checkPicture = pictureCheck(picturesDir);
   return {
-    async post(post: CheckedPost): Promise<Finding[]> {
+    async post(post: GoodPost): Promise<Finding[]> {
       topics.add(post);
       links.add(post);
       return [...checkWords(post, now), ...(await checkPicture(post)), ...inlinePictures(post)];
     },
     faulty: links.addFaulty,
-    /** What only shows when all posts are known. */
+    /** What can only be seen once all posts are known. */
     async together(): Promise<{ found: Finding[]; note: string[] }> {
       const site = links.hasOthers() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
       const isUnknown = site instanceof Error;
@@ -75,20 +67,16 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
   };
 }
 
-function inlinePictures({ file, markdown, textLine }: CheckedPost): Finding[] {
+function inlinePictures({ file, markdown, textLine }: GoodPost): Finding[] {
   const expected =
     'a picture inside the text is left out of the page; name one picture with image and imageAlt instead';
   return pictureLinesIn(markdown, textLine).map((line) => ({ file, line, expected, weight: 'fault' }));
-}
-
-function asFault(problem: ContentProblem): Finding {
-  return { ...problem, weight: 'fault' };
 }
 
 function byPlace(one: Finding, other: Finding): number {
   return one.file.localeCompare(other.file) || one.line - other.line;
 }
 
-function inWords(finding: Finding): string {
-  return `${lineOf(finding)}${finding.weight === 'advice' ? ' (advice)' : ''}`;
+function describeFinding(finding: Finding): string {
+  return `${describeProblem(finding)}${finding.weight === 'advice' ? ' (advice)' : ''}`;
 }

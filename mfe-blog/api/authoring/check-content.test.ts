@@ -1,6 +1,6 @@
 import { newFolders, postFile } from '../testing/open-posts.ts';
-import { newPostWords } from '../write/new-post-words.ts';
 import { checkContent } from './check-content.ts';
+import { placeholders } from './check-post.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const site = { paths: ['/', '/services', '/blogs', '/blogs/:slug', '/office.pdf'], moved: { '/old': '/services' } };
@@ -34,7 +34,7 @@ it.each([
   ],
   [
     'the words of a new file',
-    { summary: newPostWords.summary },
+    { summary: placeholders.summary },
     3,
     'summary: is still that of a new file; write your own',
   ],

@@ -1,11 +1,12 @@
-import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { routeOf } from '@site/contracts/addresses';
+import * as v from 'valibot';
 import { safeAddress } from '../../contract/allowed-html.ts';
 import { type TopicKind, topicKinds } from '../../contract/topics.ts';
-import type { CheckedPost, Finding } from './finding.ts';
-import { linksIn, type WrittenLink } from './links-in.ts';
+import type { GoodPost } from '../import/read-posts.ts';
+import type { Finding } from './check-post.ts';
 import { nearWords } from './one-letter-apart.ts';
-import type { SiteAddresses } from './site-addresses.ts';
 
 interface Target {
   isDraft: boolean;
@@ -52,14 +53,14 @@ export function linkCheck({ now, siteUrl, hasTopic }: LinkCheckOptions) {
   }
 
   return {
-    add({ file, slug, front, markdown, textLine }: CheckedPost) {
+    add({ file, slug, front, markdown, textLine }: GoodPost) {
       const from = { isDraft: front.draft, published: front.published };
       posts.set(slug, from);
       for (const link of linksIn(markdown, textLine)) links.push({ ...link, file, from });
     },
-    /** Links to a post with other faults are right. */
-    addFaulty(file: string) {
-      posts.set(path.basename(file, '.md'), { isDraft: false, published: '' });
+    /** A link to a faulty post is no fault of its own. */
+    addFaulty(slug: string) {
+      posts.set(slug, { isDraft: false, published: '' });
     },
     findings: (site: SiteAddresses | undefined): Finding[] =>
       links.flatMap(({ file, line, href, from }) => {
@@ -93,4 +94,52 @@ function pathWithin(href: string, siteUrl: string | undefined): string | undefin
 function outsideFault(href: string): string | undefined {
   if (safeAddress.test(href)) return undefined;
   return 'is left out of the page: begin it with / for this site, with https:// for another, or with mailto: or tel:';
+}
+
+interface WrittenLink {
+  line: number;
+  href: string;
+}
+
+// `[words](/path)`, `[words]: /path` and `<a href="/path">`. A picture has an exclamation mark before its words.
+const patterns = [
+  /(?<!!)\[[^[\]]*\]\(\s*<?([^)\s>]+)/g,
+  /^\s{0,3}\[[^\]]+\]:\s*<?([^\s>]+)/g,
+  /<a\s[^<>]*href="([^"<>]+)"/g,
+];
+
+/** The links of a text in Markdown with their lines; its first line is `firstLine`. Code has no links. */
+function linksIn(markdown: string, firstLine: number): WrittenLink[] {
+  return outsideCode(markdown).flatMap((text, at) =>
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, href = '']) => ({ line: firstLine + at, href }))),
+  );
+}
+
+/** The lines of pictures, which posts cannot show inside their text. */
+export function pictureLinesIn(markdown: string, firstLine: number): number[] {
+  return outsideCode(markdown).flatMap((text, at) => (/!\[[^[\]]*\]\(|<img\s/.test(text) ? [firstLine + at] : []));
+}
+
+/** The lines of the text, with code blanked out. A sheet between fences is text. */
+function outsideCode(markdown: string): string[] {
+  let open = '';
+  return markdown.split('\n').map((text) => {
+    const [fence, language] = /^\s{0,3}(?:```|~~~)(\w*)/.exec(text) ?? [];
+    if (fence) open = open ? '' : language || 'code';
+    return fence || (open && open !== 'sheet') ? '' : text.replace(/`[^`]*`/g, '');
+  });
+}
+
+const addressesSchema = v.object({ paths: v.array(v.string()), moved: v.record(v.string(), v.string()) });
+
+/** Addresses of all parts, and former ones with those that replaced them. */
+export type SiteAddresses = v.InferOutput<typeof addressesSchema>;
+
+/**
+ * The addresses of the whole site. The blog knows no other part, so it asks the repository, whose `npm run addresses` reads
+ * the route tables of all parts.
+ */
+export async function readSiteAddresses(): Promise<SiteAddresses> {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'addresses', '--', '--json']);
+  return v.parse(addressesSchema, JSON.parse(stdout));
 }

@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describePicture } from '@site/pictures/make-picture';
+import { masterCheck } from '../import/import-pictures.ts';
+import type { ContentProblem, GoodPost } from '../import/read-posts.ts';
+
+/** What the check found in a file. Advice may be mistaken, so it fails no check. */
+export interface Finding extends ContentProblem {
+  weight: 'fault' | 'advice';
+}
+
+/** Search engines cut a title off after about this many characters. */
+export const maxShownTitle = 60;
+
+const farAheadMs = 366 * 24 * 60 * 60_000;
+
+/** Finds what is wrong with the words and times of one post, without looking at others. */
+export function checkWords(post: GoodPost, now: Date): Finding[] {
+  return [...checkTitle(post), ...checkTimes(post, now), ...checkAlternative(post), ...checkPlaceholders(post)];
+}
+
+function checkTitle(post: GoodPost): Finding[] {
+  const { length } = post.front.title;
+  if (length <= maxShownTitle) return [];
+  const sentence = `has ${length} characters, and search results cut it off after about ${maxShownTitle}; shorten it by ${length - maxShownTitle}`;
+  return [keyFault(post, 'title', sentence)];
+}
+
+function checkTimes(post: GoodPost, now: Date): Finding[] {
+  return (['published', 'updated'] as const).flatMap((key) => {
+    const time = post.front[key];
+    if (time === undefined || Date.parse(time) - now.getTime() <= farAheadMs) return [];
+    return [keyFault(post, key, `${time} is more than a year ahead; correct the year or choose a nearer day`)];
+  });
+}
+
+function checkAlternative(post: GoodPost): Finding[] {
+  const { imageAlt, image, title } = post.front;
+  const saysSomething = imageAlt.split(/\s+/).length >= 3 && ![image, title].includes(imageAlt);
+  if (saysSomething && !/^(?:image|photo|picture)\b|\.(?:jpe?g|png|webp)$/i.test(imageAlt)) return [];
+  const sentence = `"${imageAlt}" tells a reader who cannot see the picture nothing; describe in one sentence what it shows`;
+  return [keyFault(post, 'imageAlt', sentence)];
+}
+
+/** What `npm run posts -- new` writes into a file until its author does. */
+export const placeholders = {
+  summary: 'Say in one or two sentences what the reader learns.',
+  imageAlt: 'Describe in one sentence what the picture shows.',
+  text: 'Write the post here.',
+};
+
+/** Drafts may still have placeholders. */
+function checkPlaceholders(post: GoodPost): Finding[] {
+  if (post.front.draft) return [];
+  const { file, textLine, markdown } = post;
+  const text: Finding = {
+    file,
+    line: textLine,
+    expected: 'the text is still that of a new file; write your own',
+    weight: 'fault',
+  };
+  return [
+    ...(['summary', 'imageAlt'] as const).flatMap((key) =>
+      post.front[key] === placeholders[key] ? [keyFault(post, key, 'is still that of a new file; write your own')] : [],
+    ),
+    ...(markdown.trim() === placeholders.text ? [text] : []),
+  ];
+}
+
+/** The banner shows it across the window, and other sites show it beside links. */
+const minWidth = 1200;
+const minHeight = 675;
+
+/** Checks the picture that a post names; each file is looked at once. */
+export function pictureCheck(picturesDir: string): (post: GoodPost) => Promise<Finding[]> {
+  const found = new Map<string, string | undefined>();
+  let names: string[] | undefined;
+  return async (post) => {
+    const { image } = post.front;
+    names ??= await readdir(picturesDir).catch(() => []);
+    if (!found.has(image)) found.set(image, await faultOf(picturesDir, image, names));
+    const fault = found.get(image);
+    return fault ? [keyFault(post, 'image', fault)] : [];
+  };
+}
+
+async function faultOf(picturesDir: string, image: string, names: string[]): Promise<string | undefined> {
+  const rule = `a WebP picture of at least ${minWidth} x ${minHeight} pixels`;
+  const file = `${image}.webp`;
+  if (!names.includes(file)) {
+    const other = names.find((name) => path.parse(name).name.toLowerCase() === image);
+    return other
+      ? `the picture is called ${other}; save it as ${file}, ${rule}`
+      : `there is no ${file} in ${picturesDir}; put one there, ${rule}, or name another`;
+  }
+  const fault = await masterCheck(picturesDir)(image);
+  if (fault) return fault;
+  const size = await describePicture(await readFile(path.join(picturesDir, file)), image);
+  if (size.width >= minWidth && size.height >= minHeight) return undefined;
+  return `${file} has ${size.width} x ${size.height} pixels; replace it with ${rule}`;
+}
+
+/** A fault of one key of the front matter. */
+function keyFault({ file, lines }: GoodPost, key: string, sentence: string): Finding {
+  return { file, line: lines[key] ?? 1, expected: `${key}: ${sentence}`, weight: 'fault' };
+}

@@ -1,0 +1,176 @@
+import { hasControls, trimmed } from '@site/contracts/visible-text';
+import * as v from 'valibot';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { imageCrops } from '../../contract/image-crops.ts';
+import { topicSlug } from '../../contract/topics.ts';
+
+/** The YAML between the two lines of dashes at the top of a post. */
+const frontMatterSchema = v.strictObject({
+  title: text(120),
+  summary: text(300),
+  published: time(),
+  /** When the text last changed, if it did after publication. */
+  updated: v.optional(time()),
+  /** A draft is checked but not imported. */
+  draft: v.optional(v.boolean('expected true or false'), false),
+  categories: v.pipe(list(), v.minLength(1, 'expected at least one category')),
+  tags: list(),
+  image: v.pipe(v.string(pictureExpected()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureExpected())),
+  imageAlt: text(250),
+  /** What cards show of the picture, where the whole of it says less. */
+  imageCrop: v.optional(v.picklist(imageCrops, `expected ${imageCrops.join(', ')}, or no such line`)),
+});
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+
+/** Ten times what the keys can hold. */
+const maxFrontMatterLength = 10_000;
+
+/** Enough of a wrong value for its author to recognise it. */
+const maxQuoted = 60;
+
+/** Advice on keys that not every author sees the need for. */
+const remedies: Record<string, string> = {
+  imageAlt: '; describe the picture in one sentence for readers who cannot see it',
+};
+
+/** Also the answer to thousands of nested lists, which overflow the parser's stack. */
+const tooDeep = 'expected simple lines such as title: Water tanks';
+
+interface Fault {
+  line: number;
+  expected: string;
+}
+
+/** `lines` says where each key stands. */
+type Read = { value: FrontMatter; lines: Record<string, number> } | { faults: Fault[] };
+
+/** Reads the YAML of a post. Its first line is line 2 of the file. */
+export function readFrontMatter(yaml: string): Read {
+  if (yaml.length > maxFrontMatterLength)
+    return oneFault(2, `expected front matter of at most ${maxFrontMatterLength} characters, found ${yaml.length}`);
+  try {
+    return readYaml(yaml);
+  } catch {
+    return oneFault(2, tooDeep);
+  }
+}
+
+function readYaml(yaml: string): Read {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, logLevel: 'error' });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  // Only the first: those after it are mostly consequences of it.
+  const [error] = document.errors;
+  if (error?.code === 'RESOURCE_EXHAUSTION') return oneFault(2, tooDeep);
+  if (error) return oneFault(lineAt(error.pos[0]), `expected YAML: ${firstLine(error.message)}`);
+  const alias = firstAlias(document);
+  if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
+  if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
+  const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
+  const lines = keyLines(document.contents, lineAt);
+  if (result.success) return { value: result.output, lines };
+  return { faults: result.issues.map((issue) => ({ line: lines[keyOf(issue)] ?? 2, expected: issueMessage(issue) })) };
+}
+
+function oneFault(line: number, expected: string): Read {
+  return { faults: [{ line, expected }] };
+}
+
+/** The offset of the first alias. A few aliases of aliases can expand to millions of values. */
+function firstAlias(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Alias: (_key, { range }) => {
+      found = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function keyLines(contents: YAMLMap, lineAt: (offset: number) => number): Record<string, number> {
+  const keys = contents.items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
+  return Object.fromEntries(keys.map((key) => [String(key.value), lineAt(key.range?.[0] ?? 0)]));
+}
+
+function keyOf(issue: v.BaseIssue<unknown>): string {
+  return String(issue.path?.[0]?.key ?? '');
+}
+
+function issueMessage(issue: v.BaseIssue<unknown>): string {
+  const key = quotable(keyOf(issue));
+  if (issue.type !== 'strict_object') return `${key}: ${issue.message}, found ${quotable(JSON.stringify(issue.input))}`;
+  if (issue.expected === 'never') return `${key}: expected no such key`;
+  return `${key}: expected this key, found none${remedies[key] ?? ''}`;
+}
+
+function firstLine(message: string): string {
+  return quotable(message.split(/\n| at line \d/, 1)[0] ?? message, 3 * maxQuoted);
+}
+
+function quotable(text: string, length = maxQuoted): string {
+  const onOneLine = text.replace(/\p{Cc}/gu, ' ');
+  return onOneLine.length > length ? `${onOneLine.slice(0, length)}…` : onOneLine;
+}
+
+function text(maxLength: number) {
+  const message = `expected a text of 1 to ${maxLength} characters`;
+  return v.pipe(
+    v.string(message),
+    v.transform(trimmed),
+    v.nonEmpty(message),
+    v.maxLength(maxLength, message),
+    // YAML writes them as "\0" and "\ud800".
+    v.check((written) => !hasControls(written), 'expected a text without control characters'),
+  );
+}
+
+function list() {
+  const message = 'expected a list of different names such as [Plumbing, Offices]';
+  // Names that differ only in capitals would share one address.
+  return v.pipe(
+    v.array(topicName(), message),
+    v.check((names) => new Set(names.map(topicSlug)).size === names.length, message),
+  );
+}
+
+function topicName() {
+  return v.pipe(
+    text(60),
+    v.check((name) => topicSlug(name) !== '', 'expected a name with letters from a to z, which its address is made of'),
+  );
+}
+
+/** Stored in UTC to the second, whatever the offset it was written with: rows are sorted by this text. */
+function time() {
+  return v.pipe(
+    v.string(timeExpected()),
+    v.check((written) => utcOf(written) !== undefined, timeExpected()),
+    v.transform((written) => utcOf(written) ?? written),
+  );
+}
+
+function timeExpected() {
+  return 'expected a time with its offset such as 2026-03-17T09:15:00+05:30, or in UTC such as 2026-03-17T03:45:00Z';
+}
+
+function pictureExpected() {
+  return 'expected the name of a picture without its ending, post- and then small letters, digits and single dashes, such as post-water-tank';
+}
+
+const timePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:Z|([+-])(0\d|1[0-4]):([0-5]\d))$/;
+
+/** A time with `Z` or an offset as ISO 8601 in UTC, to the second; undefined if there is no such time. */
+function utcOf(written: string): string | undefined {
+  const [, local = '', sign, hours, minutes] = timePattern.exec(written) ?? [];
+  const asUtc = new Date(`${local}Z`);
+  // 31 February is a valid Date, three days later.
+  if (Number.isNaN(asUtc.getTime()) || toSecond(asUtc) !== `${local}Z`) return undefined;
+  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return toSecond(new Date(asUtc.getTime() - (sign === '-' ? -offset : offset)));
+}
+
+function toSecond(time: Date): string {
+  return time.toISOString().replace('.000Z', 'Z');
+}

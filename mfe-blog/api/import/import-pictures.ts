@@ -1,0 +1,133 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describePicture } from '@site/pictures/make-picture';
+import { masterRule, pictureFault, tooLarge } from '@site/pictures/picture-fault';
+import { masterHash } from '@site/pictures/picture-names';
+import { oneAtATime } from '@site/service/database/one-at-a-time';
+import { errorCode } from '@site/service/error-code';
+import type { Kysely } from 'kysely';
+import { UnusableMaster } from '../pictures/picture-process.ts';
+import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
+import { postWork, renewRevision } from '../posts/revision.ts';
+import type { PostRow, Tables } from '../tables.ts';
+import { showPicture } from './write-posts.ts';
+
+type PictureRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
+
+interface FindOptions {
+  pictures: PostPictures;
+  /** Called with the name of each missing picture. */
+  onMissingPicture: (name: string) => void;
+}
+
+/** What can be shown of these pictures now, before any is made. `stored` is what posts show already. */
+export async function findPictures(
+  names: string[],
+  stored: PictureRow[],
+  { pictures, onMissingPicture }: FindOptions,
+): Promise<Map<string, StoredPicture>> {
+  const before = new Map(stored.map((row) => [row.image_name, storedPicture(row)]));
+  const found = new Map<string, StoredPicture>();
+  for (const name of new Set(names)) {
+    const picture = await pictures.find(name, before.get(name));
+    if (!picture) onMissingPicture(name);
+    found.set(name, picture ?? noPicture);
+  }
+  return found;
+}
+
+function storedPicture({ picture, picture_hash: hash }: PictureRow): StoredPicture {
+  return { hash, source: picture === null ? null : JSON.parse(picture) };
+}
+
+interface Completed {
+  /** A sentence for each picture that was not completed. */
+  faults: string[];
+  /** Whether to try again: a folder or bucket could not be written to. */
+  mayWorkLater: boolean;
+}
+
+/** Makes and stores what the pictures of all posts lack. Meanwhile posts show what `findPictures` found. */
+export async function completePictures(
+  database: Kysely<Tables>,
+  pictures: PostPictures,
+  signal?: AbortSignal,
+): Promise<Completed> {
+  const completed: Completed = { faults: [], mayWorkLater: false };
+  const shared = await pictures.shared();
+  for (const row of await readPictureRows(database)) {
+    if (signal?.aborted) break;
+    try {
+      const picture = await pictures.complete(row.image_name, storedPicture(row), shared);
+      await showNewPicture(database, row.image_name, picture);
+    } catch (error) {
+      completed.faults.push(error instanceof Error ? error.message : String(error));
+      completed.mayWorkLater ||= !(error instanceof UnusableMaster);
+    }
+  }
+  return completed;
+}
+
+function readPictureRows(database: Kysely<Tables>): Promise<PictureRow[]> {
+  return database
+    .selectFrom('posts')
+    .select(['image_name', 'picture', 'picture_hash'])
+    .distinct()
+    .orderBy('image_name')
+    .execute();
+}
+
+/** Does nothing, and leaves the revision as it is, where all posts show the picture already. */
+async function showNewPicture(database: Kysely<Tables>, name: string, picture: StoredPicture): Promise<void> {
+  const outdated = await database
+    .selectFrom('posts')
+    .select('slug')
+    .where('image_name', '=', name)
+    .where('picture_hash', '<>', picture.hash)
+    .limit(1)
+    .executeTakeFirst();
+  if (!outdated) return;
+  await oneAtATime(database, postWork, (connection) =>
+    connection.transaction().execute(async (transaction) => {
+      await showPicture(transaction, name, picture);
+      await renewRevision(transaction);
+    }),
+  );
+}
+
+/** Says what is wrong with a picture's master, if anything; a missing one is no fault. */
+type MasterCheck = (name: string) => Promise<string | undefined>;
+
+type IsKnownAsGood = (name: string, hash: string) => Promise<boolean>;
+
+/** Looks at each master once, and decodes those that are not known as good by their name and hash. */
+export function masterCheck(picturesDir: string, isKnownAsGood: IsKnownAsGood = async () => false): MasterCheck {
+  const faults = new Map<string, Promise<string | undefined>>();
+  return (name) => {
+    const fault = faults.get(name) ?? faultOf(picturesDir, name, isKnownAsGood);
+    faults.set(name, fault);
+    return fault;
+  };
+}
+
+async function faultOf(picturesDir: string, name: string, isKnownAsGood: IsKnownAsGood): Promise<string | undefined> {
+  const file = path.join(picturesDir, `${name}.webp`);
+  const fault = await masterFault(file, (hash) => isKnownAsGood(name, hash)).catch((error: unknown) =>
+    errorCode(error) === 'ENOENT' ? undefined : `cannot be read (${errorCode(error)})`,
+  );
+  return fault && `${name}.webp ${fault}; replace it with ${masterRule}`;
+}
+
+async function masterFault(file: string, isKnownAsGood: (hash: string) => Promise<boolean>) {
+  const large = tooLarge((await stat(file)).size);
+  if (large) return large;
+  const master = await readFile(file);
+  if (await isKnownAsGood(masterHash(master))) return undefined;
+  const fault = await pictureFault(master);
+  if (fault) return fault;
+  // Even with a good header, the rest may be damaged.
+  return describePicture(master, file).then(
+    () => undefined,
+    () => 'is damaged',
+  );
+}

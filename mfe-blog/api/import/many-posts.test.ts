@@ -1,0 +1,68 @@
+import { setInterval } from 'node:timers/promises';
+import { sendCommand } from '@site/service/command-socket';
+import { newFile } from '@site/service/testing/test-databases';
+import { sql } from 'kysely';
+import { postRepository } from '../posts/post-repository.ts';
+import { openBlog } from '../testing/open-blog.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { socketFile } from './content-import.ts';
+
+const many = 5_000;
+
+it('imports 5,000 posts, and answers meanwhile', async () => {
+  const { folders, get } = await openBlog({ 'first.md': postFile() });
+  writePosts(folders, many);
+  const stopAsking = new AbortController();
+  const importing = sendCommand(socketFile(folders.dataDir), 'import').finally(() => stopAsking.abort());
+  const answers = await askUntil(stopAsking.signal, async () => (await get('/_/live')).statusCode);
+  expect(await importing).toMatchObject({ status: 'done', data: { written: many, unchanged: 1, faults: [] } });
+  expect(new Set(answers)).toEqual(new Set([200]));
+  // Were all posts converted and written in one go, two or three answers would fit in between.
+  expect(answers.length).toBeGreaterThan(50);
+  expect((await get('/api/v1/blogsList?limit=50&page=101')).json()).toMatchObject({ total: many + 1, data: [{}] });
+  expect((await get('/api/v1/blogsList/tag/tag-7')).json()).toMatchObject({ total: many / 50 });
+}, 300_000); // Takes a few seconds on an idle machine.
+
+it('writes nothing when it fails before the end', async () => {
+  const folders = newFolders();
+  const database = await openPosts(await newFile());
+  const posts = postRepository(database);
+  writePosts(folders, 200);
+  await importInto(database, folders);
+  const before = await posts.revision();
+  await sql`create trigger full before update on posts when new.slug = 'post-199'
+    begin select raise(abort, 'the disk is full'); end`.execute(database);
+  writePosts(folders, 200, 'Changed');
+  folders.removePost('post-0.md');
+  await expect(importInto(database, folders)).rejects.toThrow('the disk is full');
+  const titles = (await posts.list(1, 200)).posts.map(({ title }) => title);
+  expect(new Set(titles)).toEqual(new Set(['Water tanks']));
+  expect((await posts.findBySlug('post-0'))?.post.title).toBe('Water tanks');
+  expect(await posts.revision()).toBe(before);
+});
+
+it('takes posts with very many tags', async () => {
+  const folders = newFolders();
+  const database = await openPosts(await newFile());
+  const tags = Array.from({ length: 1_000 }, (_, at) => `t${at}`).join(', ');
+  for (let at = 0; at < 12; at += 1) folders.writePost(`post-${at}.md`, postFile({ tags: `[${tags}]` }));
+  expect(await importInto(database, folders)).toMatchObject({ written: 12, faults: [] });
+});
+
+/** The answers to one question after the other, a few milliseconds apart. */
+async function askUntil(signal: AbortSignal, ask: () => Promise<number>): Promise<number[]> {
+  const answers: number[] = [];
+  try {
+    for await (const _ of setInterval(5, undefined, { signal })) answers.push(await ask());
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  return answers;
+}
+
+function writePosts(folders: ReturnType<typeof newFolders>, count: number, title = 'Water tanks'): void {
+  for (let at = 0; at < count; at += 1) {
+    const published = new Date(Date.UTC(2020, 0, 1, at)).toISOString().replace('.000Z', 'Z');
+    folders.writePost(`post-${at}.md`, postFile({ title, published, tags: `[Tag ${at % 50}, water]` }));
+  }
+}
