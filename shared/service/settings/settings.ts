@@ -90,5 +90,6 @@ function readSetting(
 
 /** Passwords may stand in any address, also where it takes none. */
 function withoutUser(value: string): string {
-  return value.replace(/:\/\/.*@/s, '://…@');
+  const [start, at] = [value.indexOf('://'), value.lastIndexOf('@')];
+  return start >= 0 && at > start ? `${value.slice(0, start)}://…${value.slice(at)}` : value;
 }
