@@ -26,6 +26,7 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newPlace) => {
       'site_enquiries{state="done"}': 1,
       'site_deliveries{channel="email",state="sent"}': 1,
       'site_deliveries{channel="acknowledgement",state="dead"}': 1,
+      site_log_lines_lost_total: 0,
       site_outbox_given_up: 0,
       site_outbox_oldest_seconds: 0,
     });
