@@ -4,26 +4,24 @@ import { connectionMetrics } from '@site/service/database/connection-counts';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { type Watched, watchedOf } from '@site/service/watched';
-import type { FastifyInstance } from 'fastify';
-import { addressRepository } from './addresses/address-repository.ts';
-import { addressRoutes } from './addresses/address-routes.ts';
-import { feedRoutes } from './feeds/feed-routes.ts';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { contentImport } from './import/content-import.ts';
 import { migrations } from './migrations.ts';
 import { openPictures, type PicturePlaces } from './pictures/open-pictures.ts';
+import { uploadRoutes } from './pictures/upload-routes.ts';
+import { addressRoutes } from './posts/address-routes.ts';
+import { feedRoutes } from './posts/feed-routes.ts';
 import { postRepository } from './posts/post-repository.ts';
 import { postRoutes } from './posts/post-routes.ts';
+import { searchRoutes } from './posts/search-routes.ts';
 import { previewCommand } from './preview/preview-command.ts';
 import { openPreviewLinks } from './preview/preview-links.ts';
 import { previewPictures } from './preview/preview-pictures.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
 import { previewReader } from './preview/read-preview.ts';
-import { readSearched } from './search/search-repository.ts';
-import { searchRoutes } from './search/search-routes.ts';
 import type { Tables } from './tables.ts';
 import { topicRepository } from './topics/topic-repository.ts';
 import { topicRoutes } from './topics/topic-routes.ts';
-import { uploadRoutes } from './uploads/upload-routes.ts';
 
 /** What the service calls itself, and the version of its API. */
 export const api = { name: 'blog', version: '1.1' };
@@ -54,25 +52,29 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
   const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
-  let imported = async () => {};
+  let stopImport = async () => {};
   const app = await createService({
     ...api,
     pageOrigin: options.pageOrigin,
     isReady: async () => (await posts.revision()) !== '',
     revision: posts.revision,
     routes: async (service) => {
-      await service.register(postRoutes(posts));
-      const reader = previewReader({ database, contentDir: options.contentDir, pictureOf });
-      await service.register(previewRoutes(links, reader));
-      await service.register(topicRoutes(topicRepository(database)));
-      await service.register(addressRoutes(addressRepository(database)));
-      await service.register(feedRoutes(posts, siteUrl));
-      await service.register(searchRoutes({ read: () => readSearched(database), revision: posts.revision }));
+      await service.register(async (published) => {
+        published.addHook('onRequest', cacheBriefly);
+        await published.register(postRoutes(posts));
+        await published.register(topicRoutes(topicRepository(database)));
+        await published.register(addressRoutes(database));
+        await published.register(feedRoutes(posts, siteUrl));
+        await published.register(searchRoutes(database));
+      });
+      await service.register(
+        previewRoutes(links, previewReader({ database, contentDir: options.contentDir, pictureOf })),
+      );
       await service.register(uploadRoutes(store.read));
     },
     close: async () => {
       stopping.abort();
-      await imported();
+      await stopImport();
       await database.destroy();
     },
     report: (metrics) => connectionMetrics(database, metrics),
@@ -80,10 +82,18 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   });
   try {
     const commands = { preview: previewCommand(options.contentDir, links) };
-    imported = await contentImport(database, { ...options, pictures }, app.log, stopping.signal, commands);
+    stopImport = await contentImport(database, { ...options, pictures }, app.log, stopping.signal, commands);
   } catch (error) {
     await app.close();
     throw error;
   }
   return app;
 }
+
+/**
+ * Browsers ask again each time: a new post shows at once, and an unchanged answer costs only a 304. A cache that many share may
+ * answer for a second, which is also the greatest age of a page.
+ */
+const cacheBriefly: onRequestAsyncHookHandler = async (_request, reply) => {
+  reply.header('cache-control', 'public, max-age=0, s-maxage=1');
+};

@@ -4,17 +4,15 @@ import { runService } from '@site/service/run-service';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import { api, type BlogOptions, blogService } from './blog-service.ts';
-import { findFolder } from './find-folder.ts';
 import { pictureProcess } from './pictures/picture-process.ts';
-import { picturesBucket, readBlogSettings } from './settings.ts';
+import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
 
 void runService(() => {
   const { PORT: port, HOST: host, NODE_ENV } = readSettings(siteSettings, ['PORT', 'HOST', 'NODE_ENV']);
   const settings = readBlogSettings();
   const options: BlogOptions = {
     dataDir: settings.DATA_DIR,
-    contentDir: settings.CONTENT_DIR ?? findFolder('mfe-blog/content'),
-    picturesDir: settings.PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
+    ...contentFolders(settings),
     // Both stand beside the build of this file.
     builtPicturesDir: path.join(import.meta.dirname, 'pictures'),
     makePicture: pictureProcess(path.join(import.meta.dirname, 'make-picture.mjs')),

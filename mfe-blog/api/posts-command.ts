@@ -9,7 +9,6 @@ import { readSettings, siteSettings } from '@site/service/settings';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
 import { writeNewPost } from './authoring/write-new-post.ts';
-import { findFolder } from './find-folder.ts';
 import { socketFile } from './import/content-import.ts';
 import { completePictures } from './import/import-pictures.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
@@ -17,7 +16,7 @@ import { migrations } from './migrations.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { pictureProcess } from './pictures/picture-process.ts';
 import type { PreviewListed } from './preview/preview-command.ts';
-import { picturesBucket, readBlogSettings } from './settings.ts';
+import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
 
 await runCommandGroup({
@@ -63,13 +62,18 @@ function answer(text: string) {
 }
 
 async function writeNew(title: string): Promise<string> {
-  const file = path.relative('', await writeNewPost({ title, ...contentFolders(), now: new Date() }));
+  const file = path.relative('', await writeNewPost({ title, ...contentFolders(readBlogSettings()), now: new Date() }));
   return `${file} is a draft now. See it with: npm run posts -- preview ${file}`;
 }
 
 async function check(): Promise<number> {
-  const { SITE_URL: siteUrl } = readBlogSettings();
-  const { isGood, text } = await checkContent({ ...contentFolders(), siteUrl, now: new Date(), readSiteAddresses });
+  const settings = readBlogSettings();
+  const { isGood, text } = await checkContent({
+    ...contentFolders(settings),
+    siteUrl: settings.SITE_URL,
+    now: new Date(),
+    readSiteAddresses,
+  });
   console.log(shownLines(text));
   return isGood ? 0 : 1;
 }
@@ -125,7 +129,7 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
     migrations,
   });
   try {
-    const { contentDir, picturesDir } = contentFolders();
+    const { contentDir, picturesDir } = contentFolders(settings);
     const { pictures } = openPictures({
       dataDir,
       picturesDir,
@@ -146,16 +150,8 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
   }
 }
 
-function contentFolders() {
-  const { CONTENT_DIR, PICTURES_DIR } = readBlogSettings();
-  return {
-    contentDir: CONTENT_DIR ?? findFolder('mfe-blog/content'),
-    picturesDir: PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
-  };
-}
-
 /** A name without a folder is that of a post. */
 function fileNamed(name: string): string {
-  const folder = path.dirname(name) === '.' ? path.join(contentFolders().contentDir, 'posts') : '';
+  const folder = path.dirname(name) === '.' ? path.join(contentFolders(readBlogSettings()).contentDir, 'posts') : '';
   return path.resolve(folder, name.endsWith('.md') ? name : `${name}.md`);
 }

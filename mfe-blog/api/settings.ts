@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { existingFolder, needing, secret } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/storage/bucket-settings';
@@ -20,6 +22,21 @@ export const settings = {
 export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
   const { DATA_DIR, DATABASE_URL, SITE_URL } = siteSettings;
   return readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL }, undefined, environment);
+}
+
+/** Where the posts and the masters of their pictures are. */
+export function contentFolders({ CONTENT_DIR, PICTURES_DIR }: ReturnType<typeof readBlogSettings>) {
+  return {
+    contentDir: CONTENT_DIR ?? findFolder('mfe-blog/content'),
+    picturesDir: PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
+  };
+}
+
+/** Looks in the working directory, then above the started file: `dist/service/main.mjs` of this part, or its source `api/main.ts`. */
+function findFolder(folder: string): string {
+  const entry = path.dirname(path.resolve(process.argv[1] ?? '.'));
+  const candidates = ['..', '../..', '../../..'].map((up) => path.resolve(entry, up, folder));
+  return [path.resolve(folder), ...candidates].find((candidate) => existsSync(candidate)) ?? path.resolve(folder);
 }
 
 /** Undefined where pictures stay in `DATA_DIR`. */

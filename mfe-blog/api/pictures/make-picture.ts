@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { FolderStorage } from '@site/service/storage/folder-storage';
-import { keyOf } from './picture-key.ts';
+import { keyOf } from './picture-store.ts';
 
 export interface PictureJob {
   /** Path of the master. */

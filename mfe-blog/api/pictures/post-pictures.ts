@@ -4,8 +4,7 @@ import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
 import { errorCode } from '@site/service/error-code';
 import type { MakePicture } from './make-picture.ts';
-import { keyOf, stemOf } from './picture-key.ts';
-import type { PictureStore } from './picture-store.ts';
+import { keyOf, type PictureStore, stemOf } from './picture-store.ts';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {

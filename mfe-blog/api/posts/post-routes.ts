@@ -2,15 +2,12 @@ import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import * as v from 'valibot';
 import { listQuery, recentPostCount } from '../../contract/list-query.ts';
-import { cacheBriefly } from '../cache-briefly.ts';
 import type { PostRepository } from './post-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
 export function postRoutes(posts: PostRepository): ServiceRoutes {
   return async (app) => {
-    app.addHook('onRequest', cacheBriefly);
-
     app.get('/api/v1/blogsList', { schema: { querystring: listQuery } }, async (request) => {
       const { page, limit } = request.query;
       const { posts: data, total } = await posts.list(page, limit);

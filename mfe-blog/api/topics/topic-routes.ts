@@ -3,7 +3,6 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import * as v from 'valibot';
 import { listQuery } from '../../contract/list-query.ts';
 import { topicKinds } from '../../contract/topics.ts';
-import { cacheBriefly } from '../cache-briefly.ts';
 import type { TopicRepository } from './topic-repository.ts';
 
 // More would be a wall of text on a page.
@@ -13,8 +12,6 @@ const slugParams = v.object({ slug: v.string() });
 
 export function topicRoutes(topics: TopicRepository): ServiceRoutes {
   return async (app) => {
-    app.addHook('onRequest', cacheBriefly);
-
     app.get('/api/v1/blogsList/topics', async () => ({ status: 'success', data: await topics.mostUsed(maxTopics) }));
 
     for (const kind of topicKinds) {

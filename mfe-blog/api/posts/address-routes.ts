@@ -1,25 +1,26 @@
+import { failure } from '@site/contracts/envelope';
+import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
 import type { Address } from '../../contract/addresses.ts';
+import { pageQuery } from '../../contract/list-query.ts';
 import { isIndexed } from '../../contract/topics.ts';
-import { countPublished } from '../posts/positions.ts';
 import type { Tables } from '../tables.ts';
+import { countPublished } from './positions.ts';
 
 // A sitemap file may hold 50,000; an answer of 5,000 is about 600 KB.
 const addressesPerPage = 5000;
 
-export interface AddressRepository {
-  /** Published posts, oldest first; the first page has the topics too. Undefined past the last page. */
-  list: (page: number) => Promise<{ addresses: Address[]; pages: number } | undefined>;
-}
-
-export function addressRepository(database: Kysely<Tables>): AddressRepository {
-  return {
-    list: async (page) => {
+/** The addresses of all published posts, oldest first, for the sitemap; the first page has the topics too. */
+export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
+  return async (app) => {
+    app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {
+      const { page } = request.query;
       const pages = Math.max(1, Math.ceil((await countPublished(database)) / addressesPerPage));
-      if (page > pages) return undefined;
+      if (page > pages)
+        return reply.code(404).send(failure('page_not_found', 'The list of addresses is shorter than that.'));
       const topics = page === 1 ? await readTopics(database) : [];
-      return { addresses: [...topics, ...(await readPosts(database, page))], pages };
-    },
+      return { status: 'success', data: [...topics, ...(await readPosts(database, page))], page, pages };
+    });
   };
 }
 

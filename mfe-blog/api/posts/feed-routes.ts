@@ -1,7 +1,23 @@
 import { brand } from '@site/brand';
+import type { ServiceRoutes } from '@site/service/create-service';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
 import type { PostSummary } from '../../contract/posts.ts';
 import { escapeMarkup } from '../markup.ts';
+import type { PostRepository } from './post-repository.ts';
+
+// At two posts a day, a reader that asks once a week misses none.
+const postsPerFeed = 20;
+
+export function feedRoutes(posts: PostRepository, siteUrl: string): ServiceRoutes {
+  return async (app) => {
+    for (const [{ path, type }, write] of [[rssFeed, rssXml] as const, [atomFeed, atomXml] as const]) {
+      app.get(path, async (_request, reply) => {
+        const { posts: newest } = await posts.list(1, postsPerFeed);
+        return reply.type(`${type}; charset=utf-8`).send(write(siteUrl, newest));
+      });
+    }
+  };
+}
 
 // Our own writer: the `feed` package (6.0.0) has no `xml:lang` for Atom, and it marks plain titles as HTML, so that
 // readers would drop a word in angle brackets.

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createService } from '@site/service/create-service';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { pictureStore } from '../pictures/picture-store.ts';
-import { storedPathType } from './stored-path.ts';
-import { uploadRoutes } from './upload-routes.ts';
+import { storedPathType, uploadRoutes } from './upload-routes.ts';
 
 it('serves pictures with type, cached for ever', async () => {
   const app = await openUploads();

@@ -3,7 +3,6 @@ import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
-import { storedPathType } from './stored-path.ts';
 
 const anyPath = v.object({ '*': v.string() });
 
@@ -38,4 +37,16 @@ export function uploadRoutes(read: (key: string) => Promise<Buffer | undefined>)
 function pictureAway(): HttpRefusal {
   const words = 'We cannot reach our pictures at the moment. Please try again.';
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
+}
+
+const mediaTypes = new Map([
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+]);
+
+/** Media type of a file below `/uploads/`; undefined if the import could not have made such a path. */
+export function storedPathType(path: string): string | undefined {
+  const match = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.([a-z]+)$/.exec(path);
+  return mediaTypes.get(match?.[1] ?? '');
 }
