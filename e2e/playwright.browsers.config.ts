@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { VisitOptions } from './browsers/support/visit.ts';
 
-/** Core errands in every engine; `npm run test:browsers` installs these and gives WebKit a screen. */
+/** Core errands in every engine; `npm test browsers` installs these and gives WebKit a screen. */
 export default defineConfig<VisitOptions>({
   testDir: './browsers',
   testMatch: '**/*.browsers.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** A site that is delivered and served from a bucket; `npm run test:s3` starts one and names it in S3_URL_TEST. */
+/** A site that is delivered and served from a bucket; `npm test s3` starts one and names it in S3_URL_TEST. */
 export default defineConfig({
   testDir: './delivery/bucket',
   testMatch: '**/*.bucket.ts',

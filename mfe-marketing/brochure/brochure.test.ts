@@ -5,7 +5,7 @@ import { type MadeFrom, madeFrom } from './made-from.ts';
 const folder = __dirname;
 // The types are those of the script that wrote the file.
 const kept = JSON.parse(readFileSync(path.join(folder, 'made-from.json'), 'utf8')) as MadeFrom;
-const remedy = 'if not, run `npm run brochure` and commit brochure.pdf with made-from.json';
+const remedy = 'if not, run `npm run brochure -w mfe-marketing` and commit brochure.pdf with made-from.json';
 
 describe('the brochure', () => {
   const now = madeFrom(

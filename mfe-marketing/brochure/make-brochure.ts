@@ -1,4 +1,4 @@
-// npm run brochure: makes brochure.pdf from the content of the pages, and notes what it was made from.
+// npm run brochure -w mfe-marketing: makes brochure.pdf from the content of the pages, and notes what it was made from.
 import { writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import path from 'node:path';

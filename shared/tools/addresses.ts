@@ -3,7 +3,7 @@ import { json, runCommand } from '@site/service/command-line';
 import { siteAddresses } from './site-addresses.ts';
 
 await runCommand({
-  usage: 'npm run addresses',
+  usage: 'node --import tsx/esm shared/tools/addresses.ts',
   summary:
     'Lists every address of the site: of the parts in this checkout, and of the others as they are in production.',
   options: { json },

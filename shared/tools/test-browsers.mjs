@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
-// `npm run test:browsers`: the core errands in Firefox, WebKit and Chromium. What is typed after `--` goes to Playwright.
+// `npm test browsers`: the core errands in Firefox, WebKit and Chromium. What is typed after `--` goes to Playwright.
 requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.

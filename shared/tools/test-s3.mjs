@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
-// `npm run test:s3`: the release store's tests on a real bucket, then a site that is delivered and served from one.
+// `npm test s3`: the release store's tests on a real bucket, then a site that is delivered and served from one.
 requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
 // `npm test`: every suite in order but the long ones, or those named, each timed. A failing suite does not keep the later ones from running.
+// What follows the name of one suite goes to its runner: `npm test journeys -- navigation`.
 requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.
@@ -13,49 +14,64 @@ const { canInstallPackages, installPackages, updatePackageLists } = await import
 const { providePostgres } = await import('@site/runner/postgres-server');
 ensureBrowser();
 
+const inTurn = ['--selectProjects', 'services', '--runInBand'];
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 const suites = [
-  { name: 'lint', script: 'lint', count: one },
-  { name: 'types', script: 'types', count: one },
-  { name: 'unit', script: 'test:unit', args: jestArguments, count: jestCount },
-  { name: 'services', script: 'test:services', args: jestArguments, count: jestCount },
-  { name: 'journeys', script: 'test:journeys', args: playwrightArguments, count: playwrightCount },
-  { name: 'dev-build', script: 'test:dev-build', args: playwrightArguments, count: playwrightCount },
-  { name: 'teams', script: 'test:teams', args: playwrightArguments, count: playwrightCount },
-  { name: 'kills', script: 'test:kills', args: jestArguments, count: jestCount, isLong: true },
+  script('lint', 'npm', 'run', '--silent', 'lint'),
+  script('types', 'npm', 'run', '--silent', 'types'),
+  jest('unit', '--selectProjects', 'unit', '--maxWorkers', '2'),
+  jest('services', '--selectProjects', 'services', '--testTimeout', '20000', '--maxWorkers', '2'),
+  playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long'),
+  playwright('dev-build', 'e2e/playwright.development.config.ts'),
+  playwright('teams', 'e2e/playwright.teams.config.ts', '--grep-invert', '@long'),
+  ...[
+    { ...jest('kills', ...inTurn, 'durability', 'outbox/two-services', 'store/crash'), env: { KILLS: '20' } },
+    playwright('long-journeys', 'e2e/playwright.config.ts', '--grep', '@long'),
+    playwright('long-teams', 'e2e/playwright.teams.config.ts', '--grep', '@long'),
+    playwright('long-workflows', 'e2e/playwright.workflows.config.ts', '--grep', '@long'),
+    script('browsers', 'node', 'shared/tools/test-browsers.mjs'),
+    script('tls', 'node', 'shared/tools/test-tls.mjs'),
+    script('s3', 'node', 'shared/tools/test-s3.mjs'),
+    script('cluster', 'node', 'shared/tools/test-cluster.mjs'),
+    { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' } },
+    playwright('workflows', 'e2e/playwright.workflows.config.ts'),
+  ].map((suite) => ({ ...suite, isLong: true })),
 ];
+const isSuite = (word) => suites.some(({ name }) => name === word);
 
-const named = process.argv.slice(2);
-const unknown = named.filter((word) => !suites.some(({ name }) => name === word));
-if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}; there is ${suites.map(({ name }) => name).join(', ')}.`);
+const words = process.argv.slice(2);
+const end = words.findIndex((word) => !isSuite(word));
+const named = end < 0 ? words : words.slice(0, end);
+const forRunner = words.slice(named.length);
+if (forRunner.length > 0 && named.length !== 1) {
+  console.error(`There is no suite ${forRunner[0]}; there is ${suites.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
 console.log(`Node ${process.version}`);
 const chosen = suites.filter(({ name, isLong }) => (named.length === 0 ? !isLong : named.includes(name)));
 if (chosen.some(({ name }) => name === 'unit')) provideSystemd();
-if (chosen.some(({ name }) => name === 'services' || name === 'kills')) await providePostgres();
+if (chosen.some(({ name }) => ['services', 'kills', 'requests'].includes(name))) await providePostgres();
 const results = [];
 for (const suite of chosen) results.push(await run(suite));
 rmSync(reports, { recursive: true, force: true });
 
 for (const { name, seconds, passed, failed } of results)
-  console.log(`${name.padEnd(9)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed`);
+  console.log(`${name.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
-function run({ name, script, args = () => [], count }) {
+function run({ name, command: [program, ...args], reporting, env, count }) {
   const report = path.join(reports, `${name}.json`);
   const began = Date.now();
   console.log(`\n== ${name}`);
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args(report)], {
+    const child = spawn(program, [...args, ...reporting(report), ...forRunner], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       // The only way to tell Playwright where its report goes.
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       shell: process.platform === 'win32',
     });
     child.on('exit', (code) => {
@@ -74,16 +90,19 @@ function provideSystemd() {
   installPackages(['systemd']);
 }
 
-function one(code) {
-  return { passed: code === 0 ? 1 : 0, failed: 0 };
+/** Passes or fails as a whole. */
+function script(name, ...command) {
+  return { name, command, reporting: () => [], count: (code) => ({ passed: code === 0 ? 1 : 0, failed: 0 }) };
 }
 
-function jestArguments(report) {
-  return ['--json', `--outputFile=${report}`];
+function jest(name, ...args) {
+  const reporting = (report) => ['--json', `--outputFile=${report}`];
+  return { name, command: ['npx', 'jest', ...args], reporting, count: jestCount };
 }
 
-function playwrightArguments() {
-  return ['--reporter=list,json'];
+function playwright(name, config, ...args) {
+  const command = ['npx', 'playwright', 'test', '--config', config, ...args];
+  return { name, command, reporting: () => ['--reporter=list,json'], count: playwrightCount };
 }
 
 function jestCount(_code, report) {

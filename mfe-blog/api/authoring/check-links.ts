@@ -136,10 +136,11 @@ const addressesSchema = v.object({ paths: v.array(v.string()), moved: v.record(v
 export type SiteAddresses = v.InferOutput<typeof addressesSchema>;
 
 /**
- * The addresses of the whole site. The blog knows no other part, so it asks the repository, whose `npm run addresses` reads
- * the route tables of all parts.
+ * The addresses of the whole site. The blog knows no other part, so it asks the repository, whose command reads the route tables
+ * of all parts.
  */
 export async function readSiteAddresses(): Promise<SiteAddresses> {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'addresses', '--', '--json']);
+  const command = ['--import', 'tsx/esm', 'shared/tools/addresses.ts', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, command);
   return v.parse(addressesSchema, JSON.parse(stdout));
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { openPair } from '../testing/service-pair.ts';
 import { postEnquiry, type startService, until } from '../testing/service-process.ts';
 
-/** `npm run test:kills` asks for twenty. */
+/** `npm test kills` asks for twenty. */
 const killCount = Number(process.env.KILLS ?? 5);
 const senderCount = 6;
 const enquiriesOfSender = 8;

@@ -6,7 +6,7 @@ export type StoreSettings = Record<'RELEASES_DIR' | 'RELEASES_BUCKET', string> &
 
 /**
  * Settings of a store that nobody has used: in the folder, or in a bucket of its own when `S3_URL_TEST` names a server
- * (`http://key:secret@127.0.0.1:7480`), which is what `npm run test:s3` does.
+ * (`http://key:secret@127.0.0.1:7480`), which is what `npm test s3` does.
  */
 export async function emptyStore(folder: string): Promise<StoreSettings> {
   const server = process.env.S3_URL_TEST;

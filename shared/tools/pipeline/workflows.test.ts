@@ -11,18 +11,20 @@ const jobs = Object.values(workflows).flatMap((workflow) => Object.values(workfl
 const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
 const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/tools/new-part/workflow.yml');
 
-/** Suites of `npm test` that run only when named, and in `npm run test:long`. */
-const long = ['kills'];
+/** Suites that somebody runs when there is a reason. */
+const byHand = ['requests', 'workflows'];
 
 /** As in `release touched`: files at the top are behind every part, documents behind none. */
 const others = ['*', '!*.md', '!shared/**/*.md'];
 
-it('tests every pull request and every commit on main with all suites of `npm test`', () => {
+it('tests every pull request with all suites of `npm test`, and every commit on main with the long ones too', () => {
   const { stderr } = spawnSync(process.execPath, ['shared/tools/test.mjs', 'none'], { cwd: root, encoding: 'utf8' });
   const [, suites = ''] = /there is (.*)\.$/m.exec(stderr) ?? [];
-  const { on, jobs: tested } = workflows['ci.yml'] ?? { on: {}, jobs: {} };
-  expect(Object.values(tested).flatMap(suitesOf)).toEqual(suites.split(', ').filter((name) => !long.includes(name)));
-  expect(on).toEqual({ push: { branches: ['main'] }, pull_request: null });
+  const [ci, long] = [workflows['ci.yml'], workflows['long.yml']];
+  const tested = [ci, long].flatMap((workflow) => Object.values(workflow?.jobs ?? {}).flatMap(suitesOf));
+  expect(tested).toEqual(suites.split(', ').filter((name) => !byHand.includes(name)));
+  expect(ci?.on).toEqual({ push: { branches: ['main'] }, pull_request: null });
+  expect(long?.on).toEqual({ push: { branches: ['main'] } });
 });
 
 it.each([...folders, 'shared/tools/new-part/sample'])(
