@@ -1,0 +1,97 @@
+import {
+  Command,
+  CommanderError,
+  type CommandUnknownOpts,
+  InvalidArgumentError,
+  Option,
+} from '@commander-js/extra-typings';
+import { shownLines } from '@site/contracts/visible-text';
+
+// All commands take commander from here: two copies of it would not know each other's errors.
+export { type Command, InvalidArgumentError, Option };
+
+/**
+ * What a person types, with commander's help and errors. A name that npm runs ends in `--`: `npm run release --`.
+ * @param exitCodes what they mean, where it is not 0 done, 1 failed, 2 wrong usage
+ * @example
+ * const program = createProgram('npm run send --', 'Sends a word.').argument('<word>').addOption(jsonOption);
+ * program.action(async (word, options) => printAnswer({ text: word, data: { word } }, options));
+ * await runProgram(program);
+ */
+export function createProgram(name: string, description: string, exitCodes: Record<number, string> = {}): Command {
+  const codes = Object.entries({ 0: 'done', 1: 'failed', 2: 'wrong usage', ...exitCodes });
+  return new Command(name)
+    .description(description)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(shownLines(text)) })
+    .showHelpAfterError('--help explains it.')
+    .addHelpText('afterAll', `\nExit codes: ${codes.map((pair) => pair.join(' ')).join(', ')}.`);
+}
+
+/** How a failure ends the command, where that is more than its message and exit code 1. */
+export interface CommandFailure {
+  exitCode: number;
+  text: string;
+  data?: Record<string, unknown>;
+}
+
+interface RunOptions {
+  args?: string[];
+  describeFailure?: (error: unknown) => CommandFailure | undefined;
+}
+
+/**
+ * Runs a program with the words that this process was given. Sets the exit code: 2 where it was typed wrongly, also where only its action
+ * finds out, which throws `InvalidArgumentError`; 1, with one sentence, where it fails.
+ */
+export async function runProgram(
+  program: CommandUnknownOpts,
+  { args = process.argv.slice(2), describeFailure }: RunOptions = {},
+): Promise<void> {
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    // Commander has printed it, or the help.
+    if (error instanceof CommanderError && !(error instanceof InvalidArgumentError))
+      process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else fail(error, describeFailure?.(error), args.includes('--json'));
+  }
+}
+
+/** For commands whose answers and failures programs may want to read. */
+export const jsonOption = new Option('--json', 'answer as JSON');
+
+/** The same answer for people and, with `--json`, for programs. What others wrote in it steers no terminal. */
+export function printAnswer(answer: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
+  process.stdout.write(json ? asJson(answer.data) : `${shownLines(answer.text)}\n`);
+}
+
+/** Reads the number of an option. */
+export function parseNumber(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number) || number < 0)
+    throw new InvalidArgumentError('It must be a number from 0 up.');
+  return number;
+}
+
+/** Reads the address of a site. */
+export function parseAddress(text: string): string {
+  if (!URL.canParse(text)) throw new InvalidArgumentError('It must be the address of a site.');
+  return text;
+}
+
+/** Reads an option that may be given several times. */
+export function collect(text: string, earlier: string[] | undefined): string[] {
+  return [...(earlier ?? []), text];
+}
+
+function fail(error: unknown, described: CommandFailure | undefined, isJson: boolean) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (isJson) process.stdout.write(asJson({ error: message, ...described?.data }));
+  else process.stderr.write(`${shownLines(described?.text ?? message)}\n`);
+  process.exitCode = described?.exitCode ?? (error instanceof InvalidArgumentError ? 2 : 1);
+}
+
+function asJson(data: unknown): string {
+  return `${shownLines(JSON.stringify(data, null, 1))}\n`;
+}
