@@ -1,16 +1,15 @@
-import { expectNoWords } from '@site/service/command-arguments';
-import { json, runCommand } from '@site/service/command-line';
+import { createProgram, jsonOption, printAnswer, runProgram } from '@site/service/program';
 import { siteAddresses } from './site-addresses.ts';
 
-await runCommand({
-  usage: 'node --import tsx/esm shared/tools/addresses.ts',
-  summary:
-    'Lists every address of the site: of the parts in this checkout, and of the others as they are in production.',
-  options: { json },
-  read: expectNoWords,
-  async run() {
+const program = createProgram(
+  'node --import tsx/esm shared/tools/addresses.ts',
+  'Lists every address of the site: of the parts in this checkout, and of the others as they are in production.',
+).addOption(jsonOption);
+
+await runProgram(
+  program.action(async (options) => {
     const { paths, moved } = await siteAddresses();
     const redirects = Object.entries(moved).map(([from, to]) => `${from} -> ${to}`);
-    return { text: [...paths, ...redirects].join('\n'), data: { paths, moved } };
-  },
-});
+    printAnswer({ text: [...paths, ...redirects].join('\n'), data: { paths, moved } }, options);
+  }),
+);

@@ -1,26 +1,25 @@
-import { expectNoWords } from '@site/service/command-arguments';
-import { runCommand } from '@site/service/command-line';
 import { backUp } from '@site/service/database/back-up';
 import { backupsOfTheFuture, removeOldBackups } from '@site/service/database/old-backups';
+import { createProgram, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';
 
-await runCommand({
-  usage: 'npm run backup',
-  summary: `Copies all databases, secrets and uploads of DATA_DIR into a new folder in BACKUP_DIR, while the site runs.
+const program = createProgram(
+  'npm run backup --',
+  `Copies all databases, secrets and uploads of DATA_DIR into a new folder in BACKUP_DIR, while the site runs.
 Removes copies that are 34 days old or older, but never the newest three. Run it daily.`,
-  read: expectNoWords,
-  async run() {
-    const all = { ...siteSettings, ...settings };
-    const { DATA_DIR, BACKUP_DIR, DATABASE_URL } = readSettings(all, ['DATA_DIR', 'BACKUP_DIR', 'DATABASE_URL']);
-    console.log(`backup     ${await backUp(DATA_DIR, BACKUP_DIR)}`);
-    for (const name of await removeOldBackups(BACKUP_DIR)) console.log(`removed    ${name}`);
-    for (const name of await backupsOfTheFuture(BACKUP_DIR))
-      console.log(
-        `wrong date ${name} is dated later than today: look at this machine's clock, and remove what you do not need`,
-      );
-    if (DATABASE_URL)
-      throw new Error('DATABASE_URL is set, and what PostgreSQL holds is not in this backup: copy it with pg_dump.');
-    return 0;
-  },
-});
+);
+await runProgram(program.action(makeBackup));
+
+async function makeBackup() {
+  const all = { ...siteSettings, ...settings };
+  const { DATA_DIR, BACKUP_DIR, DATABASE_URL } = readSettings(all, ['DATA_DIR', 'BACKUP_DIR', 'DATABASE_URL']);
+  console.log(`backup     ${await backUp(DATA_DIR, BACKUP_DIR)}`);
+  for (const name of await removeOldBackups(BACKUP_DIR)) console.log(`removed    ${name}`);
+  for (const name of await backupsOfTheFuture(BACKUP_DIR))
+    console.log(
+      `wrong date ${name} is dated later than today: look at this machine's clock, and remove what you do not need`,
+    );
+  if (DATABASE_URL)
+    throw new Error('DATABASE_URL is set, and what PostgreSQL holds is not in this backup: copy it with pg_dump.');
+}

@@ -1,25 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { changeBetween, contractFile, nextVersion, recordedContract } from '@site/build/contract';
 import { shapeOf } from '@site/build/contract-shape';
-import { expectNoWords } from '@site/service/command-arguments';
-import { runCommand } from '@site/service/command-line';
+import { createProgram, runProgram } from '@site/service/program';
 
-await runCommand({
-  usage: 'npm run contract',
-  summary: `Numbers what parts exchange (shared/contracts and the names behind the shared doors): a new minor where something was added,
-a new major where something is gone, differs or is newly required. Writes shared/contracts/contract.json.`,
-  read: expectNoWords,
-  async run() {
-    const { version, shape } = recordedContract();
-    const current = shapeOf();
-    const change = changeBetween(shape, current);
-    const next = change === 'none' ? version : nextVersion(version, change);
-    writeFileSync(contractFile, `${JSON.stringify({ version: next, shape: current }, null, 2)}\n`);
-    console.log(
-      change === 'none'
-        ? `The contract is still ${version}.`
-        : `The contract is now ${next}: a ${change} change since ${version}.`,
-    );
-    return 0;
-  },
-});
+const program = createProgram(
+  'npm run contract --',
+  `Numbers what parts exchange (shared/contracts and the names behind the shared doors) in shared/contracts/contract.json:
+a new minor where something was added, a new major where something is gone, differs or is newly required.`,
+);
+await runProgram(program.action(numberContract));
+
+function numberContract() {
+  const { version, shape } = recordedContract();
+  const current = shapeOf();
+  const change = changeBetween(shape, current);
+  const next = change === 'none' ? version : nextVersion(version, change);
+  writeFileSync(contractFile, `${JSON.stringify({ version: next, shape: current }, null, 2)}\n`);
+  console.log(
+    change === 'none'
+      ? `The contract is still ${version}.`
+      : `The contract is now ${next}: a ${change} change since ${version}.`,
+  );
+}

@@ -1,15 +1,13 @@
-import { readArguments } from '@site/service/command-arguments';
-import { devCommandLine } from './dev-command-line.ts';
+import { outcomeOf } from '@site/service/testing/run-command';
+import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 
-const readDevOptions = (args: string[]) => readArguments(devCommandLine, args);
-
-it('watches all parts if none is named', () => {
-  expect(readDevOptions([])).toEqual({ part: undefined, against: undefined, services: {} });
+it('watches all parts if none is named', async () => {
+  expect(await optionsOf([])).toEqual({ part: undefined, against: undefined, services: {} });
 });
 
-it('reads one part, its base release and the services of others', () => {
+it('reads one part, its base release and the services of others', async () => {
   expect(
-    readDevOptions(['news', '--against', 'https://staging.example', '--services', 'desk=http://127.0.0.1:4001']),
+    await optionsOf(['news', '--against', 'https://staging.example', '--services', 'desk=http://127.0.0.1:4001']),
   ).toEqual({
     part: 'news',
     against: 'https://staging.example',
@@ -18,10 +16,19 @@ it('reads one part, its base release and the services of others', () => {
 });
 
 it.each([
-  [['news', 'desk'], 'Name one part, or none for all.'],
-  [['--against', 'https://staging.example'], 'for work on one part: name it'],
-  [['news', '--services', 'desk'], 'SERVICES must be a list'],
-  [['news', '--fast'], 'fast'],
-])('says what is wrong with %j', (words, sentence) => {
-  expect(() => readDevOptions(words)).toThrow(sentence);
+  [['news', 'desk'], 'too many arguments', 2],
+  [['--against', 'https://staging.example'], 'for work on one part: name it', 2],
+  [['news', '--services', 'desk'], 'SERVICES must be a list', 1],
+  [['news', '--fast'], "unknown option '--fast'", 2],
+])('says what is wrong with %j', async (words, sentence, exitCode) => {
+  const develop = jest.fn();
+  const outcome = await outcomeOf(createDevProgram(develop), words);
+  expect(outcome).toEqual({ stdout: '', stderr: expect.stringContaining(sentence), exitCode });
+  expect(develop).not.toHaveBeenCalled();
 });
+
+async function optionsOf(words: string[]): Promise<DevOptions | undefined> {
+  const develop = jest.fn<Promise<void>, [DevOptions]>(async () => {});
+  await outcomeOf(createDevProgram(develop), words);
+  return develop.mock.lastCall?.[0];
+}

@@ -9,11 +9,10 @@ import { edgeScript } from '@site/release/store/edge-script';
 import { openStore } from '@site/release/store/open-store';
 import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
-import { WrongUsage } from '@site/service/command-arguments';
-import { runCommand } from '@site/service/command-line';
+import { InvalidArgumentError, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { fetchBase } from './base-release.ts';
-import { type DevOptions, devCommandLine } from './dev-command-line.ts';
+import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { partNamed } from './part-named.ts';
 import { type Built, watchPart } from './watch-part.ts';
@@ -34,7 +33,7 @@ const store = openStore({ RELEASES_DIR: ownReleases });
 
 let end = async () => {};
 endOnSignal(() => end());
-await runCommand({ ...devCommandLine, run: startDevelopment });
+await runProgram(createDevProgram(startDevelopment));
 
 async function startDevelopment(options: DevOptions) {
   try {
@@ -44,9 +43,8 @@ async function startDevelopment(options: DevOptions) {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // Watching compilers would keep this process running.
-    process.exit(error instanceof WrongUsage ? 2 : 1);
+    process.exit(error instanceof InvalidArgumentError ? 2 : 1);
   }
-  return undefined;
 }
 
 /** Versions of other parts stay, which may have been copied from far away; where all parts are built there are none. */

@@ -4,11 +4,11 @@ import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { findParts } from '@site/runner/parts';
-import { runCommand } from '@site/service/command-line';
+import { runProgram } from '@site/service/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { partNamed } from './part-named.ts';
 import { checkPart } from './pipeline/check-part.ts';
-import { type PipelineOptions, pipelineCommandLine } from './pipeline/command-line.ts';
+import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
 import { preview } from './pipeline/preview.ts';
 import { runTool, step } from './pipeline/run-step.ts';
 import { awaitRelease, runStaging, type Staging } from './pipeline/staging.ts';
@@ -16,7 +16,7 @@ import { judgeFor } from './release/gate-options.ts';
 import { publishHere } from './release/publish-here.ts';
 import { whoActs } from './release/read-source.ts';
 
-await runCommand({ ...pipelineCommandLine, run: deliver });
+await runProgram(createPipelineProgram(deliver));
 
 /** What each part's workflow runs, the same here as there. */
 async function deliver(options: PipelineOptions) {
@@ -29,7 +29,7 @@ async function deliver(options: PipelineOptions) {
   await putOut({ version });
   if (options.preview) {
     await preview(store, { part: name, version, site: options.preview, withBrowser });
-    return 0;
+    return;
   }
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {
@@ -39,7 +39,7 @@ async function deliver(options: PipelineOptions) {
       await awaitRelease(site.url, release);
     });
     await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
-    if (options.to === 'staging') return 0;
+    if (options.to === 'staging') return;
     const beside = options.site ?? site.url;
     await step(canary ? 'canary' : 'production', async () => {
       const entry = await moveTo(store, { ...judged, channel: 'production', site: beside, canary });
@@ -48,7 +48,6 @@ async function deliver(options: PipelineOptions) {
   } finally {
     await site.stop();
   }
-  return 0;
 }
 
 interface Move {
@@ -62,7 +61,7 @@ interface Move {
 
 /** Through the gate. */
 async function moveTo(store: ReleaseStore, { versions, channel, site, withBrowser, canary }: Move) {
-  const judge = await judgeFor(store, { site, 'without-browser': !withBrowser });
+  const judge = await judgeFor(store, { site, withoutBrowser: !withBrowser });
   const why = `pipeline of ${Object.entries(versions).flat().join(' ')}`;
   const change = { versions, channel, why, by: await whoActs(), judge };
   return canary === undefined ? promote(store, change) : startCanary(store, { ...change, percent: canary });

@@ -3,9 +3,8 @@ import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts } from '@site/runner/parts';
 import { builtVersions, publishParts } from '@site/runner/publish';
-import { defineCommandLine } from '@site/service/command-arguments';
-import { runCommand } from '@site/service/command-line';
 import { keepWriting } from '@site/service/keep-writing';
+import { createProgram, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { allSettings } from './all-settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
@@ -28,23 +27,22 @@ let end: () => Promise<void> = async () => {
 };
 endOnSignal(() => end());
 
-const commandLine = defineCommandLine({
-  usage: 'npm start [-- --release-checkout]',
-  summary: `Builds this checkout and serves the site. What is live stays live: only where nothing is, or with --release-checkout,
-are the parts of this checkout published and put live. Services always run from this checkout.`,
-  options: { 'release-checkout': { help: 'publishes this checkout and puts it live, in place of what was delivered' } },
-  read: (_words, { 'release-checkout': isTold = false }) => ({ isTold }),
-});
-await runCommand({ ...commandLine, run: start });
+const program = createProgram(
+  'npm start --',
+  `Builds this checkout and serves the site. Services always run from this checkout.
+What is live stays live: the parts of this checkout are put live only where nothing is, or with --release-checkout.`,
+).option('--release-checkout', 'publish this checkout and put it live, in place of what was delivered');
 
-async function start({ isTold }: { isTold: boolean }): Promise<undefined> {
-  try {
-    await serve(isTold);
-  } catch (error) {
-    if (!building.signal.aborted)
-      giveUp(`${sentence(error)}\nOnce that is mended run \`npm start\` again: it goes on where it stopped.`);
-  }
-}
+await runProgram(
+  program.action(async ({ releaseCheckout = false }) => {
+    try {
+      await serve(releaseCheckout);
+    } catch (error) {
+      if (!building.signal.aborted)
+        giveUp(`${sentence(error)}\nOnce that is mended run \`npm start\` again: it goes on where it stopped.`);
+    }
+  }),
+);
 
 async function serve(isTold: boolean) {
   const parts = await findParts();

@@ -1,10 +1,8 @@
-import { readArguments } from '@site/service/command-arguments';
-import { pipelineCommandLine } from './command-line.ts';
+import { outcomeOf } from '@site/service/testing/run-command';
+import { createPipelineProgram, type PipelineOptions } from './command-line.ts';
 
-const readPipelineOptions = (args: string[]) => readArguments(pipelineCommandLine, args);
-
-it('defaults to a staging site of its own and all journeys', () => {
-  expect(readPipelineOptions(['news'])).toEqual({
+it('defaults to a staging site of its own and all journeys', async () => {
+  expect(await optionsOf(['news'])).toEqual({
     part: 'news',
     staging: undefined,
     journeys: [],
@@ -15,7 +13,7 @@ it('defaults to a staging site of its own and all journeys', () => {
     preview: undefined,
   });
   expect(
-    readPipelineOptions([
+    await optionsOf([
       'news',
       '--staging',
       'https://staging.example',
@@ -44,14 +42,30 @@ it('defaults to a staging site of its own and all journeys', () => {
 });
 
 it.each([
-  [[], 'Name the one part'],
-  [['news', 'desk'], 'Name the one part'],
-  [['news', '--staging', 'staging'], 'must be the address of a site'],
-  [['news', '--preview', ''], 'must be the address of a site'],
-  [['news', '--to', 'live'], 'must be staging or production'],
-  [['news', '--canary', '0'], 'must be more than 0'],
-  [['news', '--site', 'www'], 'must be the address of a site'],
-  [['news', '--now'], 'now'],
-])('says what is wrong with %j', (words, sentence) => {
-  expect(() => readPipelineOptions(words)).toThrow(sentence);
+  [[], "missing required argument 'part'"],
+  [['news', 'desk'], 'too many arguments'],
+  [['news', '--staging', 'staging'], 'It must be the address of a site'],
+  [['news', '--preview', ''], 'It must be the address of a site'],
+  [['news', '--to', 'live'], 'Allowed choices are staging, production'],
+  [['news', '--canary', '0'], 'It must be more than 0'],
+  [['news', '--site', 'www'], 'It must be the address of a site'],
+  [['news', '--now'], "unknown option '--now'"],
+])('says what is wrong with %j', async (words, sentence) => {
+  const deliver = jest.fn();
+  const outcome = await outcomeOf(createPipelineProgram(deliver), words);
+  expect(outcome).toEqual({ stdout: '', stderr: expect.stringContaining(sentence), exitCode: 2 });
+  expect(deliver).not.toHaveBeenCalled();
 });
+
+it('takes the sites that the environment names, unless the name is empty', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, STAGING_URL: 'https://staging.example', SITE_URL: '' });
+  expect(await optionsOf(['news'])).toMatchObject({ staging: 'https://staging.example', site: undefined });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+async function optionsOf(words: string[]): Promise<PipelineOptions | undefined> {
+  const deliver = jest.fn<Promise<void>, [PipelineOptions]>(async () => {});
+  await outcomeOf(createPipelineProgram(deliver), words);
+  return deliver.mock.lastCall?.[0];
+}

@@ -1,5 +1,5 @@
-import { defineCommandLine, WrongUsage } from '@site/service/command-arguments';
-import { canaryPercent } from '../release/canary-percent.ts';
+import { createProgram, Option, parseAddress } from '@site/service/program';
+import { parsePercent } from '../release/gate-options.ts';
 
 export interface PipelineOptions {
   part: string;
@@ -16,57 +16,58 @@ export interface PipelineOptions {
   preview: string | undefined;
 }
 
-export const pipelineCommandLine = defineCommandLine({
-  usage: 'npm run pipeline -- PART [--preview URL | --to CHANNEL | --canary N] [--staging URL] [--site URL]',
-  summary: `Delivers one part: its checks, the contract, a version in the release store, the gate and the channel staging, journeys across
-all parts there, the gate again and production. It stops at the first step that fails; what was live stays live.`,
-  options: {
-    staging: {
-      value: 'URL',
-      help: `a site that follows the channel "staging" of the same store; where not given, one is run here for as long as
-it takes, with the services of this checkout`,
-    },
-    journeys: {
-      value: 'WORDS',
-      help: `of the journeys that can visit any site (npm run journeys), only those whose file name has one of these
-words, with commas between`,
-    },
-    to: { value: 'CHANNEL', help: '"staging" ends after the journeys; default: production' },
-    canary: { value: 'N', help: 'gives it to N percent of the visitors of production first' },
-    site: {
-      value: 'URL',
-      help: `the site of production, whose services the gate of production uses; default: SITE_URL, or else those of staging`,
-    },
-    preview: {
-      value: 'URL',
-      help: `for a pull request: checks, a version in the release store, a link that shows it among the live parts of this
-site, and the gate; no channel moves`,
-    },
-    'without-browser': { help: "skips the gate's check in Chromium; the history records it" },
-  },
-  exitCodes: { 0: 'live, or previewed', 1: 'failed or refused' },
-  read: (
-    [part, ...more],
-    { staging, journeys, to = 'production', site, canary, preview, 'without-browser': withoutBrowser },
-  ): PipelineOptions => {
-    if (!part || more.length > 0) throw new WrongUsage('Name the one part that is to be delivered.');
-    if (to !== 'staging' && to !== 'production')
-      throw new WrongUsage(`--to must be staging or production, but is "${to}".`);
-    return {
-      part,
-      to,
-      site: addressOf('site', site ?? (process.env.SITE_URL || undefined)),
-      canary: canary === undefined ? undefined : canaryPercent('canary', canary),
-      staging: addressOf('staging', staging ?? (process.env.STAGING_URL || undefined)),
-      preview: addressOf('preview', preview),
-      journeys: journeys?.split(',').filter(Boolean) ?? [],
-      withBrowser: !withoutBrowser,
-    };
-  },
-});
+export function createPipelineProgram(deliver: (options: PipelineOptions) => Promise<void>) {
+  return createProgram(
+    'npm run pipeline --',
+    `Delivers one part: checks, contract, a version in the release store, the gate and staging, journeys there, the gate and production.
+It stops at the first step that fails; what was live stays live.`,
+    { 0: 'live, or previewed', 1: 'failed or refused' },
+  )
+    .argument('<part>')
+    .addOption(
+      new Option(
+        '--staging <url>',
+        'a site that follows the channel "staging" of the same store; where not given, one is run here meanwhile',
+      )
+        .env('STAGING_URL')
+        .argParser(parseOptionalAddress),
+    )
+    .option(
+      '--journeys <words>',
+      'only those of npm run journeys whose file name has one of these words, with commas between',
+      (words) => words.split(',').filter(Boolean),
+    )
+    .addOption(
+      new Option('--to <channel>', 'the last channel to move; "staging" ends after the journeys')
+        .choices(['staging', 'production'])
+        .default('production'),
+    )
+    .option('--canary <n>', 'give it to N percent of the visitors of production first', parsePercent)
+    .addOption(
+      new Option(
+        '--site <url>',
+        'the site of production, whose services the gate of production uses; where not given, those of staging',
+      )
+        .env('SITE_URL')
+        .argParser(parseOptionalAddress),
+    )
+    .option(
+      '--preview <url>',
+      'for a pull request: checks, a version, a link that shows it on this site, and the gate; no channel moves',
+      parseAddress,
+    )
+    .option('--without-browser', "skip the gate's check in Chromium; the history records it")
+    .action((part, { staging, journeys = [], to, site, canary, preview, withoutBrowser = false }) =>
+      deliver({
+        ...{ part, to, canary, preview, journeys },
+        site: site || undefined,
+        staging: staging || undefined,
+        withBrowser: !withoutBrowser,
+      }),
+    );
+}
 
-function addressOf(option: string, address: string | undefined): string | undefined {
-  if (address !== undefined && !URL.canParse(address))
-    throw new WrongUsage(`--${option} must be the address of a site, but is "${address}".`);
-  return address;
+/** An empty variable counts as unset. */
+function parseOptionalAddress(text: string): string {
+  return text === '' ? text : parseAddress(text);
 }

@@ -2,8 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { rehearse } from '@site/release/releases/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { judgeFor } from '../release/gate-options.ts';
-import { testerLink } from '../release/tester-link.ts';
-import { maxHours, signToken } from '../release/token-command.ts';
+import { maxHours, signToken, testerLink } from '../release/token-command.ts';
 import { step } from './run-step.ts';
 
 interface Preview {
@@ -23,7 +22,7 @@ export async function preview(store: ReleaseStore, { part, version, site, withBr
     await addToSummary(`${part}@${version}`, link);
     return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
   });
-  const judge = await judgeFor(store, { site, 'without-browser': !withBrowser });
+  const judge = await judgeFor(store, { site, withoutBrowser: !withBrowser });
   await step('gate', () => rehearse(store, { versions, channel: 'production', judge }));
 }
 

@@ -1,6 +1,5 @@
 import type { ChannelEntry } from '@site/release/channel/channel-entry';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { CommandAnswer } from '@site/service/command-line';
 
 /**
  * Runs what moves a channel, and answers where the channel stands and how to go on or back.
@@ -10,7 +9,7 @@ export async function answerMoved(
   store: Pick<ReleaseStore, 'readChannel'>,
   { channel, words }: { channel: string; words: string[] },
   move: () => Promise<ChannelEntry>,
-): Promise<CommandAnswer> {
+): Promise<{ text: string; data: unknown }> {
   const before = await store.readChannel(channel);
   const entry = await move();
   const isChanged = entry.revision !== before?.revision;

@@ -1,104 +1,143 @@
 import { endCanary, startCanary } from '@site/release/canary/start-canary';
+import { createJudge } from '@site/release/gate/create-judge';
 import { promote, rehearse } from '@site/release/releases/promote';
+import { type Leads, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
-import { expectNoWords, type OptionValues, WrongUsage } from '@site/service/command-arguments';
-import { json } from '@site/service/command-line';
+import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
 import { answerMoved } from './answer-moved.ts';
-import { canaryPercent } from './canary-percent.ts';
-import { defineReleaseCommand } from './define-release-command.ts';
-import { gateOptions, judgeFor } from './gate-options.ts';
+import {
+  judgeFor,
+  onOption,
+  parsePercent,
+  siteOption,
+  toOption,
+  whyOption,
+  withoutBrowserOption,
+} from './gate-options.ts';
 import { whoActs } from './read-source.ts';
 import { isRelease, versionsIn } from './versions-in.ts';
 
-const common = { ...gateOptions, why: { value: 'TEXT', help: 'for the history' }, json } as const;
-const bareNames = 'PART without a version is the one that this checkout has built and published.';
-const on = { value: 'CHANNEL', help: 'default: production' } as const;
+const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 
-export const promoteCommand = defineReleaseCommand({
-  usage: 'promote PART[@VERSION]… [--to CHANNEL]',
-  summary: 'makes these versions live once they pass the gate; also takes the id of a release',
-  options: { to: on, 'dry-run': { help: "says the gate's verdict and changes nothing" }, ...common },
-  notes: bareNames,
-  read: (words, options) => ({ words, options }),
-  async run({ words, options }) {
-    const store = openStore();
-    const versions = await versionsIn(store, words);
-    const channel = options.to ?? 'production';
-    const judge = await judgeFor(store, options);
-    if (options['dry-run']) {
-      await rehearse(store, { versions, channel, judge });
-      return {
-        text: `${inWords(words, versions).join(' ')} passes the gate of ${channel}. Nothing was changed.`,
-        data: { channel, versions, verdict: 'passed' },
-      };
-    }
-    const moved = inWords(words, versions);
-    const why = options.why ?? `promote ${moved.join(' ')}`;
-    const by = await whoActs();
-    return answerMoved(store, { channel, words: moved }, () => promote(store, { versions, channel, why, by, judge }));
-  },
-});
-
-const canaryOptions = {
-  on,
-  percent: { value: 'N', help: 'more than 0, at most 100' },
-  end: { help: 'ends the canary: all visitors get the live release' },
-  ...common,
-} as const;
-
-export const canaryCommand = defineReleaseCommand({
-  usage: 'canary PART[@VERSION]… --percent N | --end',
-  summary:
-    'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often or is slower',
-  options: canaryOptions,
-  notes: bareNames,
-  read: (words, options) => {
-    if (!options.end && options.percent === undefined)
-      throw new WrongUsage('--percent N is missing: the share of the visitors that gets the canary.');
-    if (options.end) expectNoWords(words);
-    return { words, options, percent: options.end ? 0 : canaryPercent('percent', options.percent ?? '') };
-  },
-  run: ({ words, options, percent }) => (options.end ? end(options) : tryVersions(words, percent, options)),
-});
-
-async function end({ on: channel = 'production', why = 'ended by hand' }: OptionValues<typeof canaryOptions>) {
-  const [store, by] = [openStore(), await whoActs()];
-  return answerMoved(store, { channel, words: [] }, () => endCanary(store, { channel, why, by }));
+export function addPromote(program: Command): void {
+  program
+    .command('promote')
+    .description('makes these versions live once they pass the gate')
+    .argument('<versions...>', `${versionForms}; or the id of a release`)
+    .addOption(toOption)
+    .option('--dry-run', "say the gate's verdict and change nothing")
+    .addOption(siteOption)
+    .addOption(withoutBrowserOption)
+    .addOption(whyOption)
+    .addOption(jsonOption)
+    .action(async (words, { to: channel, dryRun, why: given, ...options }) => {
+      const store = openStore();
+      const versions = await versionsIn(store, words);
+      const judge = await judgeFor(store, options);
+      const moved = inWords(words, versions);
+      if (dryRun) {
+        await rehearse(store, { versions, channel, judge });
+        const text = `${moved.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
+        printAnswer({ text, data: { channel, versions, verdict: 'passed' } }, options);
+        return;
+      }
+      const why = given ?? `promote ${moved.join(' ')}`;
+      const change = { versions, channel, why, by: await whoActs(), judge };
+      printAnswer(await answerMoved(store, { channel, words: moved }, () => promote(store, change)), options);
+    });
 }
 
-async function tryVersions(words: string[], percent: number, options: OptionValues<typeof canaryOptions>) {
-  const { on: channel = 'production', why: given } = options;
-  const store = openStore();
-  const versions = await versionsIn(store, words);
-  const tried = inWords(words, versions);
-  const why = given ?? `try ${tried.join(' ')}`;
-  const [judge, by] = [await judgeFor(store, options), await whoActs()];
-  const start = () => startCanary(store, { channel, versions, percent, why, by, judge });
-  return answerMoved(store, { channel, words: tried }, start);
+export function addCanary(program: Command): void {
+  program
+    .command('canary')
+    .description(
+      'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often or is slower',
+    )
+    .argument('[versions...]', versionForms)
+    .addOption(onOption)
+    .option('--percent <n>', 'more than 0, at most 100', parsePercent)
+    .option('--end', 'end the canary: all visitors get the live release')
+    .addOption(siteOption)
+    .addOption(withoutBrowserOption)
+    .addOption(whyOption)
+    .addOption(jsonOption)
+    .action(async (words, { on: channel, percent, end, why: given, ...options }) => {
+      const [store, by] = [openStore(), await whoActs()];
+      if (end) {
+        if (words.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${words[0]}".`);
+        const ending = { channel, why: given ?? 'ended by hand', by };
+        printAnswer(await answerMoved(store, { channel, words }, () => endCanary(store, ending)), options);
+        return;
+      }
+      if (percent === undefined)
+        throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
+      const versions = await versionsIn(store, words);
+      const tried = inWords(words, versions);
+      const judge = await judgeFor(store, options);
+      const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, judge };
+      printAnswer(await answerMoved(store, { channel, words: tried }, () => startCanary(store, change)), options);
+    });
 }
 
-export const rollbackCommand = defineReleaseCommand({
-  usage: 'rollback [PART | RELEASE]',
-  summary: 'puts the previous release live again, or the one named; given a part, only its previous version',
-  options: {
-    on,
-    to: { value: 'RELEASE', help: 'default: the previous one' },
-    only: { value: 'PART', help: 'the same as PART; with --to, as it is in that release' },
-    ...common,
-  },
-  read: ([word, ...more], options) => {
-    expectNoWords(more);
-    if (!word) return options;
-    return isRelease(word) ? { ...options, to: word } : { ...options, only: word };
-  },
-  async run({ on: channel = 'production', to, only, why = 'rolled back by hand', ...options }) {
-    const store = openStore();
-    const [judge, by] = [await judgeFor(store, options), await whoActs()];
-    const back = { channel, why, by, judge, ...(to && { to }), ...(only && { only }) };
-    return answerMoved(store, { channel, words: [] }, () => rollback(store, back));
-  },
-});
+export function addRollback(program: Command): void {
+  program
+    .command('rollback')
+    .description('puts the previous release live again, or the one named; given a part, only its previous version')
+    .argument('[part-or-release]')
+    .addOption(onOption)
+    .option('--to <release>', 'default: the previous one')
+    .option('--only <part>', 'the same as naming the part; with --to, as it is in that release')
+    .addOption(siteOption)
+    .addOption(withoutBrowserOption)
+    .addOption(whyOption)
+    .addOption(jsonOption)
+    .action(async (word, { on: channel, why = 'rolled back by hand', ...options }) => {
+      const [to, only] = word && !isRelease(word) ? [options.to, word] : [word ?? options.to, options.only];
+      const store = openStore();
+      const [judge, by] = [await judgeFor(store, options), await whoActs()];
+      const back = { channel, why, by, judge, ...(to && { to }), ...(only && { only }) };
+      printAnswer(await answerMoved(store, { channel, words: [] }, () => rollback(store, back)), options);
+    });
+}
+
+export function addRetire(program: Command): void {
+  program
+    .command('retire')
+    .description('takes a part off the site; its addresses redirect to a page, or answer 410')
+    .argument('<part>')
+    .addOption(onOption)
+    .option(
+      '--to <[address=]page>',
+      'redirect to this page of another part; with ADDRESS= that one address alone; repeatable',
+      collect,
+    )
+    .option('--gone', 'addresses without a --to answer 410, gone for good')
+    .addOption(whyOption)
+    .addOption(jsonOption)
+    .addHelpText('after', '\nPromoting a version of the part, or a rollback, brings it back.')
+    .action(async (part, { on: channel, to = [], gone = false, why: given, ...options }) => {
+      const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');
+      const leads = leadsOf(to, gone);
+      const store = openStore();
+      // The code of the parts that stay is what it was, so their tables tell all that can be wrong.
+      const judge = createJudge({ store });
+      const change = { part, channel, leads, why: given ? `${typed}: ${given}` : typed, by: await whoActs(), judge };
+      printAnswer(await answerMoved(store, { channel, words: [part] }, () => retire(store, change)), options);
+    });
+}
+
+function leadsOf(words: string[], isGone: boolean): Leads {
+  if (words.length === 0 && !isGone)
+    throw new InvalidArgumentError('Where do its addresses lead? --to PAGE says it; --gone means nowhere.');
+  const [others, ...more] = words.filter((word) => !word.includes('='));
+  if (more.length > 0 || (others && isGone))
+    throw new InvalidArgumentError('All addresses that no --to ADDRESS=PAGE names lead to one page, or are gone.');
+  return {
+    each: Object.fromEntries(words.filter((word) => word.includes('=')).map((word) => word.split('='))),
+    ...(isGone ? { others: null } : others && { others }),
+  };
+}
 
 /** A release by its id, versions in full where a bare name was typed. */
 function inWords([word = '']: string[], versions: Record<string, string>): string[] {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { addDifferences } from '@site/release/differences/add-differences';
 import { Refused } from '@site/release/gate/judge';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { buildParts, findParts, type PartFolder } from '@site/runner/parts';
+import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
+import { runProgram } from '@site/runner/run-program';
 import { partNamed } from '../part-named.ts';
-import { typeErrorsIn } from './check-types.ts';
 import type { Progress } from './progress.ts';
 import { readSource } from './read-source.ts';
 
@@ -71,4 +71,19 @@ function expectNone({ name, folder }: PartFolder, errors: string[]): void {
       remedy: `All errors: npx tsc -p ${path.basename(folder)}. --without-types publishes it all the same; version and history say so.`,
     },
   ]);
+}
+
+/** What the compiler finds wrong with the types in a folder: the first line of each error, with its file. */
+export async function typeErrorsIn(folder: string): Promise<string[]> {
+  const compile = runProgram(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
+    cwd: root,
+    output: 'collected',
+  });
+  const said = await compile.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  if (said === undefined) return [];
+  const errors = said.split('\n').filter((line) => /error TS\d+: /.test(line));
+  return errors.length > 0 ? errors : [said];
 }

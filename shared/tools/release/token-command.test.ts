@@ -1,6 +1,8 @@
 import { endOfToken } from '@site/release/testers/tester-token';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { tokenCommand } from './token-command.ts';
+import { outcomeOf } from '@site/service/testing/run-command';
+import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
+import { testerLink } from './token-command.ts';
 
 const secret = 'a secret of this test';
 const hourMs = 3_600_000;
@@ -44,10 +46,22 @@ it('makes no token where neither setting nor edge has left a secret', async () =
   });
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = undefined;
+it('makes an address that people can read and edges can too', () => {
+  const link = testerLink('https://site.example/deep', {
+    versions: { blog: '1.0.0-b', shell: '1.0.0-a' },
+    token: '1.x_-',
+  });
+  expect(link).toBe('https://site.example/?part=blog@1.0.0-b&part=shell@1.0.0-a&token=1.x_-');
+  expect(new URL(link).searchParams.getAll('part')).toEqual(['blog@1.0.0-b', 'shell@1.0.0-a']);
 });
+
+it('names a whole release', () => {
+  expect(testerLink('http://localhost:8080', { versions: {}, release: '6b1f0c2d9a44', token: 't' })).toBe(
+    'http://localhost:8080/?release=6b1f0c2d9a44&token=t',
+  );
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 /** The command beside a store with a blog. */
 async function openToken(other: NodeJS.ProcessEnv = {}) {
@@ -55,12 +69,10 @@ async function openToken(other: NodeJS.ProcessEnv = {}) {
   await start({ shell: 'a', blog: 'a' });
   const env = { ...process.env, ...settings, DATA_DIR: folder, EDGE_SECRET: secret, ...other };
   jest.replaceProperty(process, 'env', env);
-  const answerOf = async (...args: string[]) => {
-    const [out, err] = [process.stdout, process.stderr].map((stream) =>
-      jest.spyOn(stream, 'write').mockReturnValue(true),
-    );
-    await tokenCommand.start(args);
-    return { stdout: out?.mock.calls.join('') ?? '', stderr: err?.mock.calls.join('') ?? '' };
+  const answerOf = async (...words: string[]) => {
+    const describeFailure = describeReleaseFailure;
+    const { stdout, stderr } = await outcomeOf(createReleaseProgram(), ['token', ...words], { describeFailure });
+    return { stdout, stderr };
   };
   return { answerOf };
 }

@@ -3,25 +3,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findParts, root } from '@site/runner/parts';
-import { WrongUsage } from '@site/service/command-arguments';
-import { json } from '@site/service/command-line';
-import { defineReleaseCommand } from './define-release-command.ts';
+import { type Command, jsonOption, printAnswer } from '@site/service/program';
 
-export const touchedCommand = defineReleaseCommand({
-  usage: 'touched [BASE]',
-  summary: 'which parts the commits since BASE (default: main) touch, and in which folders',
-  options: { json },
-  notes: 'BASE is a commit, a branch or a range (A..B). Changes that are not committed do not count.',
-  read: ([base = 'main', ...more]) => {
-    if (more.length > 0) throw new WrongUsage('touched compares with one commit, branch or range.');
-    return { base };
-  },
-  async run({ base }) {
-    const parts = touchedParts(await changedFiles(base, root), await findParts());
-    const lines = parts.map(({ part, by }) => `${part.padEnd(12)} ${by.join(', ')}`);
-    return { text: lines.join('\n') || 'No part is touched.', data: { base, parts } };
-  },
-});
+export function addTouched(program: Command): void {
+  program
+    .command('touched')
+    .description('which parts the commits since a base touch, and in which folders; uncommitted changes do not count')
+    .argument('[base]', 'a commit, a branch or a range (A..B)', 'main')
+    .addOption(jsonOption)
+    .action(async (base, options) => {
+      const parts = touchedParts(await changedFiles(base, root), await findParts());
+      const lines = parts.map(({ part, by }) => `${part.padEnd(12)} ${by.join(', ')}`);
+      printAnswer({ text: lines.join('\n') || 'No part is touched.', data: { base, parts } }, options);
+    });
+}
 
 interface TouchedPart {
   part: string;

@@ -2,7 +2,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 import { findParts } from '@site/runner/parts';
 import { builtVersions } from '@site/runner/publish';
-import { WrongUsage } from '@site/service/command-arguments';
+import { InvalidArgumentError } from '@site/service/program';
 import { partNamed } from '../part-named.ts';
 
 /** Answers which version of a part this checkout has built; undefined where it has built none. */
@@ -19,10 +19,11 @@ export async function versionsIn(
 ): Promise<Record<string, string>> {
   const [only = ''] = words;
   if (words.length === 1 && isRelease(only)) return (await store.readRelease(only)).parts;
-  if (words.length === 0) throw new WrongUsage('Name a version: PART@VERSION, PART alone, or the id of a release.');
+  if (words.length === 0)
+    throw new InvalidArgumentError('Name a version: PART@VERSION, PART alone, or the id of a release.');
   const pairs = words.map(async (word) => {
     const [, part, version] = /^([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(word) ?? [];
-    if (!part) throw new WrongUsage(`"${word}" is neither PART@VERSION nor the id of a release.`);
+    if (!part) throw new InvalidArgumentError(`"${word}" is neither PART@VERSION nor the id of a release.`);
     return [part, version ?? (await publishedHere(store, part, builtHere))] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
@@ -35,9 +36,12 @@ export function isRelease(word: string): boolean {
 async function publishedHere(store: ReleaseStore, part: string, builtHere: BuiltHere): Promise<string> {
   const version = await builtHere(part);
   const publish = `"npm run release -- publish ${part}"`;
-  if (!version) throw new WrongUsage(`${part} has no build here: name a version (${part}@…), or make one: ${publish}.`);
+  if (!version)
+    throw new InvalidArgumentError(`${part} has no build here: name a version (${part}@…), or make one: ${publish}.`);
   if (!(await store.readPart(part, version).catch(unlessNotInStore)))
-    throw new WrongUsage(`This checkout's build ${part}@${version} is not published yet: ${publish} does that.`);
+    throw new InvalidArgumentError(
+      `This checkout's build ${part}@${version} is not published yet: ${publish} does that.`,
+    );
   return version;
 }
 

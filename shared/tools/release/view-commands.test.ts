@@ -2,32 +2,28 @@ import { openGate } from '@site/release/gate/create-judge';
 import { promote } from '@site/release/releases/promote';
 import { makeBuild } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import type { RunnableCommand } from '@site/service/command-line';
-import { diffCommand } from './diff-command.ts';
-import { historyCommand, statusCommand, versionsCommand } from './view-commands.ts';
+import { outcomeOf } from '@site/service/testing/run-command';
+import { createReleaseProgram } from './release-program.ts';
 
 const made = '9f2c1ab on news by Asha Rao, built 20';
 
 it.each([
-  ['status', statusCommand, [], `blog         1.0.0-b   ${made}`],
-  ['history', historyCommand, [], `blog@1.0.0-b  ${made}`],
-  ['versions', versionsCommand, ['blog'], `${made}`],
-  ['diff', diffCommand, [], `blog         1.0.0-a -> 1.0.0-b   ${made}`],
-] as const)(
-  'names commit, branch, author and build time in %s, for people and for programs',
-  async (_name, command, args, words) => {
-    await openDelivered();
-    expect(await answerOf(command, [...args])).toContain(words);
-    const data = await answerOf(command, [...args, '--json']);
-    for (const fact of ['"author": "Asha Rao"', '"commit": "9f2c1ab8d0"', '"branch": "news"', '"builtAt": "20'])
-      expect(data).toContain(fact);
-  },
-);
+  [['status'], `blog         1.0.0-b   ${made}`],
+  [['history'], `blog@1.0.0-b  ${made}`],
+  [['versions', 'blog'], `${made}`],
+  [['diff'], `blog         1.0.0-a -> 1.0.0-b   ${made}`],
+] as const)('names commit, branch, author and build time in %j, for people and for programs', async (args, words) => {
+  await openDelivered();
+  expect(await answerOf(...args)).toContain(words);
+  const data = await answerOf(...args, '--json');
+  for (const fact of ['"author": "Asha Rao"', '"commit": "9f2c1ab8d0"', '"branch": "news"', '"builtAt": "20'])
+    expect(data).toContain(fact);
+});
 
 it('says who promoted, and which versions are live', async () => {
   await openDelivered();
-  expect(await answerOf(historyCommand, [])).toMatch(/ {3}2 {2}20.* promote .* news {2}by Ravi\n/);
-  expect(await answerOf(versionsCommand, ['blog'])).toMatch(/^1\.0\.0-b .* live on production\n1\.0\.0-a .*UTC\n$/);
+  expect(await answerOf('history')).toMatch(/ {3}2 {2}20.* promote .* news {2}by Ravi\n/);
+  expect(await answerOf('versions', 'blog')).toMatch(/^1\.0\.0-b .* live on production\n1\.0\.0-a .*UTC\n$/);
 });
 
 it('shows escapes, and one line, where author and reason would steer the terminal or forge a line', async () => {
@@ -36,15 +32,15 @@ it('shows escapes, and one line, where author and reason would steer the termina
     why: 'news\n   9  promote\u009b2J',
     by: 'Ravi\u2066\u200b',
   });
-  const status = await answerOf(statusCommand, []);
-  const history = await answerOf(historyCommand, []);
+  const status = await answerOf('status');
+  const history = await answerOf('history');
   expect(status).toContain('by Ravi\\u2066\\u200b: news 9 promote\\u009b2J\n');
   expect(history).toContain('  news 9 promote\\u009b2J  by Ravi\\u2066\\u200b\n');
-  for (const text of [status, history, await answerOf(versionsCommand, ['blog']), await answerOf(diffCommand, [])]) {
+  for (const text of [status, history, await answerOf('versions', 'blog'), await answerOf('diff')]) {
     expect(text).toContain('by Asha\\u001b]0;x\\u0007\\u202e');
     expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2066]/u);
   }
-  expect(JSON.parse(await answerOf(historyCommand, ['--json']))[0].by).toBe('Ravi\u2066\u200b');
+  expect(JSON.parse(await answerOf('history', '--json'))[0].by).toBe('Ravi\u2066\u200b');
 });
 
 /** A store, which the settings name, where Asha's blog was promoted by Ravi. */
@@ -60,8 +56,6 @@ async function openDelivered({ author = 'Asha Rao', why = 'news', by = 'Ravi' } 
 
 afterEach(() => jest.restoreAllMocks());
 
-async function answerOf({ start }: RunnableCommand, args: string[]): Promise<string> {
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await start(args);
-  return write.mock.calls.splice(0).join('');
+async function answerOf(...words: string[]): Promise<string> {
+  return (await outcomeOf(createReleaseProgram(), words)).stdout;
 }

@@ -1,37 +1,95 @@
+import type { Retirement } from '@site/contracts/manifest';
 import { shownLine } from '@site/contracts/visible-text';
 import type { Canary, ChannelEntry } from '@site/release/channel/channel-entry';
-import { byInWords, originInWords, timeInWords } from '@site/release/releases/in-words';
+import {
+  diffReleases,
+  lastTwoReleases,
+  type PartDifference,
+  type WordChange,
+} from '@site/release/releases/diff-releases';
+import { byInWords, bytesInWords, originInWords, timeInWords } from '@site/release/releases/in-words';
 import { type ListedVersion, listVersions } from '@site/release/releases/list-versions';
 import { type ChannelStatus, readStatus } from '@site/release/releases/status';
+import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';
-import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
-import { json } from '@site/service/command-line';
-import { defineReleaseCommand } from './define-release-command.ts';
-import { leadsInWords } from './leads-in-words.ts';
-import { storeInWords } from './store-in-words.ts';
+import { type Command, InvalidArgumentError, jsonOption, Option, printAnswer } from '@site/service/program';
+import { readSettings } from '@site/service/settings';
+import { onOption } from './gate-options.ts';
 
-export const statusCommand = defineReleaseCommand({
-  usage: 'status',
-  summary: 'which release is live on each channel, its versions, and who made them',
-  options: { json },
-  read: expectNoWords,
-  async run() {
-    const channels = await readStatus(openStore());
-    return {
-      text:
+export function addStatus(program: Command): void {
+  program
+    .command('status')
+    .description('which release is live on each channel, its versions, and who made them')
+    .addOption(jsonOption)
+    .action(async (options) => {
+      const channels = await readStatus(openStore());
+      const text =
         channels.flatMap(statusInWords).join('\n') ||
-        `No channel has a release yet; npm start makes the first. ${storeInWords()}`,
-      data: channels,
-    };
-  },
-});
+        `No channel has a release yet; npm start makes the first. ${describeStore()}`;
+      printAnswer({ text, data: channels }, options);
+    });
+}
+
+export function addHistory(program: Command): void {
+  program
+    .command('history')
+    .description('what was done to a channel, when, why and by whom, with the versions it brought, newest first')
+    .addOption(onOption)
+    .addOption(jsonOption)
+    .action(async ({ on: channel, ...options }) => {
+      const store = openStore();
+      const entries = (await store.history(channel)).reverse();
+      const text = entries.flatMap(entryInWords).join('\n') || noHistory(channel, await store.listChannels());
+      printAnswer({ text, data: entries }, options);
+    });
+}
+
+export function addVersions(program: Command): void {
+  program
+    .command('versions')
+    .description('the versions of a part in the store, newest first, and which of them are live')
+    .argument('<part>')
+    .addOption(jsonOption)
+    .action(async (part, options) => {
+      const versions = await listVersions(openStore(), part);
+      if (versions.length === 0)
+        throw new InvalidArgumentError(`The release store has no version of "${part}". ${describeStore()}`);
+      printAnswer({ text: versions.map(versionInWords).join('\n'), data: versions }, options);
+    });
+}
+
+export function addDiff(program: Command): void {
+  program
+    .command('diff')
+    .description('what differs between two releases, part by part; by default the last two of production')
+    .argument('[before]', 'the id of a release')
+    .argument('[after]', 'the id of another')
+    .addOption(new Option('--on <channel>', 'whose last two releases').default('production'))
+    .addOption(jsonOption)
+    .action(async (named, namedAfter, { on: channel, ...options }) => {
+      if (named && !namedAfter)
+        throw new InvalidArgumentError('diff compares two releases: name both ids, or none for the last two.');
+      const store = openStore();
+      const [before, after] = named && namedAfter ? [named, namedAfter] : await lastTwoReleases(store, channel);
+      const parts = await diffReleases(store, before, after);
+      const text = parts.map(differenceInWords).join('\n') || 'The two releases are the same.';
+      printAnswer({ text: `${before} -> ${after}\n${text}`, data: { before, after, parts } }, options);
+    });
+}
+
+/** Where a command looked: what seems to be missing is mostly in another store. */
+export function describeStore(): string {
+  const { RELEASES_DIR, RELEASES_BUCKET } = readSettings(releaseSettings, ['RELEASES_DIR', 'RELEASES_BUCKET']);
+  const store = RELEASES_BUCKET ? 'the bucket of RELEASES_BUCKET' : `the folder ${RELEASES_DIR}`;
+  return `The store is ${store}; RELEASES_DIR or RELEASES_BUCKET names another.`;
+}
 
 function statusInWords({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
   const { release, revision, at, why, by, canary } = entry;
   return [
     `${channel}  release ${release}, revision ${revision} of ${timeInWords(at)}${by ? ` ${byInWords(by)}` : ''}: ${shownLine(why)}`,
     ...versionsInWords(parts, origins),
-    ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...leadsInWords(rows)]),
+    ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
     ...(canary ? [`  ${shareInWords(canary)}`, ...versionsInWords(tried, triedOrigins)] : []),
   ];
 }
@@ -46,25 +104,14 @@ function versionsInWords(versions: Record<string, string>, origins: ChannelStatu
   );
 }
 
-export const historyCommand = defineReleaseCommand({
-  usage: 'history [--on CHANNEL]',
-  summary: 'what was done to a channel, when, why and by whom, with the versions it brought, newest first',
-  options: { on: { value: 'CHANNEL', help: 'default: production' }, json },
-  read: (words, { on = 'production' }) => {
-    expectNoWords(words);
-    return { channel: on };
-  },
-  async run({ channel }) {
-    const store = openStore();
-    const entries = (await store.history(channel)).reverse();
-    const text = entries.flatMap(entryInWords).join('\n') || noHistory(channel, await store.listChannels());
-    return { text, data: entries };
-  },
-});
+/** `  - /careers -> /about-us` for every address of a retired part. */
+function retiredAddresses(retired: Retirement): string[] {
+  return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
+}
 
 function noHistory(channel: string, channels: string[]): string {
   const others = channels.length > 0 ? ` Channels with one: ${channels.join(', ')}.` : '';
-  return `${channel} has no history yet.${others} ${storeInWords()}`;
+  return `${channel} has no history yet.${others} ${describeStore()}`;
 }
 
 function entryInWords({ revision, at, action, release, canary, why, by, without, brought = [] }: ChannelEntry) {
@@ -86,23 +133,46 @@ function entryInWords({ revision, at, action, release, canary, why, by, without,
   ];
 }
 
-export const versionsCommand = defineReleaseCommand({
-  usage: 'versions PART',
-  summary: 'the versions of a part in the store, newest first, and which of them are live',
-  options: { json },
-  read: ([part, ...more]) => {
-    if (!part || more.length > 0) throw new WrongUsage('Name the one part whose versions you want.');
-    return { part };
-  },
-  async run({ part }) {
-    const versions = await listVersions(openStore(), part);
-    if (versions.length === 0) throw new WrongUsage(`The release store has no version of "${part}". ${storeInWords()}`);
-    return { text: versions.map(versionInWords).join('\n'), data: versions };
-  },
-});
-
 function versionInWords({ version, publishedAt, live, tried, ...origin }: ListedVersion): string {
   const places = [...live.map((channel) => `live on ${channel}`), ...tried.map((channel) => `canary on ${channel}`)];
   const published = `published ${timeInWords(publishedAt)}`;
   return [version, published, originInWords(origin), places.join(', ')].filter(Boolean).join('   ');
+}
+
+/** Names printed of each list; all are in the answer as JSON. */
+const maxNames = 8;
+
+function differenceInWords({
+  part,
+  before,
+  after,
+  origin,
+  routesAdded,
+  routesGone,
+  retired,
+  words,
+  files,
+  bytes,
+}: PartDifference) {
+  const lines = [
+    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${originInWords(origin ?? {})}`.trimEnd(),
+    ...routesAdded.map((path) => `  + ${path}`),
+    ...(retired ? retiredAddresses(retired) : routesGone.map((path) => `  - ${path}`)),
+    ...shortened(words.map(wordInWords)),
+    ...shortened(files.changed.map((file) => `  changed  ${file}`)),
+    ...shortened(files.added.map((file) => `  new      ${file}`)),
+    ...shortened(files.gone.map((file) => `  gone     ${file}`)),
+    `  for browsers: ${bytesInWords(bytes)}`,
+  ];
+  return lines.join('\n');
+}
+
+function wordInWords({ path, field, before, after }: WordChange): string {
+  const quoted = (words: string | undefined) => (words === undefined ? '(none)' : `"${words}"`);
+  return `  ${path}  ${field}: ${quoted(before)} -> ${quoted(after)}`;
+}
+
+function shortened(lines: string[]): string[] {
+  const rest = lines.length - maxNames;
+  return rest > 1 ? [...lines.slice(0, maxNames), `  … and ${rest} more; --json names them`] : lines;
 }

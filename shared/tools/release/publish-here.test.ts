@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { typeErrorsIn } from './check-types.ts';
+import { typeErrorsIn } from './publish-here.ts';
 
 it('names the file and line of a wrong type', async () => {
   const errors = await Promise.all([errorsIn("'twenty'"), errorsIn('20')]);

@@ -1,0 +1,52 @@
+import { Refused } from '@site/release/gate/judge';
+import { NotInStore } from '@site/release/store/store-errors';
+import { type CommandFailure, createProgram } from '@site/service/program';
+import { addCanary, addPromote, addRetire, addRollback } from './channel-commands.ts';
+import { addDeliver } from './deliver-command.ts';
+import { addToken } from './token-command.ts';
+import { addTouched } from './touched.ts';
+import { addPrune, addPublish } from './version-commands.ts';
+import { addDiff, addHistory, addStatus, addVersions, describeStore } from './view-commands.ts';
+
+export function createReleaseProgram() {
+  const program = createProgram(
+    'npm run release --',
+    'Delivers parts: from a checkout to visitors, and back. deliver does all; the commands below it are its steps.',
+    { 3: 'refused by the gate' },
+  ).addHelpText(
+    'after',
+    `
+Each command takes --json and --help, which lists its options.
+The release store is the folder RELEASES_DIR (default: .releases) or the bucket RELEASES_BUCKET; shell/SETTINGS.md has all settings.`,
+  );
+  addDeliver(program);
+  addTouched(program);
+  addPublish(program);
+  addPromote(program);
+  addCanary(program);
+  addRollback(program);
+  addRetire(program);
+  addStatus(program);
+  addHistory(program);
+  addDiff(program);
+  addVersions(program);
+  addPrune(program);
+  addToken(program);
+  return program;
+}
+
+/** What the gate refuses ends with exit code 3, and with the reasons as data. */
+export function describeReleaseFailure(error: unknown): CommandFailure | undefined {
+  if (error instanceof Refused)
+    return {
+      exitCode: 3,
+      text: `Refused, nothing was changed.\n${error.message}`,
+      data: { refusals: error.refusals },
+    };
+  if (error instanceof NotInStore)
+    return {
+      exitCode: 1,
+      text: `${error.message}\nWhat it has: npm run release -- versions PART, or history. ${describeStore()}`,
+    };
+  return undefined;
+}
