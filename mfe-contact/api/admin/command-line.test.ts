@@ -1,72 +1,104 @@
-import { readArguments, WrongUsage } from '@site/service/command-arguments';
-import { enquiriesCommandLine } from './command-line.ts';
-import { readDay } from './read-day.ts';
+import { outcomeOf } from '@site/service/testing/run-command';
+import type { Admin } from './admin.ts';
+import { createEnquiriesProgram } from './command-line.ts';
+import { parseDay } from './typed-values.ts';
 
-const readCommandLine = (args: string[]) => readArguments(enquiriesCommandLine, args) ?? { name: 'help' };
+const reference = 'SEV-7K3M-92QX';
 
-it.each([
-  [[], { name: 'help' }],
-  [['list', '--help'], { name: 'help' }],
-  [['list', '--dead', '--json'], { name: 'list', isDead: true, filter: {}, format: 'json' }],
-  [['export'], { name: 'export', filter: {}, format: 'csv', out: undefined }],
-  [['export', '--json', '--out', 'file'], { name: 'export', filter: {}, format: 'json', out: 'file' }],
-  [['show', 'sev-7k3m-92qx'], { name: 'show', reference: 'SEV-7K3M-92QX', format: 'text' }],
-  [
-    ['done', 'SEV-7K3M-92QX', '--note', ' Rang. ', '--by', 'Meena'],
-    { name: 'done', reference: 'SEV-7K3M-92QX', note: 'Rang.', by: 'Meena', format: 'text' },
-  ],
-  [
-    ['erase', 'sev-7k3m-92qx'],
-    { name: 'erase', who: { by: 'reference', reference: 'SEV-7K3M-92QX' }, isRehearsal: false, format: 'text' },
-  ],
+it.each<[string[], keyof Admin, unknown]>([
+  [['list'], 'list', {}],
+  [['list', '--dead', '--json'], 'list', { isDead: true }],
+  [['list', '--state', 'new'], 'list', { state: 'new' }],
+  [['export', '--csv'], 'list', {}],
+  [['subscribers'], 'subscribers', {}],
+  [['show', 'sev-7k3m-92qx'], 'show', { reference }],
+  [['reopen', reference], 'reopen', { reference }],
+  [['done', reference], 'done', { reference, by: 'ravi' }],
+  [['done', reference, '--note', ' Rang. ', '--by', 'Meena'], 'done', { reference, by: 'Meena', note: 'Rang.' }],
+  [['done', reference, '--note', ''], 'done', { reference, by: 'ravi', note: '' }],
+  [['erase', 'sev-7k3m-92qx'], 'erase', { who: { by: 'reference', reference }, isRehearsal: false }],
   [
     ['erase', 'Asha@school.example', '--dry-run'],
-    { name: 'erase', who: { by: 'email', email: 'Asha@school.example' }, isRehearsal: true, format: 'text' },
+    'erase',
+    { who: { by: 'email', email: 'Asha@school.example' }, isRehearsal: true },
   ],
-  [['allow', ' Asha@school.example'], { name: 'allow', email: 'Asha@school.example', format: 'text' }],
-  [['erase-expired'], { name: 'erase-expired', isConfirmed: false, format: 'text' }],
-  [['erase-expired', '--confirm', '--json'], { name: 'erase-expired', isConfirmed: true, format: 'json' }],
-  [['retry'], { name: 'retry', reference: undefined, format: 'text' }],
-])('reads %j', (args, command) => {
-  expect(readCommandLine(args)).toEqual(command);
+  [['allow', ' Asha@school.example'], 'allow', { email: 'Asha@school.example' }],
+  [['erase-expired'], 'eraseExpired', { isConfirmed: false }],
+  [['erase-expired', '--confirm', '--json'], 'eraseExpired', { isConfirmed: true }],
+  [['retry'], 'retry', {}],
+  [['retry', reference], 'retry', { reference }],
+])('reads %j', async (args, command, request) => {
+  const { asked } = await type(args);
+  expect(asked[0]).toEqual([command, request]);
 });
 
 it.each([
-  [['destroy'], 'There is no "destroy".'],
-  [['erase'], '"erase" needs a reference or an email address.'],
-  [['erase', 'Asha'], '"Asha" is no reference such as SEV-7K3M-92QX.'],
-  [['erase', 'a@b.example', 'c@d.example'], '"c@d.example" is one word too many.'],
-  [['erase', 'a@b.example', '--dead'], '"erase" takes no --dead.'],
-  [['list', 'SEV-7K3M-92QX'], '"list" takes no "SEV-7K3M-92QX".'],
-  [['export', '--csv', '--json'], 'Choose one of --csv and --json.'],
-  [['allow', 'SEV-7K3M-92QX'], '"allow" needs an email address.'],
-  [['erase-expired', 'SEV-7K3M-92QX'], '"erase-expired" takes no "SEV-7K3M-92QX".'],
-  [['erase', 'a@b.example', '--confirm'], '"erase" takes no --confirm.'],
-  [['list', '--dread'], "Unknown option '--dread'"],
-  [['list', '--dead', '--state', 'new'], '"list" takes no --state.'],
-  [['list', '--state', 'old'], '--state must be new or done, but is "old".'],
-  [['list', '--since', '31-02-2026'], '--since must be a day such as 21-11-2026, today or yesterday'],
-  [['done'], '"done" needs a reference such as SEV-7K3M-92QX.'],
-  [['done', 'SEV-7K3M-92QX', '--note', 'x'.repeat(1001)], 'A note may have 1000 characters at most.'],
-  [['done', 'SEV-7K3M-92QX', '--by', ' '], 'A name has 1 to 100 characters, on one line.'],
-])('says what is wrong with %j', (args, sentence) => {
-  const read = () => readCommandLine(args);
-  expect(read).toThrow(WrongUsage);
-  expect(read).toThrow(sentence);
+  [['destroy'], "unknown command 'destroy'"],
+  [['erase'], "missing required argument 'reference-or-email'"],
+  [
+    ['erase', 'Asha'],
+    "'Asha' is invalid for argument 'reference-or-email'. It must be a reference such as SEV-7K3M-92QX.",
+  ],
+  [['erase', 'a@b.example', 'c@d.example'], 'too many arguments'],
+  [['erase', 'a@b.example', '--dead'], "unknown option '--dead'"],
+  [['list', reference], 'too many arguments'],
+  [['export', '--csv', '--json'], "option '--csv' cannot be used with option '--json'"],
+  [['allow', reference], 'It must be an email address.'],
+  [['erase-expired', reference], 'too many arguments'],
+  [['erase', 'a@b.example', '--confirm'], "unknown option '--confirm'"],
+  [['list', '--dread'], 'Did you mean --dead?'],
+  [['list', '--dead', '--state', 'new'], "option '--dead' cannot be used with option '--state <state>'"],
+  [['list', '--state', 'old'], 'Allowed choices are new, done.'],
+  [['list', '--since', '31-02-2026'], 'It must be a day such as 21-11-2026, today or yesterday.'],
+  [['done'], "missing required argument 'reference'"],
+  [['done', reference, '--note', 'x'.repeat(1001)], 'A note may have 1000 characters at most.'],
+  [['done', reference, '--by', ' '], 'A name has 1 to 100 characters, on one line.'],
+])('says what is wrong with %j, and does nothing', async (args, sentence) => {
+  expect(await type(args)).toEqual({ stdout: '', stderr: expect.stringContaining(sentence), exitCode: 2, asked: [] });
 });
 
 it.each([
   ['21-11-2026', '2026-11-20T18:30:00.000Z'],
   ['1/2/2026', '2026-01-31T18:30:00.000Z'],
   ['2026-11-21', '2026-11-20T18:30:00.000Z'],
-])('reads %s as a day in India', (day, start) => {
-  expect(readCommandLine(['list', '--since', day, '--until', day])).toMatchObject({
-    filter: { since: start, before: new Date(Date.parse(start) + 86_400_000).toISOString() },
-  });
+])('reads %s as a day in India', async (day, since) => {
+  const before = new Date(Date.parse(since) + 86_400_000).toISOString();
+  expect((await type(['list', '--since', day, '--until', day])).asked[0]).toEqual(['list', { since, before }]);
 });
 
 it('counts today from midnight in India', () => {
   const evening = new Date('2026-11-20T19:00:00.000Z');
-  expect(readDay('since', 'today', evening).toISOString()).toBe('2026-11-20T18:30:00.000Z');
-  expect(readDay('since', 'Yesterday', evening).toISOString()).toBe('2026-11-19T18:30:00.000Z');
+  expect(parseDay('today', evening).toISOString()).toBe('2026-11-20T18:30:00.000Z');
+  expect(parseDay('Yesterday', evening).toISOString()).toBe('2026-11-19T18:30:00.000Z');
 });
+
+/** What ravi is answered, and what the admin was asked for, which has nothing. */
+async function type(args: string[]) {
+  const asked: [keyof Admin, unknown][] = [];
+  function answer<Answer>(command: keyof Admin, nothing: Answer) {
+    return async (request: unknown) => {
+      asked.push([command, request]);
+      return nothing;
+    };
+  }
+  const admin = {
+    list: answer('list', []),
+    show: answer('show', null),
+    done: answer('done', null),
+    reopen: answer('reopen', null),
+    deadSubscriptions: answer('deadSubscriptions', []),
+    subscribers: answer('subscribers', []),
+    erase: answer('erase', { enquiries: 0, subscriptions: 0 }),
+    allow: answer('allow', { allowed: false }),
+    eraseExpired: answer('eraseExpired', {
+      now: '2026-11-20T19:00:00.000Z',
+      notice: '',
+      enquiries: 0,
+      subscriptions: 0,
+    }),
+    retry: answer('retry', { deliveries: 0, mailsLeft: 0, webhooksLeft: 0 }),
+    close: async () => {},
+  };
+  const program = createEnquiriesProgram({ reachAdmin: async () => admin, write: () => {}, width: 120, user: 'ravi' });
+  return { ...(await outcomeOf(program, args)), asked };
+}

@@ -1,157 +1,231 @@
-import { defineCommandLine, type OptionValues, WrongUsage } from '@site/service/command-arguments';
-import * as v from 'valibot';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { type Command, createProgram, jsonOption, Option } from '@site/service/program';
 import { daysAfter } from '../indian-time.ts';
-import { type EraseRequest, enquiryStates, noteRule, type PageOf, personRule } from './admin.ts';
-import { readDay } from './read-day.ts';
+import { type Admin, enquiryStates, noteRule, personRule } from './admin.ts';
+import {
+  describeErased,
+  describeRetried,
+  describeRunOut,
+  describeState,
+  listDead,
+  listEnquiries,
+  type Output,
+  showEnquiry,
+  writeAnswer,
+  writeEnquiries,
+  writeSubscribers,
+} from './answers.ts';
+import type { Format, Write } from './row-tables.ts';
+import { parseDay, parseEmail, parseReference, parserOf, parseWho } from './typed-values.ts';
 
-export type Format = 'text' | 'csv' | 'json';
+export interface Desk extends Output {
+  /** The admin of the running service, or of its database. */
+  reachAdmin: () => Promise<Admin & { close: () => Promise<void> }>;
+  /** Who runs the command, where nobody is named. */
+  user: string;
+}
 
-export type EnquiriesCommand =
-  | { name: 'list'; isDead: boolean; filter: Filter; format: Format }
-  | { name: 'export'; filter: Filter; format: Format; out: string | undefined }
-  | { name: 'subscribers'; format: Format; out: string | undefined }
-  | { name: 'show' | 'reopen'; reference: string; format: Format }
-  | { name: 'done'; reference: string; note: string | undefined; by: string | undefined; format: Format }
-  | { name: 'erase'; who: EraseRequest['who']; isRehearsal: boolean; format: Format }
-  | { name: 'allow'; email: string; format: Format }
-  | { name: 'erase-expired'; isConfirmed: boolean; format: Format }
-  | { name: 'retry'; reference: string | undefined; format: Format };
-
-type Filter = Pick<PageOf, 'since' | 'before' | 'state'>;
-
-const options = {
-  since: {
-    value: 'DAY',
-    help: 'with list and export: received on that day in India or later; 21-11-2026, today, yesterday',
-  },
-  until: { value: 'DAY', help: 'with list and export: received on that day in India or earlier' },
-  state: { value: 'STATE', help: 'with list and export: only what is new, or done' },
-  note: { value: 'TEXT', help: 'with done: what was agreed; replaces an earlier note, and "" removes it' },
-  by: { value: 'NAME', help: 'with done: who did it, if not the user of this terminal' },
-  dead: { help: 'with list: what could not be delivered, without names; subscriptions too, by id' },
-  csv: { help: 'with export and subscribers: as CSV, which they are unless --json' },
-  out: { value: 'FILE', help: 'with export and subscribers: into a new file that only its owner can read' },
-  'dry-run': { help: 'with erase: only counts' },
-  confirm: { help: 'with erase-expired: the clock is right, erase them all' },
-  json: { help: 'one JSON object a line' },
-} as const;
-
-type Values = OptionValues<typeof options>;
-
-export const enquiriesCommandLine = defineCommandLine({
-  usage: 'npm run enquiries -- COMMAND',
-  summary: `  list                     who wrote, when, how the message begins, and whether it is done
-  show REFERENCE           everything about one enquiry
-  done REFERENCE           marks it as done
-  reopen REFERENCE         makes it new again; the note stays
-  export                   every enquiry whole, oldest first
-  subscribers              confirmed subscribers, each with the link to unsubscribe
-  erase REFERENCE | EMAIL  erases enquiries, their deliveries, keys and outbox files, by address the subscription too
-  allow EMAIL              lets an address subscribe again that was unsubscribed; only when its owner has asked you to
-  erase-expired            says what has run out by the clock, and whether the clock is in doubt; see --confirm
-  retry [REFERENCE]        lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder`,
-  options,
-  notes: `What has run out is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
+/** `npm run enquiries`. Sets exit code 3 where nothing was found for a command to act on. */
+export function createEnquiriesProgram(desk: Desk): Command {
+  const program = createProgram('npm run enquiries --', 'The desk of those who answer enquiries.', {
+    3: 'nothing found',
+  }).addHelpText(
+    'after',
+    `
+What has run out is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
 Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does;
 where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
-  exitCodes: { 3: 'nothing found' },
-  read: readCommand,
-});
+  );
+  addReading(program, desk);
+  addHandling(program, desk);
+  addErasing(program, desk);
+  return program;
+}
 
-function readCommand([name, subject, ...rest]: string[], values: Values): EnquiriesCommand | undefined {
-  const format: Format = values.json ? 'json' : values.csv ? 'csv' : 'text';
-  if (values.json && values.csv) throw new WrongUsage('Choose one of --csv and --json.');
-  if (name === undefined || name === 'help') return undefined;
-  if (rest.length > 0) throw new WrongUsage(`"${rest[0]}" is one word too many.`);
-  const known = { given: Object.keys(values), name };
-  switch (name) {
-    case 'list':
-      allow(known, subject, values.dead ? ['dead', 'json'] : ['since', 'until', 'state', 'json']);
-      return { name, isDead: values.dead ?? false, filter: filterOf(values), format };
-    case 'export':
-      allow(known, subject, ['since', 'until', 'state', 'csv', 'json', 'out']);
-      return { name, filter: filterOf(values), format: fileFormat(format), out: values.out };
-    case 'subscribers':
-      allow(known, subject, ['csv', 'json', 'out']);
-      return { name, format: fileFormat(format), out: values.out };
-    case 'show':
-    case 'reopen':
-      allow(known, undefined, ['json']);
-      return { name, reference: neededReference(name, subject), format };
-    case 'done':
-      allow(known, undefined, ['note', 'by', 'json']);
-      return {
-        name,
-        reference: neededReference(name, subject),
-        note: ruled(noteRule, values.note),
-        by: ruled(personRule, values.by),
-        format,
-      };
-    case 'erase':
-      allow(known, undefined, ['dry-run', 'json']);
-      return { name, who: whoOf(subject), isRehearsal: values['dry-run'] ?? false, format };
-    case 'allow':
-      allow(known, undefined, ['json']);
-      return { name, email: neededEmail(subject), format };
-    case 'erase-expired':
-      allow(known, subject, ['confirm', 'json']);
-      return { name, isConfirmed: values.confirm ?? false, format };
-    case 'retry':
-      allow(known, undefined, ['json']);
-      return { name, reference: subject === undefined ? undefined : referenceOf(subject), format };
-    default:
-      throw new WrongUsage(`There is no "${name}".`);
+const sinceOption = new Option(
+  '--since <day>',
+  'received on that day in India or later; 21-11-2026, today, yesterday',
+).argParser((text) => parseDay(text, new Date()).toISOString());
+const untilOption = new Option('--until <day>', 'received on that day in India or earlier').argParser((text) =>
+  daysAfter(parseDay(text, new Date()), 1).toISOString(),
+);
+const stateOption = new Option('--state <state>', 'only what is new, or done').choices(enquiryStates);
+const outOption = new Option('--out <file>', 'into a new file that only its owner can read');
+const csvOption = new Option('--csv', 'as CSV, which is the default').conflicts('json');
+const referenceExample = 'such as SEV-7K3M-92QX';
+
+function addReading(program: Command, desk: Desk) {
+  program
+    .command('list')
+    .description('who wrote, when, how the message begins, and whether it is done')
+    .addOption(sinceOption)
+    .addOption(untilOption)
+    .addOption(stateOption)
+    .addOption(
+      new Option('--dead', 'what could not be delivered, without names; subscriptions too, by id').conflicts([
+        'since',
+        'until',
+        'state',
+      ]),
+    )
+    .addOption(jsonOption)
+    .action(({ dead, json, ...range }) =>
+      act(desk, async (admin) => {
+        const format = json ? 'json' : 'text';
+        if (dead) await listDead(admin, format, desk);
+        else await listEnquiries(admin, filterOf(range), format, desk);
+      }),
+    );
+
+  program
+    .command('show')
+    .description('everything about one enquiry')
+    .argument('<reference>', referenceExample, parseReference)
+    .addOption(jsonOption)
+    .action((reference, options) =>
+      act(desk, async (admin) => writeAnswer(await admin.show({ reference }), showEnquiry, options, desk)),
+    );
+
+  program
+    .command('export')
+    .description('every enquiry whole, oldest first')
+    .addOption(sinceOption)
+    .addOption(untilOption)
+    .addOption(stateOption)
+    .addOption(csvOption)
+    .addOption(outOption)
+    .addOption(jsonOption)
+    .action(({ json, out, csv: _isDefault, ...range }) =>
+      act(desk, (admin) =>
+        writeTo(out, desk, (write) => writeEnquiries(admin, filterOf(range), fileFormat(json), write)),
+      ),
+    );
+
+  program
+    .command('subscribers')
+    .description('confirmed subscribers, each with the link to unsubscribe')
+    .addOption(csvOption)
+    .addOption(outOption)
+    .addOption(jsonOption)
+    .action(({ json, out }) =>
+      act(desk, (admin) => writeTo(out, desk, (write) => writeSubscribers(admin, fileFormat(json), write))),
+    );
+}
+
+function addHandling(program: Command, desk: Desk) {
+  program
+    .command('done')
+    .description('marks an enquiry as done')
+    .argument('<reference>', referenceExample, parseReference)
+    .option('--note <text>', 'what was agreed; replaces an earlier note, and "" removes it', parserOf(noteRule))
+    .option('--by <name>', 'who did it, if not the user of this terminal', parserOf(personRule))
+    .addOption(jsonOption)
+    .action((reference, { note, by = desk.user, ...options }) =>
+      act(desk, async (admin) => {
+        const enquiry = await admin.done({ reference, by, ...(note !== undefined && { note }) });
+        return writeAnswer(enquiry, describeState, options, desk);
+      }),
+    );
+
+  program
+    .command('reopen')
+    .description('makes it new again; the note stays')
+    .argument('<reference>', referenceExample, parseReference)
+    .addOption(jsonOption)
+    .action((reference, options) =>
+      act(desk, async (admin) => writeAnswer(await admin.reopen({ reference }), describeState, options, desk)),
+    );
+
+  program
+    .command('allow')
+    .description('lets an address subscribe again that was unsubscribed; only when its owner has asked you to')
+    .argument('<email>', 'of the subscriber', parseEmail)
+    .addOption(jsonOption)
+    .action((email, options) =>
+      act(desk, async (admin) => {
+        const answer = await admin.allow({ email });
+        const text = answer.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
+        writeAnswer(answer, () => text, options, desk);
+        return answer.allowed;
+      }),
+    );
+
+  program
+    .command('retry')
+    .description('lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder')
+    .argument('[reference]', 'of the only enquiry to retry', parseReference)
+    .addOption(jsonOption)
+    .action((reference, options) =>
+      act(desk, async (admin) => {
+        const retried = await admin.retry(reference ? { reference } : {});
+        writeAnswer(retried, describeRetried, options, desk);
+        return retried.deliveries > 0;
+      }),
+    );
+}
+
+function addErasing(program: Command, desk: Desk) {
+  program
+    .command('erase')
+    .description('erases enquiries, their deliveries, keys and outbox files, by address the subscription too')
+    .argument('<reference-or-email>', 'whose', parseWho)
+    .option('--dry-run', 'only count')
+    .addOption(jsonOption)
+    .action((who, { dryRun: isRehearsal = false, ...options }) =>
+      act(desk, async (admin) => {
+        const erased = await admin.erase({ who, isRehearsal });
+        writeAnswer(erased, () => describeErased(erased, isRehearsal), options, desk);
+        return erased.enquiries + erased.subscriptions > 0;
+      }),
+    );
+
+  program
+    .command('erase-expired')
+    .description('says what has run out by the clock, and whether the clock is in doubt')
+    .option('--confirm', 'the clock is right, erase them all')
+    .addOption(jsonOption)
+    .action(({ confirm: isConfirmed = false, ...options }) =>
+      act(desk, async (admin) => {
+        const runOut = await admin.eraseExpired({ isConfirmed });
+        writeAnswer(runOut, () => describeRunOut(runOut, isConfirmed), options, desk);
+        return runOut.enquiries + runOut.subscriptions > 0;
+      }),
+    );
+}
+
+/** @param work answers false where it found nothing */
+async function act(desk: Desk, work: (admin: Admin) => Promise<boolean | undefined>): Promise<void> {
+  const admin = await desk.reachAdmin();
+  try {
+    if ((await work(admin)) === false) process.exitCode = 3;
+  } finally {
+    await admin.close();
   }
 }
 
-function allow({ given, name }: { given: string[]; name: string }, subject: string | undefined, options: string[]) {
-  if (subject !== undefined) throw new WrongUsage(`"${name}" takes no "${subject}".`);
-  const stranger = given.find((option) => !options.includes(option));
-  if (stranger) throw new WrongUsage(`"${name}" takes no --${stranger}.`);
+/** Into a file readable by its owner only; an existing one is never overwritten. */
+async function writeTo(
+  file: string | undefined,
+  desk: Desk,
+  work: (write: Write) => Promise<void>,
+): Promise<undefined> {
+  if (file === undefined) {
+    await work(desk.write);
+    return;
+  }
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await once(output, 'open');
+  await work((text) => output.write(text));
+  output.end();
+  await once(output, 'finish');
 }
 
-function fileFormat(format: Format): Format {
-  return format === 'text' ? 'csv' : format;
+function fileFormat(json: true | undefined): Format {
+  return json ? 'json' : 'csv';
 }
 
-function filterOf({ since, until, state }: Values, now = new Date()): Filter {
-  const known = enquiryStates.find((one) => one === state);
-  if (state !== undefined && !known) throw new WrongUsage(`--state must be new or done, but is "${state}".`);
-  return {
-    ...(since !== undefined && { since: readDay('since', since, now).toISOString() }),
-    ...(until !== undefined && { before: daysAfter(readDay('until', until, now), 1).toISOString() }),
-    ...(known && { state: known }),
-  };
-}
-
-function ruled(rule: typeof noteRule | typeof personRule, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const read = v.safeParse(rule, text);
-  if (!read.success) throw new WrongUsage(read.issues[0].message);
-  return read.output;
-}
-
-function whoOf(subject: string | undefined): EraseRequest['who'] {
-  if (subject === undefined) throw new WrongUsage('"erase" needs a reference or an email address.');
-  return subject.includes('@')
-    ? { by: 'email', email: subject.trim() }
-    : { by: 'reference', reference: referenceOf(subject) };
-}
-
-function neededEmail(subject: string | undefined): string {
-  if (!subject?.includes('@')) throw new WrongUsage('"allow" needs an email address.');
-  return subject.trim();
-}
-
-function neededReference(name: string, subject: string | undefined): string {
-  if (subject === undefined) throw new WrongUsage(`"${name}" needs a reference such as SEV-7K3M-92QX.`);
-  return referenceOf(subject);
-}
-
-function referenceOf(subject: string): string {
-  const reference = subject.trim().toUpperCase();
-  if (!/^SEV(?:-[0-9A-Z]{4}){2}$/.test(reference))
-    throw new WrongUsage(`"${subject}" is no reference such as SEV-7K3M-92QX.`);
-  return reference;
+function filterOf({ since, until, state }: { since?: string; until?: string; state?: 'new' | 'done' }) {
+  return { ...(since && { since }), ...(until && { before: until }), ...(state && { state }) };
 }

@@ -53,7 +53,7 @@ it(
     });
     expect(await enquiries(dataDir, 'destroy')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('There is no "destroy".'),
+      stderr: expect.stringContaining("unknown command 'destroy'"),
     });
   },
   commandTimeoutMs,

@@ -1,7 +1,7 @@
 import type { ListedEnquiry } from './admin.ts';
+import { showEnquiry } from './answers.ts';
 import { writeOverview } from './overview.ts';
 import { enquiryTable, rowText } from './row-tables.ts';
-import { shownEnquiry } from './shown-enquiry.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');
 
@@ -60,7 +60,7 @@ it('lets nothing steer the terminal where all is shown, as words or as JSON', ()
     note: 'x\u2067',
     doneBy: 'y\u0007',
   };
-  const words = shownEnquiry({ ...hostile, state: 'done' });
+  const words = showEnquiry({ ...hostile, state: 'done' });
   for (const shown of ['Asha\\u202egnp', 'one\n\\u001b[2J\\u009b1m', 'x\\u2067', 'by y\\u0007'])
     expect(words).toContain(shown);
   const json = rowText(hostile, 'json', enquiryTable);

@@ -1,28 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readArguments } from '@site/service/command-arguments';
 import { readContactSettings } from '../../settings.ts';
-import { enquiriesCommandLine } from '../command-line.ts';
+import { createEnquiriesProgram } from '../command-line.ts';
 import { reachAdmin } from '../reach-admin.ts';
-import { runEnquiriesCommand } from '../run-command.ts';
 
 /** For tests that start services and processes, which takes seconds on a busy machine. */
 export const commandTimeoutMs = 60_000;
 
 /** For tests: `npm run enquiries` typed by meena, without the second that a process of its own takes to start. */
 export async function runEnquiries(dataDir: string, args: string[], environment: Record<string, string> = {}) {
-  const command = readArguments(enquiriesCommandLine, args);
-  if (!command) throw new Error('Help was asked for.');
-  const admin = await reachAdmin(readContactSettings({ DATA_DIR: dataDir, ...environment }));
   let stdout = '';
-  const write = (text: string) => {
-    stdout += text;
-  };
+  const program = createEnquiriesProgram({
+    reachAdmin: () => reachAdmin(readContactSettings({ DATA_DIR: dataDir, ...environment })),
+    write: (text) => {
+      stdout += text;
+    },
+    width: 120,
+    user: 'meena',
+  });
   try {
-    const code = await runEnquiriesCommand(command, admin, { write, width: 120, user: 'meena' });
-    return { code, stdout };
+    await program.parseAsync(args, { from: 'user' });
+    return { code: process.exitCode ?? 0, stdout };
   } finally {
-    await admin.close();
+    process.exitCode = undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { csvHead, csvLine } from './csv.ts';
+import { csvHead, csvLine } from './row-tables.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
