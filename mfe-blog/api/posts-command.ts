@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { shownLines } from '@site/contracts/visible-text';
-import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
-import { defineCommand, runCommandGroup } from '@site/service/command-line';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
+import { createProgram, InvalidArgumentError, printAnswer, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
@@ -19,46 +18,38 @@ import type { PreviewListed } from './preview/preview-command.ts';
 import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
 
-await runCommandGroup({
-  usage: 'npm run posts -- COMMAND',
-  summary: 'Writes, checks and shows posts, and brings them into the blog.',
-  commands: {
-    new: defineCommand({
-      usage: "npm run posts -- new 'TITLE'",
-      summary: 'makes the file of a draft, dated now in Indian time',
-      read: ([title = '', ...more]) => {
-        if (title.trim() === '' || more.length > 0) throw new WrongUsage('Give the title in quotes.');
-        return { title: title.trim() };
-      },
-      run: async ({ title }) => answer(await writeNew(title)),
-    }),
-    check: defineCommand({
-      usage: 'npm run posts -- check',
-      summary: 'says what is wrong with the posts, and which wait for their time',
-      read: expectNoWords,
-      run: check,
-    }),
-    preview: defineCommand({
-      usage: 'npm run posts -- preview [FILE]',
-      summary: 'gives the link that shows a post in the running site, or those of all drafts and waiting posts',
-      read: ([file, ...more]) => {
-        if (more.length > 0) throw new WrongUsage('Name one file, or none for all drafts and waiting posts.');
-        return { file };
-      },
-      run: async ({ file }) => answer(await preview(file)),
-    }),
-    import: defineCommand({
-      usage: 'npm run posts -- import',
-      summary: 'brings the changes into the blog, through the running service or without one',
-      read: expectNoWords,
-      run: importNow,
-    }),
-  },
-  notes: 'Reads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL, SITE_URL.',
-});
+const program = createProgram(
+  'npm run posts --',
+  'Writes, checks and shows posts, and brings them into the blog.',
+).addHelpText(
+  'after',
+  '\nReads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL, SITE_URL.',
+);
+program
+  .command('new')
+  .description('makes the file of a draft, dated now in Indian time')
+  .argument('<title>', 'in quotes', parseTitle)
+  .action(async (title) => answer(await writeNew(title)));
+program.command('check').description('says what is wrong with the posts, and which wait for their time').action(check);
+program
+  .command('preview')
+  .description('gives the link that shows a post in the running site')
+  .argument('[file]', 'of the post; default: all drafts and waiting posts')
+  .action(async (file) => answer(await preview(file)));
+program
+  .command('import')
+  .description('brings the changes into the blog, through the running service or without one')
+  .action(importNow);
 
-function answer(text: string) {
-  return { text, data: text };
+await runProgram(program);
+
+function parseTitle(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must have words.');
+  return text.trim();
+}
+
+function answer(text: string): void {
+  printAnswer({ text, data: text });
 }
 
 async function writeNew(title: string): Promise<string> {
@@ -66,7 +57,7 @@ async function writeNew(title: string): Promise<string> {
   return `${file} is a draft now. See it with: npm run posts -- preview ${file}`;
 }
 
-async function check(): Promise<number> {
+async function check(): Promise<void> {
   const settings = readBlogSettings();
   const { isGood, text } = await checkContent({
     ...contentFolders(settings),
@@ -75,7 +66,7 @@ async function check(): Promise<number> {
     readSiteAddresses,
   });
   console.log(shownLines(text));
-  return isGood ? 0 : 1;
+  process.exitCode = isGood ? 0 : 1;
 }
 
 async function preview(name: string | undefined): Promise<string> {
@@ -101,7 +92,7 @@ function indianTimeOf(iso: string): string {
   return `${format.format(new Date(iso))} in India`;
 }
 
-async function importNow(): Promise<number> {
+async function importNow(): Promise<void> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
   const told = await sendCommand(socketFile(DATA_DIR), 'import');
   if (told.status === 'failed') throw new Error(told.message);
@@ -114,7 +105,7 @@ async function importNow(): Promise<number> {
     console.error(
       'The faulty posts were left out: correct them and import again. Those already in the blog stay as they are.',
     );
-  return faults.length + pictureFaults.length === 0 ? 0 : 1;
+  process.exitCode = faults.length + pictureFaults.length === 0 ? 0 : 1;
 }
 
 type ImportedWhole = Imported & { pictureFaults: string[] };
