@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { WrongUsage } from '@site/service/command-arguments';
-import { runCommand } from '@site/service/command-line';
+import { collect, createProgram, parseAddress, runProgram } from '@site/service/program';
 import { renderAll } from '../support/render-all.ts';
 import { visitingJourneys } from './visiting-journeys.ts';
 
@@ -13,23 +12,23 @@ interface Wanted {
   token?: string | undefined;
 }
 
-await runCommand({
-  usage: 'npm run journeys -- --site URL [--part PART@VERSION]… [--release ID] [--token TOKEN] [WORDS]',
-  summary: `Visits a site that runs already. With --part or --release every visit meets that combination; outside development the site
-asks for a token ("npm run release -- token"). With words, only journeys whose file name has one of them.`,
-  options: {
-    site: { value: 'URL', help: 'where it runs' },
-    part: { value: 'PART@VERSION', isRepeatable: true, help: 'a version to meet; once for each part' },
-    release: { value: 'ID', help: 'a release to meet' },
-    token: { value: 'TOKEN', help: 'what the site asks for before it shows them' },
-  },
-  exitCodes: { 1: 'a journey failed' },
-  read: (words, { site, ...wanted }) => {
-    if (!site || !URL.canParse(site)) throw new WrongUsage('--site must be the address of a site.');
-    return { site: new URL(site).origin, wanted, words };
-  },
-  run: visit,
-});
+const program = createProgram(
+  'npm run journeys --',
+  `Visits a site that runs already. With --part or --release every visit meets that combination; outside development the
+site asks for a token ("npm run release -- token").`,
+  { 1: 'a journey failed' },
+)
+  .argument('[words...]', 'only journeys whose file name has one of them')
+  .requiredOption('--site <url>', 'where it runs', parseAddress)
+  .option('--part <part@version>', 'a version to meet; once for each part', collect)
+  .option('--release <id>', 'a release to meet')
+  .option('--token <token>', 'what the site asks for before it shows them');
+
+await runProgram(
+  program.action(async (words, { site, ...wanted }) => {
+    process.exitCode = await visit({ site: new URL(site).origin, wanted, words });
+  }),
+);
 
 async function visit({ site, wanted, words }: { site: string; wanted: Wanted; words: string[] }): Promise<number> {
   const { visiting, others } = await visitingJourneys(path.join(root, 'e2e'));
