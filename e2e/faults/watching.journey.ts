@@ -43,11 +43,12 @@ test('asks in its alerts and its dashboard for nothing that the site does not te
   }
 });
 
-test('has five alerts that say what is wrong', () => {
+test('has alerts that say what is wrong', () => {
   expect(alerts().map(({ title }) => title)).toEqual([
     'SiteFailing',
     'PagesWaiting',
     'OutboxStuck',
+    'RetentionPaused',
     'DatabaseUnreachable',
     'CanaryTakenBack',
   ]);
