@@ -30,7 +30,8 @@ function atTerminal() {
      setInterval(() => {}, 1000);
      console.log('runs');`,
   );
-  const command = `"${process.execPath}" --import tsx/esm "${program}"`;
+  // Without `exec` a shell that stays in between would answer for it.
+  const command = `exec "${process.execPath}" --import tsx/esm "${program}"`;
   const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null']);
   let shown = '';
   terminal.stdout.on('data', (chunk) => (shown += chunk));
