@@ -43,6 +43,7 @@ export default {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/shared/testing/build-services.mjs',
       testRegex: services.map((folder) => `${folder}.*\\.test\\.ts$`),
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-service.ts'],
     },

@@ -26,9 +26,11 @@ const causes: Cause[] = [
   { name: 'a chunk was tampered with', file: ({ chunk }) => `${chunk}.js`, answer: tamper },
 ];
 
-for (const remote of remotes) {
-  for (const { name, file, answer } of causes) {
-    test(`loses only the ${remote.part} page when ${name}`, async ({ page, troubles }) => {
+for (const [place, remote] of remotes.entries()) {
+  for (const [turn, { name, file, answer }] of causes.entries()) {
+    // Each cause for one part at every push, for all of them in the long run.
+    const tag = turn % remotes.length === place ? [] : '@long';
+    test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ page, troubles }) => {
       troubles.allow(...failingPart, /integrity/i, /ERR_FAILED/);
       const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}`;
       let isMended = false;

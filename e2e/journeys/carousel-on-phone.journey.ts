@@ -30,12 +30,11 @@ test('shows buttons and swipes in every carousel', async ({ page }) => {
   }
 });
 
-test('follows a finger that swipes back while a slide still moves, at each slide', async ({ page }) => {
+test('follows a finger that swipes back while a slide still moves', async ({ page }) => {
   await open(page, '/');
   const carousel = await settled(page, 'Newest posts');
   await carousel.getByRole('button', { name: 'Pause the newest posts' }).tap();
-  const count = await carousel.locator('[aria-roledescription="slide"]').count();
-  for (let seen = 0; seen < count; seen++) {
+  for (let swiped = 0; swiped < 3; swiped++) {
     const first = await slideInView(carousel);
     await swipe(page, slides(carousel), 'left');
     expect(await slideInView(carousel)).not.toBe(first);
@@ -65,23 +64,23 @@ test('has the hero’s pause button in the first view', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start the headlines' })).toBeVisible();
 });
 
-for (const width of [320, 360, 412, 768]) {
-  test(`has the hero’s buttons in one row beside its words and picture at ${width} px`, async ({ page }) => {
+test('has the hero’s buttons in one row beside its words and picture', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [320, 360, 412, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
     const carousel = await settled(page, 'What we do');
     const rows = await carousel
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
-    expect(new Set(rows).size).toBe(1);
+    expect(new Set(rows).size, `rows at ${width} px`).toBe(1);
     const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
     const [button, lastWords] = [carousel.getByRole('button').first(), slide.getByRole('listitem').last()];
     expect((await button.boundingBox())?.y).toBeGreaterThan(endOf(await lastWords.boundingBox()));
     // From a tablet's width on the picture's empty corner is beside them.
     if (width < 640)
       expect(endOf(await button.boundingBox())).toBeLessThan((await slide.getByRole('img').boundingBox())?.y ?? 0);
-  });
-}
+  }
+});
 
 function endOf(box: { y: number; height: number } | null): number {
   return (box?.y ?? 0) + (box?.height ?? 0);

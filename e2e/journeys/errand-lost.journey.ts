@@ -4,7 +4,7 @@ import { failingPart } from '../support/failed-area.ts';
 import { phone } from '../support/phones.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { arriveAt } from './support/errand-stop.ts';
-import { byFinger, byKeyboard } from './support/ways.ts';
+import { byFinger, byKeyboard, inLongRun } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({
@@ -12,8 +12,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const { name, press, write } of [byFinger, byKeyboard]) {
-  test(`finds a service from a page that is not there, ${name}`, async ({ page }) => {
+for (const { name, tag, press, write } of [byFinger, inLongRun(byKeyboard)]) {
+  test(`finds a service from a page that is not there, ${name}`, { tag }, async ({ page }) => {
     await page.goto('/plumbers-and-pipes');
     await hydrated(page);
     await expect(page).toHaveURL('/404');
@@ -26,14 +26,14 @@ for (const { name, press, write } of [byFinger, byKeyboard]) {
     await arriveAt(page, '/plumbing-services');
   });
 
-  test(`goes on to a page of the menu from one that is not there, ${name}`, async ({ page }) => {
+  test(`goes on to a page of the menu from one that is not there, ${name}`, { tag }, async ({ page }) => {
     await open(page, '/404');
     const ways = page.getByRole('navigation', { name: 'Or go on from here' });
     await press(page, ways.getByRole('link', { name: 'Services', exact: true }));
     await arriveAt(page, '/services');
   });
 
-  test(`finds a service from a part that failed, ${name}`, async ({ page, troubles }) => {
+  test(`finds a service from a part that failed, ${name}`, { tag }, async ({ page, troubles }) => {
     troubles.allow(...failingPart, /ERR_FAILED/);
     await open(page, '/about-us');
     await page.route('**/_/blog/**', (route) => route.abort());

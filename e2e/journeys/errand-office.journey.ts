@@ -3,7 +3,7 @@ import { expectAccessible, expectAllAccessible } from '../support/axe.ts';
 import { phone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { arriveAt } from './support/errand-stop.ts';
-import { byFinger, byKeyboard } from './support/ways.ts';
+import { byFinger, byKeyboard, inLongRun } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({
@@ -11,8 +11,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const { name, press } of [byFinger, byKeyboard]) {
-  test(`finds the office on a phone and the way to call it, ${name}`, async ({ page }) => {
+for (const { name, tag, press } of [byFinger, inLongRun(byKeyboard)]) {
+  test(`finds the office on a phone and the way to call it, ${name}`, { tag }, async ({ page }) => {
     await open(page, '/');
     await expectAllAccessible(page, '/');
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));

@@ -3,15 +3,15 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
 import { stopAt } from './support/errand-stop.ts';
-import { byKeyboard, byPointer } from './support/ways.ts';
+import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const wish = { ...enquiry, Message: 'Please call me about the taps of our school.' };
 
-for (const { name, press, write } of [byPointer, byKeyboard]) {
-  test(`finds a plumber for a school and asks for a call, ${name}`, async ({ page }) => {
+for (const { name, tag, press, write } of [byKeyboard, inLongRun(byPointer)]) {
+  test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ page }) => {
     await open(page, '/');
     await expectAccessible(page, '/');
     const menu = page.getByRole('navigation', { name: 'Main' });

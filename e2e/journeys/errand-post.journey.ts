@@ -1,13 +1,15 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { stopAt } from './support/errand-stop.ts';
-import { byKeyboard, byPointer } from './support/ways.ts';
+import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, press } of [byPointer, byKeyboard]) {
-  test(`reads a post reached from the home page and comes back to where it was found, ${name}`, async ({ page }) => {
+for (const { name, tag, press } of [byKeyboard, inLongRun(byPointer)]) {
+  test(`reads a post reached from the home page and comes back to where it was found, ${name}`, { tag }, async ({
+    page,
+  }) => {
     await open(page, '/');
     const posts = page.locator('[data-fragment="RecentPosts"]');
     await posts.scrollIntoViewIfNeeded();

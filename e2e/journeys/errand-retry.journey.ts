@@ -4,7 +4,7 @@ import { smallPhone } from '../support/phones.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
 import { arriveAt } from './support/errand-stop.ts';
-import { byFinger, byKeyboard, byPointer, type Way } from './support/ways.ts';
+import { byFinger, byKeyboard, byPointer, inLongRun, type Way } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -12,15 +12,18 @@ const calls = '**/api/v1/generalEnquiry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const way of [byPointer, byKeyboard]) retries(way, expectAccessible);
+for (const way of [byKeyboard, inLongRun(byPointer)]) retries(way, expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
   retries(byFinger, expectAllAccessible);
 });
 
-function retries({ name, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {
-  test(`retries an enquiry that failed, after leaving and coming back, ${name}`, async ({ page, troubles }) => {
+function retries({ name, tag, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {
+  test(`retries an enquiry that failed, after leaving and coming back, ${name}`, { tag }, async ({
+    page,
+    troubles,
+  }) => {
     troubles.allow(/status of 503/);
     const keys = watchKeys(page);
     const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');

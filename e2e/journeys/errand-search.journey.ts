@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { stopAt } from './support/errand-stop.ts';
-import { byKeyboard, byPointer } from './support/ways.ts';
+import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, press } of [byPointer, byKeyboard]) {
-  test(`finds a service by a search with a typing error, ${name}`, async ({ page }) => {
+for (const { name, tag, press } of [byKeyboard, inLongRun(byPointer)]) {
+  test(`finds a service by a search with a typing error, ${name}`, { tag }, async ({ page }) => {
     await open(page, '/about-us');
     await expectAccessible(page, '/about-us');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Search' }));

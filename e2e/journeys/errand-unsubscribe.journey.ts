@@ -4,19 +4,19 @@ import { smallPhone } from '../support/phones.ts';
 import { fillInFooter, followMail, footerForm, footerFormReady, showFooterForm } from '../support/subscription.ts';
 import { expect, hydrated, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
-import { byFinger, byKeyboard, type Way } from './support/ways.ts';
+import { byFinger, byKeyboard, inLongRun, type Way } from './support/ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-unsubscribes(byKeyboard, expectAccessible);
+unsubscribes(inLongRun(byKeyboard), expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
   unsubscribes(byFinger, expectAllAccessible);
 });
 
-function unsubscribes({ name, press }: Way, expectAccessibleStop: typeof expectAccessible) {
-  test(`unsubscribes where a mail program opens the link as a page, ${name}`, async ({ page, runOther }) => {
+function unsubscribes({ name, tag, press }: Way, expectAccessibleStop: typeof expectAccessible) {
+  test(`unsubscribes where a mail program opens the link as a page, ${name}`, { tag }, async ({ page, runOther }) => {
     const mailbox = await openMailServer();
     const site = await runOther(`unsubscribe-${name.replaceAll(' ', '-')}`, {}, { SMTP_URL: mailbox.url });
     try {

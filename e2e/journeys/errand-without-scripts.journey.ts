@@ -2,13 +2,13 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/visit.ts';
 import { copyWithoutScripts } from './support/copy-without-scripts.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
-import { byKeyboard, byPointer } from './support/ways.ts';
+import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ javaScriptEnabled: false });
 
-for (const { name, press, write } of [byPointer, byKeyboard]) {
-  test(`sends an enquiry without JavaScript, ${name}`, async ({ page, browser }) => {
+for (const { name, tag, press, write } of [byKeyboard, inLongRun(byPointer)]) {
+  test(`sends an enquiry without JavaScript, ${name}`, { tag }, async ({ page, browser }) => {
     const expectAccessibleStop = async (what: string) => {
       const copy = await copyWithoutScripts(page, browser);
       await expectAccessible(copy, what);

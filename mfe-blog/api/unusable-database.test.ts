@@ -75,7 +75,7 @@ afterEach(() => {
 
 async function startProcess({ dataDir, contentDir, picturesDir }: ReturnType<typeof newFolders>) {
   const places = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, PICTURES_DIR: picturesDir };
-  const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-blog/api/main.ts'], {
+  const service = spawn(process.execPath, ['--enable-source-maps', 'mfe-blog/dist/service/main.mjs'], {
     env: { ...process.env, ...places, PORT: '0', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -107,7 +107,7 @@ function start(
   log: 'pipe' | number = 'pipe',
 ) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...environment };
-  const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-contact/api/main.ts', ...args], {
+  const service = spawn(process.execPath, ['--enable-source-maps', 'mfe-contact/dist/service/main.mjs', ...args], {
     env,
     stdio: ['ignore', log, log, channel],
   });

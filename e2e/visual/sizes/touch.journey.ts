@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../support/axe.ts';
 import { phone } from '../../support/phones.ts';
 import { kinds } from '../../support/routes.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
@@ -19,16 +18,6 @@ test('gives fingers 44 px targets on every kind of page', async ({ page }) => {
     await hydrated(page);
     await expectFit(page, path);
     expect.soft(await smallTargets(page, 44), `targets under 44 px on ${path}`).toEqual([]);
-  }
-});
-
-test('passes axe by touch on every kind of page at 320 px', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const path of kinds) {
-    await open(page, path);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expectAccessible(page, `${path} at 320 px`);
   }
 });
 
