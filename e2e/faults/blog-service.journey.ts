@@ -28,7 +28,10 @@ test('serves the home page from the last good copy while the blog service is dow
 });
 
 for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
-  test(`serves the last good home page, else one without posts, while the blog service is ${behaviour}`, async () => {
+  const tag = behaviour === 'failing' ? [] : '@long';
+  test(`serves the last good home page, else one without posts, while the blog service is ${behaviour}`, {
+    tag,
+  }, async () => {
     const blog = await startStandIn();
     const edge = await runOtherEdge(`blog-${behaviour}`, { blog: blog.origin });
     try {

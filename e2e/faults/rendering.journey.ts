@@ -29,7 +29,11 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 for (const remote of remotes) {
-  test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, troubles }) => {
+  const tag = remote.part === 'blog' ? [] : '@long';
+  test(`loses nothing but the page of ${remote.part} when it throws in the browser`, { tag }, async ({
+    page,
+    troubles,
+  }) => {
     troubles.allow(/Thrown by a journey/, /error occurred in/i);
     await page.goto(site.url + remote.path);
     // Other pages of the same part serve as well as another part's: these builds throw on one page each.

@@ -14,11 +14,9 @@ test('offers no quote form without its flag', async () => {
   }
 });
 
-test('takes a request for a quote on an industry page when the flag is on, with scripts and without', async ({
-  browser,
-  page,
-  runOther,
-}) => {
+test('takes a request for a quote on an industry page when the flag is on, with scripts and without', {
+  tag: '@long',
+}, async ({ browser, page, runOther }) => {
   // A build of the part and two visits.
   test.setTimeout(120_000);
   const contact = await publishChanged('mfe-contact', [

@@ -45,7 +45,7 @@ test('writes, checks, previews and publishes a post', async ({ page, runOther })
 test.describe('on a phone', () => {
   test.use(smallPhone);
 
-  test('shows a draft and its faults as they are saved', async ({ page, runOther }) => {
+  test('shows a draft and its faults as they are saved', { tag: '@long' }, async ({ page, runOther }) => {
     const { save, link, stop } = await beginPost(runOther, 'editor-phone');
     await open(page, link);
     await expect(page.getByText('Preview of a draft')).toBeVisible();

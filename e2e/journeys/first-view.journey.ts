@@ -22,6 +22,9 @@ const kinds = {
   'missing page': '/nowhere',
 };
 
+/** At every push; the others in `npm run test:long`. */
+const always = ['home', 'service', 'posts', 'topic', 'contact'];
+
 const looks = [
   { width: 360, height: 780, colorScheme: 'light' },
   { width: 768, height: 1024, colorScheme: 'dark' },
@@ -33,7 +36,10 @@ test.describe('before the style sheets have come', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [place, [kind, path]] of Object.entries(kinds).entries())
-    test(`paints the first view as it will be: ${kind}`, async ({ page, troubles }) => {
+    test(`paints the first view as it will be: ${kind}`, { tag: always.includes(kind) ? [] : '@long' }, async ({
+      page,
+      troubles,
+    }) => {
       troubles.allow(/ERR_FAILED/, /status of 404/);
       // They are fetched once the sheets are there.
       await page.route('**/*.woff2', (route) => route.abort());

@@ -31,7 +31,9 @@ for (const javaScriptEnabled of [true, false])
   });
 
 for (const width of [412, 1280])
-  test(`moves nothing in the first view on a slow line at ${width} px`, async ({ page }) => {
+  test(`moves nothing in the first view on a slow line at ${width} px`, { tag: width === 412 ? [] : '@long' }, async ({
+    page,
+  }) => {
     // The page is read in the stand-in faces before the real ones come.
     const site = await slowSite();
     try {
@@ -50,9 +52,9 @@ for (const [place, width, path, halt] of [
   ['header', 412, '/services', 'Talk to us'],
   ['first block', 412, '/blogs', '<picture'],
 ] as const)
-  test(`paints the ${place} in one piece where the line halts in the middle of it, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`paints the ${place} in one piece where the line halts in the middle of it, at ${width} px`, {
+    tag: width === 412 ? [] : '@long',
+  }, async ({ page }) => {
     const site = await haltingSite(halt, 1_000);
     try {
       await page.setViewportSize({ width, height: 823 });
@@ -66,9 +68,9 @@ for (const [place, width, path, halt] of [
   });
 
 for (const width of [412, 1280]) {
-  test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, async ({
-    page,
-  }) => {
+  test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, {
+    tag: width === 1280 ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -15,8 +15,10 @@ import { badBuilds } from './bad-builds.ts';
 // One after the other: builds beside journeys would starve those of CPU.
 test.describe.configure({ timeout: 120_000 });
 
-for (const { what, part, changes, prepare, words } of badBuilds)
-  test(`refuses a build that ${what}, says what to do, and keeps the channel`, async () => {
+for (const { what, part, changes, prepare, words } of badBuilds) {
+  // `browser-check.test.ts` holds each of these faults in a page of its own.
+  const tag = what === 'is broken in the browser' ? '@long' : [];
+  test(`refuses a build that ${what}, says what to do, and keeps the channel`, { tag }, async () => {
     const version = await publishChanged(`mfe-${part}`, changes, prepare);
     const { store, channel, judge } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
     const before = await store.readChannel(channel);
@@ -31,6 +33,7 @@ for (const { what, part, changes, prepare, words } of badBuilds)
     expect(message.split('\n').length).toBeLessThanOrEqual(12);
     expect(await store.readChannel(channel)).toEqual(before);
   });
+}
 
 test('accepts a good build, and redirects from the address it gives up', { tag: '@long' }, async ({ runOther }) => {
   const [from, to] = ["path: '/subscription'", "path: '/mailing'"];

@@ -23,12 +23,6 @@ const changes: OneWord[] = [
     fetched: { 'mfe-blog': ['BlogListPage.js', 'entry.js'] },
   },
   {
-    what: "a service's content",
-    file: 'mfe-marketing/content/services/departmental-stores.ts',
-    ...{ from: 'Shelf filling and display', to: 'Shelf filling and facing' },
-    fetched: { 'mfe-marketing': ['content_services_departmental-stores_ts.js', 'entry.js'] },
-  },
-  {
     what: "a service's sentence on cards",
     file: 'mfe-marketing/content/services/departmental-stores.ts',
     ...{ from: 'Cashiers, shelf staff', to: 'Cashiers, shelf people' },
