@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { hold } from '../support/hold.ts';
 import { kinds } from '../support/routes.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 
@@ -14,19 +12,6 @@ test('starts its scripts once the pictures in view are there, and waits for none
   for (const path of kinds) await open(page, path);
 });
 
-test('lays out block by block, and at once what a visitor scrolls to', async ({ page }) => {
-  const release = await hold(page, '**/*.woff2');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#site-footer')).toBeAttached();
-  await expect.poll(() => laidOutNearby(page)).toBeGreaterThan(3);
-  const address = page.getByRole('contentinfo').locator('summary').first();
-  await address.scrollIntoViewIfNeeded();
-  await expect(address).toBeInViewport();
-  release();
-  await hydrated(page);
-  await expect.poll(() => laidOutNearby(page)).toBe(0);
-});
-
 test('comes back to the same place after a reload', async ({ page }) => {
   await open(page, '/plumbing-services');
   const title = page.locator('main h2').nth(3);
@@ -37,10 +22,3 @@ test('comes back to the same place after a reload', async ({ page }) => {
   await hydrated(page);
   expect(Math.abs(((await title.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
-
-/** How many blocks the browser leaves out as long as they are far away. */
-function laidOutNearby(page: Page): Promise<number> {
-  return page
-    .locator('main section, main li, footer')
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length);
-}

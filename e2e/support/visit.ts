@@ -77,7 +77,7 @@ function isOwnStatus(message: ConsoleMessage): boolean {
   );
 }
 
-/** Chromium's note that somebody asked for geometry or styles in the page ahead, as a test does that looks for a role. */
+/** Chromium's note that somebody asked for geometry or styles in closed `details`, as a test does that looks for a role. */
 function isOwnLook(message: ConsoleMessage): boolean {
   return message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility.');
 }

@@ -1,6 +1,5 @@
 import type { Toast } from '@site/host/services';
 import { createStore } from 'zustand/vanilla';
-import type { PageAhead } from './parts/open-page.ts';
 
 /** The `id` counts up, so that two toasts with the same words stay two. */
 export type ShownToast = Toast & { id: number };
@@ -13,9 +12,6 @@ export interface SiteState {
   search: 'closed' | 'opening' | 'open';
   /** Those on the screen, the newest last. */
   toasts: ShownToast[];
-  /** The page that the visitor is likely to open next. */
-  ahead: PageAhead | undefined;
-  renderAhead: (page: PageAhead | undefined) => void;
   finishLoading: () => void;
   openSearch: () => void;
   setSearch: (search: 'closed' | 'open') => void;
@@ -32,8 +28,6 @@ export function createSiteStore() {
     isLoading: true,
     search: 'closed',
     toasts: [],
-    ahead: undefined,
-    renderAhead: (ahead) => set({ ahead }),
     finishLoading: () => set({ isLoading: false }),
     openSearch: () => set((state) => (state.search === 'closed' ? { search: 'opening' } : state)),
     setSearch: (search) => set({ search }),

@@ -4,10 +4,8 @@ import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
-import { savesData } from '@site/ui/saves-data';
 import { notFoundPath } from '../app/pages/not-found-path.ts';
 import { noteFailure } from '../app/parts/note-failure.ts';
-import type { OpenPage } from '../app/parts/open-page.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 import { siteRoutes } from '../app/router.tsx';
@@ -20,7 +18,6 @@ import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
 import { readPageData } from './read-page-data.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
-import { scrolledTo } from './scrolled-to.ts';
 import { servedAreas } from './served-areas.ts';
 
 const root = document.getElementById('root');
@@ -50,15 +47,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
     onMissingPage: leaveIfStale,
   });
   if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
-  // So has the page's, before the router starts.
+  // The page's code has run, too.
   await task();
 
   keyHashEntries();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });
-  const restore = router.enableScrollRestoration;
-  router.enableScrollRestoration = (places, _read, keyOf) => restore(places, scrolledTo, keyOf);
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
 
   // In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
@@ -77,16 +72,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
   /** A link that is meant before this is there loads its page at the click. */
   async function loadIntent(): Promise<void> {
     const { watchIntent } = await import(/* webpackChunkName: "intent" */ './intent.ts');
-    ahead = watchIntent({ release, parts, api: lazyApi, onReady: renderAhead });
+    ahead = watchIntent({ release, parts, api: lazyApi });
     const { prefetchInView } = await import(/* webpackChunkName: "intent" */ './prefetch-in-view.ts');
     prefetchInView({ release, parts, api: lazyApi });
     const { fetchOfflineAhead } = await import(/* webpackChunkName: "intent" */ './offline-ahead.ts');
     fetchOfflineAhead(release);
-  }
-
-  /** Costs the pictures at the page's top, so not where data are saved. */
-  function renderAhead(page: OpenPage) {
-    if (!savesData()) store.getState().renderAhead({ ...page, from: router.state.location.key });
   }
 
   /** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */

@@ -1,12 +1,9 @@
 import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
-import type { Location } from 'react-router-dom';
-import type { OpenPage } from '../app/parts/open-page.ts';
+import type { SiteRelease } from '@site/contracts/site';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { fetchData, fetchFiles } from './prefetch.ts';
-import { turnPageFirst } from './turn-page.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */
 const maxPrefetchAgeMs = 10_000;
@@ -15,8 +12,6 @@ interface IntentOptions {
   release: SiteRelease;
   parts: Parts;
   api: ApiClient;
-  /** The page of the last link that was meant is there, with code and data. */
-  onReady: (page: OpenPage) => void;
 }
 
 interface Prefetch {
@@ -28,46 +23,27 @@ interface Prefetch {
 export type LoadAhead = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * Prefetches a page's code and data at hover, touch or focus of its link, not before, and says when the page could be rendered.
- * Returns what the router's loaders load data with.
+ * Prefetches a page's code and data at hover, touch or focus of its link, not before. Returns what the router's loaders load data with.
  */
-export function watchIntent({ release, parts, api, onReady }: IntentOptions): LoadAhead {
+export function watchIntent({ release, parts, api }: IntentOptions): LoadAhead {
   const prefetches = new Map<string, Prefetch>();
   const routes = partRoutes(release.routes);
-  let latest: string | undefined;
 
   function prefetch(event: Event) {
     const url = targetOf(event);
     const route = url && routeOf(routes, url.pathname);
-    if (!route) return;
-    const known = prefetches.get(url.href);
-    const intent = `${location.href} to ${url.href}`;
-    if (isFresh(known) && intent === latest) return;
-    latest = intent;
-    const data = isFresh(known) ? known.data : start(url, route);
-    announce(intent, url, route, data).catch(() => prefetches.delete(url.href));
-  }
-
-  function start(url: URL, route: SiteRoute): Promise<unknown> {
+    if (!route || isFresh(prefetches.get(url.href))) return;
     fetchFiles(release, route);
     const data = fetchData(url, route, parts, api);
     prefetches.set(url.href, { at: performance.now(), data });
-    return data;
-  }
-
-  async function announce(intent: string, url: URL, route: SiteRoute, loading: Promise<unknown>) {
-    const [page, data] = await Promise.all([parts.loadPage(route), loading]);
     // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
-    if (hasFailed(data)) prefetches.delete(url.href);
-    // Once the page of the click is there, the next movement over this link counts.
-    else if (latest === intent && isTurned()) latest = undefined;
-    else if (page && latest === intent) onReady({ route, location: locationOf(url), Page: page.Page, data });
+    const forget = () => prefetches.delete(url.href);
+    Promise.all([data, parts.loadPage(route)]).then(([loaded]) => hasFailed(loaded) && forget(), forget);
   }
 
   // A pointer that moves: one at rest is over whatever link the next page puts there.
   for (const type of ['pointermove', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true });
-  turnPageFirst((url) => isFresh(prefetches.get(url)));
 
   return async (url, load) => {
     const prefetched = prefetches.get(url);
@@ -83,16 +59,6 @@ function targetOf({ target }: Event): URL | undefined {
   const url = new URL(link.href);
   url.hash = '';
   return url.pathname === location.pathname ? undefined : url;
-}
-
-/** A click shows the page ahead already (`turnPageFirst`), and the router does not know of it yet: another page would take its place. */
-function isTurned(): boolean {
-  return document.getElementById('main')?.dataset.turned !== undefined;
-}
-
-/** As the router would say it. */
-function locationOf({ pathname, search }: URL): Location {
-  return { pathname, search, hash: '', state: null, key: 'ahead', mask: undefined };
 }
 
 /** Loaders return a failure as data with a status, as react-router's `data()` does. */

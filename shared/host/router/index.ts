@@ -8,6 +8,7 @@ export {
   redirect,
   ScrollRestoration,
   useActionData,
+  useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
@@ -17,4 +18,3 @@ export {
   useRouteError,
 } from 'react-router-dom';
 export { Link } from './Link.tsx';
-export { PageDataProvider, useLoaderData } from './page-data.ts';

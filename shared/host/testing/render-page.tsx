@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PageDataProvider } from '../router/index.ts';
 import { ServicesProvider, type SiteServices } from '../services/index.ts';
 
 interface PageSetting {
@@ -14,12 +13,10 @@ interface PageSetting {
 
 /** Renders a page as the shell would, at an address, with loader data and with fakes of the shell's services. */
 export function renderPage(Page: ComponentType, { path = '/', data = null, services = {} }: PageSetting = {}) {
-  const page = (
-    <PageDataProvider value={data}>
-      <Page />
-    </PageDataProvider>
-  );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ id: 'page', path: '*', Component: Page, loader: () => data }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { page: data } },
+  });
   return render(
     <ServicesProvider value={{ ...fakeServices, ...services }}>
       <RouterProvider router={router} />

@@ -1,7 +1,6 @@
 import { useLocation, useNavigationType } from '@site/host/router';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { useSite } from '../site-context.ts';
 import { afterNextFrame } from './after-next-frame.ts';
 import { usePageHead } from './usePageHead.ts';
 
@@ -10,7 +9,6 @@ import { usePageHead } from './usePageHead.ts';
  * or, when going back, the link that had focus.
  */
 export function usePageChange(): void {
-  const { store } = useSite();
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
@@ -25,12 +23,11 @@ export function usePageChange(): void {
     // Focus asks for new styles.
     afterNextFrame(() => {
       if (shown.current !== location) return;
-      store.getState().renderAhead(undefined);
       if (type === 'POP' && takesFocus(lastFocusedLink(location.key))) return;
       // To a place on the page the browser has moved focus itself.
       if (!isStepOnPage) takesFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     });
-  }, [location, type, store, lastFocusedLink]);
+  }, [location, type, lastFocusedLink]);
 }
 
 function isSamePage(one: Location, other: Location): boolean {

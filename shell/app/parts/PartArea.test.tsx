@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { Activity, type ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { noteFailure } from './note-failure.ts';
@@ -35,13 +35,6 @@ describe('a page that fails for one query', () => {
     expect(screen.getByText('Posts of ?page=3')).toBeVisible();
   });
 
-  it('is tried again for another while it is rendered ahead', async () => {
-    const { rerender } = await act(async () => render(postsPage('?page=2', 'hidden')));
-    await act(async () => rerender(postsPage('?page=3', 'hidden')));
-    await act(async () => rerender(postsPage('?page=3')));
-    expect(screen.getByText('Posts of ?page=3')).toBeVisible();
-  });
-
   it('counts as one failure', () => {
     const { rerender } = render(postsPage('?page=1'));
     jest.mocked(noteFailure).mockClear();
@@ -51,13 +44,11 @@ describe('a page that fails for one query', () => {
   });
 });
 
-function postsPage(query: string, mode: 'visible' | 'hidden' = 'visible') {
+function postsPage(query: string) {
   return inSite(
-    <Activity mode={mode}>
-      <PartArea area="page" part="news" query={query}>
-        <OddPages query={query} />
-      </PartArea>
-    </Activity>,
+    <PartArea area="page" part="news" query={query}>
+      <OddPages query={query} />
+    </PartArea>,
   );
 }
 

@@ -5,18 +5,14 @@ import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { noteFailure } from './note-failure.ts';
 
-export type PagePhase = 'ahead' | 'entering' | undefined;
-
 interface PartAreaProps {
   /** `page`, or the fragment's name. */
   area: string;
   part: string;
-  /** Of a page: rendered before it is asked for, or led to by a link. */
-  phase?: PagePhase;
-  /** Of a page that is rendered ahead: the address that it is for. */
-  path?: string;
   /** Of a page: what failed for one is tried again for another. */
   query?: string;
+  /** Of a page: a link led to it. */
+  isEntering?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +20,7 @@ interface PartAreaProps {
 const PartAround = createContext(hostPart);
 
 /** Around everything that a part renders: tells where its files are, marks whose area it is, and catches what it throws. */
-export function PartArea({ area, part, phase, path, query, children }: PartAreaProps) {
+export function PartArea({ area, part, query, isEntering, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
   const around = useContext(PartAround);
@@ -36,7 +32,7 @@ export function PartArea({ area, part, phase, path, query, children }: PartAreaP
     >
       <PartAround value={part}>
         <AssetBase value={base}>
-          <div data-part={part} data-version={version} data-area={area} data-page={phase} data-path={path}>
+          <div data-part={part} data-version={version} data-area={area} data-page={isEntering ? 'entering' : undefined}>
             <Entering note={() => parts.entering?.(part)} />
             {children}
           </div>
@@ -68,7 +64,7 @@ interface PartBoundaryState {
 class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false, query: this.props.query };
 
-  // Not `componentDidUpdate`, which React leaves out for a page that is rendered ahead, and which would try a failed page twice.
+  // Not `componentDidUpdate`, which would try a failed page twice.
   static getDerivedStateFromProps({ query }: PartBoundaryProps, before: PartBoundaryState) {
     return query === before.query ? null : { query, hasFailed: false };
   }

@@ -1,22 +1,22 @@
-import { useRevalidator } from '@site/host/router';
+import { useLoaderData, useLocation, useNavigationType, useRevalidator } from '@site/host/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLoaderData, useLocation } from 'react-router-dom';
-import { useSite, useSiteState } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
-import { PageStack } from './PageStack.tsx';
+import { PartArea } from './PartArea.tsx';
 import { useOwnedRoute } from './useOwnedRoute.ts';
 
-/** The page of whichever part owns the route, and beside it, hidden, the one that the visitor is about to open. */
+/** The page of whichever part owns the route. */
 export function PartPage() {
   const { parts } = useSite();
   const route = useOwnedRoute();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
+  // Back and forward change at once; what a link leads to fades in.
+  const isEntering = useNavigationType() !== 'POP';
   const data = useLoaderData();
   const { revalidate, state: revalidation } = useRevalidator();
   const readState = () => parts.pageState(route);
   const state = useSyncExternalStore(parts.subscribe, readState, readState);
   const lacksData = state.status === 'ready' && state.route.loader !== undefined && data === null;
-  const ahead = useSiteState((shared) => shared.ahead);
 
   // The code arrived after the timeout, so the router went on without data. Now they can be loaded.
   useEffect(() => {
@@ -24,7 +24,11 @@ export function PartPage() {
   }, [lacksData, revalidate]);
 
   if (state.status === 'ready' && !lacksData)
-    return <PageStack shown={{ route, location, Page: state.Page, data }} ahead={ahead} />;
+    return (
+      <PartArea key={pathname} area="page" part={route.part} query={search} isEntering={isEntering}>
+        <state.Page />
+      </PartArea>
+    );
   const retry = () => {
     parts.retry(route.part);
     parts.loadPage(route);

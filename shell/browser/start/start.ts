@@ -6,7 +6,6 @@ import { savesData } from '@site/ui/saves-data';
 import { libraries } from './libraries.ts';
 import { frame, parsed } from './moments.ts';
 import { picturesInView } from './pictures-in-view.ts';
-import { releaseRest } from './release-rest.ts';
 
 type LinkedScript = [src: string, integrity: string];
 
@@ -70,10 +69,22 @@ async function watch() {
   await frame();
   const pictures = await picturesInView();
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  await isReleased;
+  await document.fonts.ready;
   // A decoded picture is painted in the second frame after that, and in front of the visitor by the third.
   for (let frames = 0; frames < 3; frames++) await frame();
   start();
+}
+
+/**
+ * The last rule of the page's own styles holds back what follows the first view until all style sheets have come. After that the browser
+ * would try it at each change of the page. An extension's style element may stand before the page's own.
+ */
+async function dropHoldingRule() {
+  await parsed();
+  for (const { sheet } of document.querySelectorAll('style')) {
+    const last = (sheet?.cssRules.length ?? 0) - 1;
+    if (sheet?.cssRules[last]?.cssText.includes('#page-data')) sheet.deleteRule(last);
+  }
 }
 
 /** A page that the browser renders ahead of a click is no visit yet. */
@@ -87,7 +98,7 @@ if (document.readyState !== 'complete') {
   root.dataset.loading = '';
   addEventListener('load', () => delete root.dataset.loading);
 }
-const isReleased = releaseRest();
+dropHoldingRule();
 addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
 const isThrifty = savesData();
 // Every page can be read and every form be sent without them.
