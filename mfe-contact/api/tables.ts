@@ -1,3 +1,5 @@
+import type { EnquiryFieldName, enquiryFields } from '../contract/enquiry-fields.ts';
+
 /** Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. */
 export interface Tables {
   enquiries: EnquiryRow;
@@ -17,14 +19,14 @@ export interface Tables {
   rate_counts: { key: string; current: number; ends_at: string };
 }
 
-export interface EnquiryRow {
+/** Those of the form's fields. */
+export type EnquiryColumns = {
+  [Name in EnquiryFieldName as (typeof enquiryFields)[Name]['column']]: string;
+};
+
+export interface EnquiryRow extends EnquiryColumns {
   id: string;
   reference: string;
-  full_name: string;
-  email_id: string;
-  contact_number: string;
-  company_name: string;
-  message: string;
   source: string | null;
   received_at: string;
   /** From when its retention counts, where the clock could not be believed when it came; else null. */

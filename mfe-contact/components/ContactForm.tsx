@@ -3,6 +3,7 @@ import { SectionHeading } from '@site/ui/SectionHeading';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
+import { enquiryFieldNames, forEachField } from '../contract/enquiry-fields.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
 import { notSent } from '../data/error-message.ts';
 import { markFields, toFormErrors } from '../data/form-errors.ts';
@@ -30,7 +31,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   // Enquiries sent from this page.
   const [round, setRound] = useState(posted.status === 'sent' ? 1 : 0);
   useForgetPosted(posted);
-  const draft = useDraft('enquiry', fieldNames, (name, text) => form.setValue(name, text));
+  const draft = useDraft('enquiry', enquiryFieldNames, (name, text) => form.setValue(name, text));
   const { sending, send, askForToken } = useEnquiry({
     form: 'enquiry',
     send: sendEnquiry,
@@ -90,13 +91,4 @@ function PostedFailure({ posted }: { posted: Posted }) {
 
 const title = 'Send a Message';
 
-const fieldNames = formFields.map(({ name }) => name);
-
-const emptyFields: TypedEnquiry = {
-  fullName: '',
-  emailId: '',
-  contactNumber: '',
-  companyName: '',
-  message: '',
-  website: '',
-};
+const emptyFields: TypedEnquiry = { ...forEachField(() => ''), website: '' };

@@ -1,12 +1,6 @@
 import { safeParse } from 'valibot';
-import {
-  anyEnquirySchema,
-  type EnquiryFieldName,
-  enquiryLimits,
-  enquirySchema,
-  validateField,
-  validateQuoteField,
-} from './enquiry.ts';
+import { anyEnquirySchema, enquirySchema, validateField, validateQuoteField } from './enquiry.ts';
+import { type EnquiryFieldName, enquiryFields, forEachField } from './enquiry-fields.ts';
 
 const good = {
   fullName: 'Asha Verma',
@@ -92,9 +86,9 @@ it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as
 });
 
 it('accepts every text at its limit', () => {
-  const longest = Object.fromEntries(Object.entries(enquiryLimits).map(([field, limit]) => [field, 'x'.repeat(limit)]));
-  const emailId = `${'x'.repeat(enquiryLimits.emailId - 10)}@y.example`;
-  expect(safeParse(enquirySchema, { ...good, ...longest, emailId }).success).toBe(true);
+  const longest = forEachField((name, { shown }) => (shown.limit ? 'x'.repeat(shown.limit) : good[name]));
+  const emailId = `${'x'.repeat(enquiryFields.emailId.shown.limit - 10)}@y.example`;
+  expect(safeParse(enquirySchema, { ...longest, emailId }).success).toBe(true);
 });
 
 it('accepts a quote without phone and subject, a contact form never', () => {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
-import { type EnquiryFields, enquiryAnswer } from '../contract/enquiry.ts';
+import { enquiryAnswer } from '../contract/enquiry.ts';
+import type { EnquiryFields } from '../contract/enquiry-fields.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import type { TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';

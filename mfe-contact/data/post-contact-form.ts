@@ -1,12 +1,12 @@
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
-import { type EnquiryFieldName, validateField, validateQuoteField } from '../contract/enquiry.ts';
+import { validateField, validateQuoteField } from '../contract/enquiry.ts';
+import { type EnquiryFieldName, enquiryFieldNames, forEachField } from '../contract/enquiry-fields.ts';
 import { contentKey } from './content-key.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
-import { formFields } from './form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from './posted.ts';
-import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
+import { enquiryFromQuote, typedQuote } from './quote-fields.ts';
 import { sentWord } from './sent-word.ts';
 import { textIn } from './typed-subscription.ts';
 
@@ -15,7 +15,7 @@ import { textIn } from './typed-subscription.ts';
  * typed. A quote form on another page posts here too; the visitor corrects it in this page's form.
  */
 export async function postContactForm({ form, api, request }: ActionArgs) {
-  const quote = form.has('form_message') ? quoteOf(form) : undefined;
+  const quote = form.has('form_message') ? typedQuote((name) => textOf(form, name)) : undefined;
   const values = quote ? enquiryFromQuote(quote) : valuesOf(form);
   const errors = messagesBy((name) => (quote ? validateQuoteField : validateField)(name, values[name]));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
@@ -34,26 +34,7 @@ export async function postContactForm({ form, api, request }: ActionArgs) {
 }
 
 function valuesOf(form: FormData): TypedEnquiry {
-  return {
-    fullName: textOf(form, 'fullName'),
-    emailId: textOf(form, 'emailId'),
-    contactNumber: textOf(form, 'contactNumber'),
-    companyName: textOf(form, 'companyName'),
-    message: textOf(form, 'message'),
-    website: textOf(form, 'website'),
-  };
-}
-
-function quoteOf(form: FormData): TypedQuote {
-  return {
-    form_name: textOf(form, 'form_name'),
-    form_email: textOf(form, 'form_email'),
-    form_phone: textOf(form, 'form_phone'),
-    form_subject: textOf(form, 'form_subject'),
-    form_message: textOf(form, 'form_message'),
-    form_botcheck: textOf(form, 'form_botcheck'),
-    form_source: textOf(form, 'form_source'),
-  };
+  return { ...forEachField((name) => textOf(form, name)), website: textOf(form, 'website') };
 }
 
 // Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.
@@ -63,7 +44,7 @@ function textOf(form: FormData, name: string): string {
 
 function messagesBy(messageOf: (name: EnquiryFieldName) => string | undefined): FieldMessages {
   return Object.fromEntries(
-    formFields.flatMap(({ name }) => {
+    enquiryFieldNames.flatMap((name) => {
       const message = messageOf(name);
       return message ? [[name, message]] : [];
     }),

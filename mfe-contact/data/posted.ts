@@ -1,4 +1,4 @@
-import type { EnquiryFieldName, EnquiryFields } from '../contract/enquiry.ts';
+import type { EnquiryFieldName, EnquiryFields } from '../contract/enquiry-fields.ts';
 
 /** The form's values as typed, with the honeypot. */
 export type TypedEnquiry = EnquiryFields & { website: string };

@@ -1,82 +1,36 @@
-import { type EnquiryFieldName, enquiryLimits } from '../contract/enquiry.ts';
-import type { FormField } from './form-fields.ts';
+import {
+  type EnquiryField,
+  type EnquiryFieldName,
+  enquiryFieldNames,
+  enquiryFields,
+  forEachField,
+} from '../contract/enquiry-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 
+type QuoteFieldName = (typeof enquiryFields)[EnquiryFieldName]['quote']['name'];
+
 /** A quote form's values under its own field names, which the specification gives. */
-export interface TypedQuote {
-  form_name: string;
-  form_email: string;
-  form_phone: string;
-  form_subject: string;
-  form_message: string;
+export type TypedQuote = Record<QuoteFieldName, string> & {
   /** The honeypot: empty unless a bot filled it in. */
   form_botcheck: string;
   /** Path of the page with the form. */
   form_source: string;
+};
+
+/** The fields in screen order, each with the matching field of an enquiry. */
+export const quoteFields = enquiryFieldNames.map((field) => {
+  const { shown, quote }: EnquiryField = enquiryFields[field];
+  const { hint: _notHere, ...rest } = shown;
+  const { name } = enquiryFields[field].quote;
+  return { ...rest, name, field, label: quote.label ?? shown.label, isRequired: !quote.isOptional };
+});
+
+/** All values of a quote form. */
+export function typedQuote(read: (name: keyof TypedQuote) => string): TypedQuote {
+  const names: (keyof TypedQuote)[] = [...quoteFields.map(({ name }) => name), 'form_botcheck', 'form_source'];
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as TypedQuote; // `fromEntries` forgets the names
 }
-
-type QuoteFieldName = Exclude<keyof TypedQuote, 'form_botcheck' | 'form_source'>;
-
-interface QuoteField extends Omit<FormField, 'name'> {
-  name: QuoteFieldName;
-  /** The matching field of an enquiry. */
-  field: EnquiryFieldName;
-  isRequired: boolean;
-}
-
-/** The fields in screen order. */
-export const quoteFields: QuoteField[] = [
-  {
-    name: 'form_name',
-    field: 'fullName',
-    label: 'Name',
-    kind: 'text',
-    autoComplete: 'name',
-    limit: enquiryLimits.fullName,
-    isRequired: true,
-  },
-  {
-    name: 'form_email',
-    field: 'emailId',
-    label: 'Email address',
-    kind: 'email',
-    autoComplete: 'email',
-    limit: enquiryLimits.emailId,
-    isRequired: true,
-  },
-  {
-    name: 'form_phone',
-    field: 'contactNumber',
-    label: 'Phone number (optional)',
-    kind: 'tel',
-    autoComplete: 'tel',
-    isRequired: false,
-  },
-  {
-    name: 'form_subject',
-    field: 'companyName',
-    label: 'Subject (optional)',
-    kind: 'text',
-    limit: enquiryLimits.companyName,
-    isRequired: false,
-  },
-  {
-    name: 'form_message',
-    field: 'message',
-    label: 'Message',
-    kind: 'textarea',
-    limit: enquiryLimits.message,
-    isRequired: true,
-  },
-];
 
 export function enquiryFromQuote(quote: TypedQuote): TypedEnquiry {
-  return {
-    fullName: quote.form_name,
-    emailId: quote.form_email,
-    contactNumber: quote.form_phone,
-    companyName: quote.form_subject,
-    message: quote.form_message,
-    website: quote.form_botcheck,
-  };
+  return { ...forEachField((name) => quote[enquiryFields[name].quote.name]), website: quote.form_botcheck };
 }

@@ -1,4 +1,5 @@
 import { shownLine, shownLines } from '@site/contracts/visible-text';
+import { describeFields } from '../enquiries/enquiry-record.ts';
 import { indianTime } from '../indian-time.ts';
 import type { RunOut } from '../retention/retention.ts';
 import type { Admin, Erased, ListedEnquiry, ListedRow, PageOf, Retried, Subscriber } from './admin.ts';
@@ -97,7 +98,8 @@ const keyOfSubscriber = ({ confirmedAt, id }: Subscriber) => ({ time: confirmedA
 
 /** Everything that is known of an enquiry, for a person to read. */
 export function showEnquiry(enquiry: ListedEnquiry): string {
-  const { reference, receivedAt, source, fullName, emailId, contactNumber, companyName, message, note } = enquiry;
+  const { reference, receivedAt, source, note } = enquiry;
+  const { lines, texts } = describeFields(enquiry);
   const deliveries = enquiry.deliveries.map(describeDelivery);
   return [
     ...field('Reference', reference),
@@ -107,13 +109,9 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
     ...field('Page', shownLine(source)),
     ...field('Deliveries', ...deliveries),
     '',
-    ...field('Name', shownLine(fullName)),
-    ...field('Email', shownLine(emailId)),
-    ...field('Phone', contactNumber && `+91 ${contactNumber}`),
-    ...field('Company', shownLine(companyName)),
+    ...lines.flatMap(([label, text]) => field(label, text)),
     '',
-    shownLines(message),
-    '',
+    ...texts.flatMap((text) => [text, '']),
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { shownLines } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
+import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
 import type { ListedEnquiry, ListedRow, Subscriber } from './admin.ts';
 
 export type Format = 'text' | 'csv' | 'json';
@@ -25,14 +26,10 @@ export const deadTable: RowTable<ListedRow> = {
   record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
 };
 
-const enquiryFields = [
+const exported = [
   'reference',
   'receivedAt',
-  'fullName',
-  'emailId',
-  'contactNumber',
-  'companyName',
-  'message',
+  ...enquiryFieldNames,
   'source',
   'state',
   'doneAt',
@@ -41,8 +38,8 @@ const enquiryFields = [
 ] as const;
 
 export const enquiryTable: RowTable<ListedEnquiry> = {
-  head: [...enquiryFields],
-  cells: (row) => enquiryFields.map((field) => row[field]),
+  head: [...exported],
+  cells: (row) => exported.map((field) => row[field]),
   record: (row) => row,
 };
 

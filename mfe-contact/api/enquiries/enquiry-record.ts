@@ -1,26 +1,40 @@
-import type { EnquiryRow } from '../tables.ts';
+import { shownLine, shownLines } from '@site/contracts/visible-text';
+import {
+  type EnquiryField,
+  type EnquiryFields,
+  enquiryFieldNames,
+  enquiryFields,
+  forEachField,
+} from '../../contract/enquiry-fields.ts';
+import type { EnquiryColumns, EnquiryRow } from '../tables.ts';
 
 /** An enquiry as it is exported and sent to other systems, with the API's field names. */
-export interface EnquiryRecord {
+export interface EnquiryRecord extends EnquiryFields {
   reference: string;
   receivedAt: string;
-  fullName: string;
-  emailId: string;
-  contactNumber: string;
-  companyName: string;
-  message: string;
   source: string;
 }
 
 export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
-  return {
-    reference: row.reference,
-    receivedAt: row.received_at,
-    fullName: row.full_name,
-    emailId: row.email_id,
-    contactNumber: row.contact_number,
-    companyName: row.company_name,
-    message: row.message,
-    source: row.source ?? '',
-  };
+  const { reference, received_at: receivedAt, source } = row;
+  return { reference, receivedAt, ...forEachField((name) => row[enquiryFields[name].column]), source: source ?? '' };
+}
+
+/** What is stored of the form's fields. */
+export function enquiryColumns(enquiry: EnquiryFields): EnquiryColumns {
+  const columns = enquiryFieldNames.map((name) => [enquiryFields[name].column, enquiry[name]]);
+  return Object.fromEntries(columns) as EnquiryColumns; // `fromEntries` forgets the names
+}
+
+/** What was typed, safe to show: a label and a text for each line, which may be empty, then the long texts. */
+export function describeFields(enquiry: EnquiryFields): { lines: [label: string, text: string][]; texts: string[] } {
+  const lines: [string, string][] = [];
+  const texts: string[] = [];
+  for (const name of enquiryFieldNames) {
+    const { shown, office }: EnquiryField = enquiryFields[name];
+    const text = enquiry[name];
+    if (shown.kind === 'textarea') texts.push(shownLines(text));
+    else lines.push([office.label, text && shownLine(office.show?.(text) ?? text)]);
+  }
+  return { lines, texts };
 }

@@ -5,6 +5,7 @@ import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
 import { keptFrom } from '../retention/kept-from.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
+import { enquiryColumns } from './enquiry-record.ts';
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -92,11 +93,7 @@ async function allowedChannels(
 
 function columnsOf(enquiry: Enquiry) {
   return {
-    full_name: enquiry.fullName,
-    email_id: enquiry.emailId,
-    contact_number: enquiry.contactNumber,
-    company_name: enquiry.companyName,
-    message: enquiry.message,
+    ...enquiryColumns(enquiry),
     source: enquiry.source ?? null,
   };
 }

@@ -1,11 +1,12 @@
 import { brand } from '@site/brand';
-import { shownLine, shownLines } from '@site/contracts/visible-text';
+import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import { indianTime } from '../indian-time.ts';
 import type { EnquiryRow } from '../tables.ts';
 import type { Mail } from './mail.ts';
 
 /** What the sales desk reads; 'Reply' writes to the person who asked. */
 export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
+  const { lines, texts } = describeFields(enquiryRecord(enquiry));
   return {
     to: { name: brand.name, address: to },
     replyTo: { name: enquiry.full_name, address: enquiry.email_id },
@@ -15,13 +16,9 @@ export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
       `Received:  ${indianTime(enquiry.received_at)} (India)`,
       `Page:      ${enquiry.source ?? 'not stated'}`,
       '',
-      `Name:      ${shownLine(enquiry.full_name)}`,
-      `Email:     ${shownLine(enquiry.email_id)}`,
-      `Phone:     ${enquiry.contact_number ? `+91 ${enquiry.contact_number}` : 'not given'}`,
-      `Company:   ${shownLine(enquiry.company_name) || 'not given'}`,
+      ...lines.map(([label, text]) => `${`${label}:`.padEnd(10)} ${text || 'not given'}`),
       '',
-      shownLines(enquiry.message),
-      '',
+      ...texts.flatMap((text) => [text, '']),
       `Please reply within one working day (${brand.workingHours}), as the site promises.`,
     ].join('\n'),
   };

@@ -17,7 +17,7 @@ import { useDraft } from '../../components/useDraft.ts';
 import { useEnquiry } from '../../components/useEnquiry.ts';
 import { validateQuoteField } from '../../contract/enquiry.ts';
 import { sendQuote } from '../../data/enquiry-client.ts';
-import { quoteFields, type TypedQuote } from '../../data/quote-fields.ts';
+import { quoteFields, type TypedQuote, typedQuote } from '../../data/quote-fields.ts';
 import { markQuoteFields } from './mark-quote-fields.ts';
 import classes from './QuoteForm.module.css';
 
@@ -82,15 +82,7 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
 
 const fieldNames = quoteFields.map(({ name }) => name);
 
-const emptyQuote: TypedQuote = {
-  form_name: '',
-  form_email: '',
-  form_phone: '',
-  form_subject: '',
-  form_message: '',
-  form_botcheck: '',
-  form_source: '',
-};
+const emptyQuote = typedQuote(() => '');
 
 export const fragment = {
   Fragment: QuoteForm,

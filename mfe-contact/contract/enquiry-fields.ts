@@ -1,0 +1,128 @@
+import { hasControls, hasHidden } from '@site/contracts/visible-text';
+import * as v from 'valibot';
+import { normalisePhone } from './phone.ts';
+import { emailRule, maxEmailLength, required, tooLong } from './rules.ts';
+
+export type FieldRule = v.GenericSchema<string | undefined, string>;
+
+export interface EnquiryField {
+  /** How the forms show it. */
+  shown: {
+    label: string;
+    kind: 'text' | 'email' | 'tel' | 'textarea';
+    autoComplete?: string;
+    hint?: string;
+    /** Maximum number of characters, shown and enforced; a line break counts as one (S31). */
+    limit?: number;
+  };
+  /** What the form and the service demand of it. */
+  rule: FieldRule;
+  /** Its column in the table `enquiries`. */
+  column: string;
+  /** How the office reads it in mails and in `npm run enquiries`; a text area stands there without a label, as a paragraph. */
+  office: { label: string; show?: (text: string) => string };
+  /** The same question in a quote form, under the name that the specification gives. */
+  quote: { name: `form_${string}`; label?: string; isOptional?: true };
+}
+
+const [maxNameLength, maxCompanyLength, maxMessageLength] = [100, 150, 4000];
+
+/**
+ * What an enquiry asks for, in screen order. A new field is an entry here and a migration that adds its column: forms, validation, API, storage,
+ * mails, exports and webhook follow.
+ *
+ * @example
+ * city: {
+ *   shown: { label: 'City', kind: 'text', autoComplete: 'address-level2', limit: 80 },
+ *   rule: v.pipe(required('Please enter city.'), v.maxLength(80, tooLong('The city', 80))),
+ *   column: 'city',
+ *   office: { label: 'City' },
+ *   quote: { name: 'form_city', isOptional: true },
+ * },
+ */
+export const enquiryFields = {
+  fullName: {
+    shown: { label: 'Name', kind: 'text', autoComplete: 'name', limit: maxNameLength },
+    rule: v.pipe(
+      required('Please enter name.'),
+      oneLine('Please remove hidden characters from the name.'),
+      v.maxLength(maxNameLength, tooLong('The name', maxNameLength)),
+    ),
+    column: 'full_name',
+    office: { label: 'Name' },
+    quote: { name: 'form_name' },
+  },
+  emailId: {
+    shown: { label: 'Email address', kind: 'email', autoComplete: 'email', limit: maxEmailLength },
+    rule: emailRule,
+    column: 'email_id',
+    office: { label: 'Email' },
+    quote: { name: 'form_email' },
+  },
+  contactNumber: {
+    // No limit: cut at ten characters, a pasted '+91 98765 43210' would keep the wrong digits (S5).
+    shown: { label: 'Phone number', kind: 'tel', autoComplete: 'tel', hint: 'Ten digits; you may add +91.' },
+    rule: v.pipe(
+      required('Please enter phone number.'),
+      v.transform(normalisePhone),
+      v.regex(/^\d{10}$/, 'Please enter valid phone number.'),
+    ),
+    column: 'contact_number',
+    office: { label: 'Phone', show: (digits) => `+91 ${digits}` },
+    quote: { name: 'form_phone', label: 'Phone number (optional)', isOptional: true },
+  },
+  companyName: {
+    shown: {
+      label: 'Subject (company name)',
+      kind: 'text',
+      autoComplete: 'organization',
+      hint: 'Or the name of your society, or your own.',
+      limit: maxCompanyLength,
+    },
+    rule: v.pipe(
+      required('Please enter company name.'),
+      oneLine('Please remove hidden characters from the company name.'),
+      v.maxLength(maxCompanyLength, tooLong('The company name', maxCompanyLength)),
+    ),
+    column: 'company_name',
+    office: { label: 'Company' },
+    quote: { name: 'form_subject', label: 'Subject (optional)', isOptional: true },
+  },
+  message: {
+    shown: {
+      label: 'Message',
+      kind: 'textarea',
+      hint: 'For a visit: building, place, square feet or beds, and two days that suit you.',
+      limit: maxMessageLength,
+    },
+    rule: v.pipe(
+      required('Please enter message.'),
+      // HTML forms send two characters for a line break, which count as one (S42).
+      v.transform((text) => text.replace(/\r\n?/g, '\n')),
+      v.check((text) => !hasControls(text), 'Please remove hidden characters from the message.'),
+      v.maxLength(maxMessageLength, tooLong('The message', maxMessageLength)),
+    ),
+    column: 'message',
+    office: { label: 'Message' },
+    quote: { name: 'form_message' },
+  },
+} as const satisfies Record<string, EnquiryField>;
+
+export type EnquiryFieldName = keyof typeof enquiryFields;
+
+/** The form's values before validation. */
+export type EnquiryFields = Record<EnquiryFieldName, string>;
+
+export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryFieldName[]; // `keys` forgets the names
+
+/** Something for each field, by the field's name. */
+export function forEachField<Value>(
+  make: (name: EnquiryFieldName, field: EnquiryField) => Value,
+): Record<EnquiryFieldName, Value> {
+  const made = enquiryFieldNames.map((name) => [name, make(name, enquiryFields[name])]);
+  return Object.fromEntries(made) as Record<EnquiryFieldName, Value>; // `fromEntries` forgets the names
+}
+
+function oneLine(message: string) {
+  return v.check((text: string) => !hasHidden(text), message);
+}
