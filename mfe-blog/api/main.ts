@@ -13,8 +13,6 @@ void runService(() => {
   const options: BlogOptions = {
     dataDir: settings.DATA_DIR,
     ...contentFolders(settings),
-    // Both stand beside the build of this file.
-    builtPicturesDir: path.join(import.meta.dirname, 'pictures'),
     makePicture: pictureProcess(path.join(import.meta.dirname, 'make-picture.mjs')),
     picturesBucket: picturesBucket(settings),
     isDevelopment: NODE_ENV === 'development',

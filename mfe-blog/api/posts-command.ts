@@ -120,11 +120,11 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
     migrations,
   });
   try {
-    const { contentDir, picturesDir } = contentFolders(settings);
+    const { contentDir, picturesDir, builtPicturesDir } = contentFolders(settings);
     const { pictures } = openPictures({
       dataDir,
       picturesDir,
-      builtPicturesDir: path.join(import.meta.dirname, '../dist/service/pictures'),
+      builtPicturesDir,
       makePicture: pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts')),
       picturesBucket: picturesBucket(settings),
     });

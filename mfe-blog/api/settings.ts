@@ -29,6 +29,8 @@ export function contentFolders({ CONTENT_DIR, PICTURES_DIR }: ReturnType<typeof 
   return {
     contentDir: CONTENT_DIR ?? findFolder('mfe-blog/content'),
     picturesDir: PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
+    /** The sizes of these pictures that the build made. */
+    builtPicturesDir: findFolder('mfe-blog/dist/service/pictures'),
   };
 }
 

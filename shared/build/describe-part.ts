@@ -24,7 +24,7 @@ const licenses = 'licenses.txt';
 export async function describePart(folder: string): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
   const { federation }: { federation: Federation } = await import(fileUrl(folder, 'federation.ts'));
-  const { folders, lists, ...layout } = layouts[federation.role ?? 'remote'];
+  const { lists, ...layout } = layouts[federation.role ?? 'remote'];
   const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
   const chunks = chunksOf(Object.assign({}, ...stats));
   const { name } = federation;
@@ -33,7 +33,7 @@ export async function describePart(folder: string): Promise<PartManifest> {
   if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
   await writeSheetRules(dist);
   await compressFiles(path.join(dist, 'browser'));
-  const files = await describeFiles(dist, folders);
+  const files = await describeFiles(dist);
   const built = { contract: contractVersion(), packages: sharedPackages(folder), federation: federationVersion };
   const integrity = await integrities(path.join(dist, 'browser'));
   const content = hashOf({ files, chunks, ...built });
@@ -43,15 +43,15 @@ export async function describePart(folder: string): Promise<PartManifest> {
   return manifest;
 }
 
-/**
- * The host's release includes the edge, so that it runs where there are no sources. Services of remotes are deployed
- * separately.
- */
 const layouts = {
-  host: { entry: 'main', folders: ['browser', 'server', 'service'], lists: ['stats.json', libraryStats, starterStats] },
+  host: { entry: 'main', lists: ['stats.json', libraryStats, starterStats] },
   // Its first script is named as the part.
-  remote: { entry: undefined, folders: ['browser', 'server'], lists: ['stats.json', libraryStats] },
+  remote: { entry: undefined, lists: ['stats.json', libraryStats] },
 };
+
+/** The service is delivered with its part, as the edge is with the host. Pictures beside it belong to the posts of a checkout. */
+const folders = ['browser', 'server', 'service'];
+const leftOut = mode === 'production' ? /^service\/pictures\/|\.mjs\.map$/ : /^service\/pictures\//;
 
 function firstScript(chunks: PartManifest['chunks'], name: string): string {
   const [script] = chunks[name]?.scripts ?? [];
@@ -64,9 +64,9 @@ function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'p
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }
 
-async function describeFiles(dist: string, folders: string[]): Promise<PartManifest['files']> {
+async function describeFiles(dist: string): Promise<PartManifest['files']> {
   const found = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
-  const paths = [licenses, ...found].filter((file) => !file.endsWith('.mjs.map')).sort();
+  const paths = [licenses, ...found].filter((file) => !leftOut.test(file)).sort();
   const unnamed = paths.find((file) => file.startsWith('browser/') && !/[.-][0-9a-f]{8}[.-]/.test(file));
   if (unnamed) throw new Error(`${unnamed} has no hash of its content in its name, so versions cannot share it.`);
   return Object.fromEntries(

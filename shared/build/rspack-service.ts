@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ExternalItem, RspackOptions, RspackPluginInstance } from '@rspack/core';
+import type { RspackOptions, RspackPluginInstance } from '@rspack/core';
 import { commonOptions } from './rspack-common.ts';
 import { sourceRules } from './source-rules.ts';
 
@@ -9,18 +9,18 @@ export interface ServiceBuild {
   plugins?: RspackPluginInstance[];
 }
 
-/** A part's service for Node: our sources are bundled, packages come from node_modules. */
+/** A part's service for Node. */
 export function serviceConfig(folder: string, { processes, plugins = [] }: ServiceBuild = {}): RspackOptions {
-  return { ...nodeConfig(folder, { main: './api/main.ts', ...processes }, [packagesAsExternals]), plugins };
+  return { ...nodeConfig(folder, { main: './api/main.ts', ...processes }), plugins };
 }
 
-/** The edge, with its packages bundled: it is part of the shell's version, and a release store has no node_modules. */
 export function edgeConfig(folder: string): RspackOptions {
   const workers = { renderer: './server/rendering/renderer-worker.ts', search: './server/search/search-worker.ts' };
-  return nodeConfig(folder, { main: './server/main.ts', ...workers }, []);
+  return nodeConfig(folder, { main: './server/main.ts', ...workers });
 }
 
-function nodeConfig(folder: string, entry: Record<string, string>, externals: ExternalItem[]): RspackOptions {
+/** Packages are bundled: a service runs from the release store, which has no node_modules. */
+function nodeConfig(folder: string, entry: Record<string, string>): RspackOptions {
   return {
     ...commonOptions,
     name: 'service',
@@ -38,13 +38,15 @@ function nodeConfig(folder: string, entry: Record<string, string>, externals: Ex
     devtool: 'source-map',
     // `import.meta.url` and `new URL` stay as written: files beside the bundle are looked up at run time.
     module: { rules: sourceRules('server'), parser: { javascript: { importMeta: false, url: false } } },
-    externalsType: 'module',
-    externals,
+    externals: nativePackages,
     optimization: { minimize: false, splitChunks: false },
   };
 }
 
-const packagesAsExternals: ExternalItem = async ({ request = '' }) => {
-  const isPackage = /^(@[^/]+\/)?[a-z]/.test(request) && !request.startsWith('@site/');
-  return isPackage ? `module ${request}` : undefined;
-};
+/**
+ * Compiled for one platform, so they come from the machine that runs the service. `require` finds them above the script, or in
+ * `NODE_PATH` where it lies in a release store. `pg` works without `pg-native`, which nobody has installed.
+ */
+const nativePackages = Object.fromEntries(
+  ['libsql', 'libsql/promise', 'sharp', 'pg-native'].map((name) => [name, `node-commonjs ${name}`]),
+);

@@ -69,6 +69,6 @@ function outdated(part: string, { name, version }: ServiceEntry, found: string):
     check: 'service',
     part,
     reason: `needs version ${version} of the ${name} service; the one that runs is ${found}.`,
-    remedy: 'Deploy the service first, or build the part for the API that runs.',
+    remedy: 'Deliver the part with the new API before the pages that need it, or build the part for the API that runs.',
   };
 }
