@@ -1,62 +1,88 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openGate } from '@site/release/gate/create-judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
+import { beginPost } from '@site/service/testing/begin-post';
 import { askWithoutPause } from '../support/ask-without-pause.ts';
 import { publishAgain } from '../support/broken-build.ts';
-import { runStart, type Start } from '../support/run-start.ts';
+import { runStart } from '../support/run-start.ts';
 
-// Each start looks at all builds, and three of them follow each other.
-test.describe.configure({ timeout: 180_000 });
+// A start looks at all builds and puts the release through the gate, and three of them follow each other.
+test.describe.configure({ timeout: 240_000 });
 
-test('renews a running site without refusing a page', { tag: '@long' }, async () => {
-  const { settings, url, first, end } = await startSite();
+test('swaps edge and services with the parts that bring them, and refuses no page', { tag: '@long' }, async () => {
+  const { settings, url, start, end } = await startSite();
   try {
-    const same = runStart(settings);
-    expect(await same.ended, same.lines.join('\n')).toBe(0);
-    expect(same.lines.join('\n')).toMatch(/none changed[\s\S]+the edge did not change/);
-
+    const store = openStore(settings);
+    const again = (part: string) => publishAgain(part, 'swapped', { store, service: '// another build' });
+    const [shell, blog, contact] = await Promise.all([again('shell'), again('blog'), again('contact')]);
     const pages = askWithoutPause(`${url}/contact`);
     const answers = askWithoutPause(`${url}/api/v1/blogsList`);
-    const other = runStart({ ...settings, ACKNOWLEDGE: 'yes', TRUST_PROXY: 'yes' });
-    expect(await other.ended, other.lines.join('\n')).toBe(0);
+    const change = { channel: 'production', why: 'news', judge: openGate };
+    await promote(store, { versions: { shell, blog, contact }, ...change });
+    const swapped = (name: string) => start.said(`${name} now runs the build of the live release`);
+    await Promise.all([swapped('blog'), swapped('contact')]);
+    // The edge that goes has begun to read it; visitors have ten seconds for the rest.
+    const finishEnquiry = await beginEnquiry(url);
+    await Promise.race([swapped('edge'), pause(5_000)]);
+    expect((await finishEnquiry())[0]).toBe(201);
+    await swapped('edge');
     const [page, answer] = await Promise.all([pages(), answers()]);
-    expect(other.lines.join('\n')).toMatch(/blog and contact restarted[\s\S]+a new edge serves/);
     console.log(
       `longest gap: pages ${page.longestGapMs.toFixed()} ms, blog service ${answer.longestGapMs.toFixed()} ms`,
     );
-
     expect(Object.keys(page.outcomes)).toEqual(['200']);
-    // While a service restarts, the edge says so itself.
+    // While the next service opens the database, the edge says so itself.
     expect(Object.keys(answer.outcomes).filter((outcome) => !['200', '503'].includes(outcome))).toEqual([]);
     expect((await fetch(`${url}/api/v1/blogsList`)).status).toBe(200);
-    expect(first.lines.filter((line) => line.includes('starting it again'))).toEqual([]);
+    expect(start.lines.filter((line) => /starting it again|was not swapped/.test(line))).toEqual([]);
+  } finally {
+    await end();
+  }
+});
+
+test('says in one sentence that another start has its port, and leaves that one alone', async () => {
+  const { settings, url, end } = await startSite();
+  try {
+    const second = runStart(settings);
+    expect(await second.ended).toBe(1);
+    expect(second.lines.at(-1)).toMatch(new RegExp(`^PORT is ${settings.PORT}, which another program uses: `));
+    expect((await fetch(`${url}/_/ready`)).status).toBe(200);
   } finally {
     await end();
   }
 });
 
 test('keeps what was delivered until it is told to release the checkout', { tag: '@long' }, async () => {
-  const { settings, url, end } = await startSite();
+  const first = await startSite();
+  const { settings, url } = first;
   const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
+  const startAgain = async (...args: string[]) => {
+    const start = runStart(settings, ...args);
+    await start.said('[7/7]');
+    return { start, blog: await shown() };
+  };
   try {
     const store = openStore(settings);
     const built = await shown();
     const delivered = await publishAgain('blog', 'delivered', { store });
     await promote(store, { versions: { blog: delivered }, channel: 'production', why: 'news', judge: openGate });
-    const again = runStart(settings);
-    expect(await again.ended, again.lines.join('\n')).toBe(0);
-    expect(again.lines.join('\n')).toContain('production is unchanged; this checkout differs in blog');
-    await expect.poll(shown).toBe(delivered);
-    const told = runStart(settings, '--release-checkout');
-    expect(await told.ended, told.lines.join('\n')).toBe(0);
-    await expect.poll(shown).toBe(built);
+    await first.start.stop();
+    const again = await startAgain();
+    await again.start.stop();
+    expect(again.start.lines.join('\n')).toContain('production is unchanged; this checkout differs in blog');
+    expect(again.blog).toBe(delivered);
+    const told = await startAgain('--release-checkout');
+    await told.start.stop();
+    expect(told.blog).toBe(built);
   } finally {
-    await end();
+    await first.end();
   }
 });
 
@@ -87,10 +113,19 @@ test('says that it goes on where it stopped', async () => {
 async function startSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   const settings = await settingsIn(folder);
-  const first: Start = runStart(settings);
-  const end = () => first.stop().then(() => rm(folder, { recursive: true, force: true }));
-  await first.said('[7/7]').catch((error) => end().then(() => Promise.reject(error)));
-  return { settings, url: `http://localhost:${settings.PORT}`, first, end };
+  const start = runStart(settings);
+  const end = () => start.stop().then(() => rm(folder, { recursive: true, force: true }));
+  await start.said('[7/7]').catch((error) => end().then(() => Promise.reject(error)));
+  return { settings, url: `http://localhost:${settings.PORT}`, start, end };
+}
+
+/** An enquiry that the site has begun to read. Returns how to send the rest. */
+function beginEnquiry(url: string) {
+  const enquiry = {
+    ...{ fullName: 'Asha Verma', emailId: 'asha@school.example', contactNumber: '9876543210' },
+    ...{ companyName: 'Verma Public School', message: 'Two taps leak.' },
+  };
+  return beginPost(`${url}/api/v1/generalEnquiry`, { origin: url, 'idempotency-key': randomUUID() }, enquiry);
 }
 
 async function settingsIn(folder: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { RunningProcess } from '@site/runner/processes';
+import type { SupervisedProcess } from '@site/runner/supervise';
 import { ask } from '../support/ask.ts';
 import { runOtherSite } from '../support/other-site.ts';
 
@@ -24,8 +24,8 @@ test('replaces a service and an edge that hang, and is whole again', async () =>
 });
 
 /** Stops it where it is, as a loop without end would. */
-async function expectReplaced(one: RunningProcess) {
+async function expectReplaced(one: SupervisedProcess) {
   const hung = one.pid() ?? 0;
   process.kill(hung, 'SIGSTOP');
-  await expect.poll(one.pid, { timeout: 30_000 }).not.toBe(hung);
+  await expect.poll(() => one.pid(), { timeout: 30_000 }).not.toBe(hung);
 }

@@ -5,10 +5,9 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { spawnScript } from '@site/runner/children';
+import { startChild } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
-import { addressesOf } from '@site/runner/site';
-import { edgeProcess } from '@site/runner/site-plan';
+import { addressesOf, edgeProcess } from '@site/runner/site';
 import type { TemporarySite } from '@site/runner/temporary-site';
 import { beginPost } from '@site/service/testing/begin-post';
 import { ask, askHtml } from '../support/ask.ts';
@@ -93,7 +92,7 @@ async function startEdge(site: TemporarySite) {
     TRUST_PROXY: 'yes',
     NODE_ENV: 'production',
   };
-  const edge = spawnScript(edgeProcess({ port, services: addressesOf(site), env }));
+  const edge = startChild(edgeProcess({ port, services: addressesOf(site), env }));
   edge.stderr?.resume();
   await expect.poll(async () => (await ask('/_/ready', { site: url }).catch(() => ({ status: 0 }))).status).toBe(200);
   return { url, process: edge };

@@ -16,6 +16,8 @@ export function publishUnreadable(part: string): Promise<string> {
 interface Republished {
   /** Added at the end of the entry. */
   code?: string;
+  /** Added at the end of its service, or of the edge where it is the shell. */
+  service?: string;
   /** As if built with this version of Module Federation's library. */
   library?: string;
   store?: ReleaseStore;
@@ -25,7 +27,7 @@ interface Republished {
 export async function publishAgain(
   part: string,
   label: string,
-  { code = `// ${label}`, library, store = releaseStore() }: Republished = {},
+  { code = `// ${label}`, service, library, store = releaseStore() }: Republished = {},
 ): Promise<string> {
   const production = await store.readChannel('production');
   const { parts } = await store.readRelease(production?.release ?? '');
@@ -36,6 +38,7 @@ export async function publishAgain(
     const rebuilt = (text: string) => (library ? text.replaceAll(federation, library) : text);
     let manifest = await rewrite(folder, live, entry, (text) => `${rebuilt(text)}\n${code}`);
     if (library) manifest = await rewrite(folder, manifest, chunks.federation?.scripts[0] ?? '', rebuilt);
+    if (service) await changeService(folder, manifest, service);
     const version = `${manifest.version}-${label}`;
     const published = { ...manifest, version, federation: rebuilt(federation) };
     await writeFile(path.join(folder, 'part.json'), JSON.stringify(published));
@@ -57,10 +60,18 @@ async function rewrite(folder: string, before: PartManifest, script: string, cha
     ['', bytes],
     ['.br', brotliCompressSync(bytes)],
     ['.gz', gzipSync(bytes)],
-  ] as const) {
-    const file = `browser/${name}${suffix}`;
-    await writeFile(path.join(folder, file), packed);
-    manifest.files[file] = { sha384: createHash('sha384').update(packed).digest('base64'), bytes: packed.length };
-  }
+  ] as const)
+    await writeListed(folder, manifest, `browser/${name}${suffix}`, packed);
   return manifest;
+}
+
+async function changeService(folder: string, manifest: PartManifest, code: string) {
+  const file = 'service/main.mjs';
+  const script = await readFile(path.join(folder, file), 'utf8');
+  await writeListed(folder, manifest, file, Buffer.from(`${script}\n${code}`));
+}
+
+async function writeListed(folder: string, manifest: PartManifest, file: string, bytes: Buffer) {
+  await writeFile(path.join(folder, file), bytes);
+  manifest.files[file] = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
 }

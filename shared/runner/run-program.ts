@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { eachLine } from './each-line.ts';
+import { createInterface } from 'node:readline';
 
 interface ProgramOptions {
   cwd: string;
@@ -30,7 +30,7 @@ export function runProgram(
     let printed = '';
     for (const part of [child.stdout, child.stderr]) {
       part?.on('data', (chunk) => (printed += chunk));
-      if (onLine) eachLine(part, onLine);
+      if (part && onLine) createInterface({ input: part }).on('line', onLine);
     }
     child.on('error', reject);
     // Not `exit`: output may still come after that.

@@ -1,11 +1,30 @@
-import { findParts, type PartFolder } from './parts.ts';
-import { type RunningProcess, runProcess } from './processes.ts';
-import { type EdgeOptions, edgePlan, edgeProcess, type PlanOptions, servicePlans } from './site-plan.ts';
-import type { SupervisionLimits } from './supervision-limits.ts';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hostPart } from '@site/contracts/manifest';
+import { openStore } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ProcessPlan } from './child-process.ts';
+import { freePort } from './free-port.mjs';
+import { root } from './parts.ts';
+import { removeUnused, serviceScripts } from './service-scripts.ts';
+import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
 
-export interface SiteOptions extends PlanOptions {
+/** As an edge does, which sees a new release within this time. */
+const lookIntervalMs = 1_000;
+
+export interface SiteOptions {
+  /** 0 for a free one. */
+  port: number;
+  dataDir: string;
+  releasesDir: string;
+  channel?: string;
+  env?: Record<string, string>;
+  /** Part name to version: what the site begins with, where `beforeEdge` puts that on the channel. The channel's where absent. */
+  versions?: Record<string, string>;
   /** Called with the services' addresses before the edge starts: to check a release before visitors see it. */
   beforeEdge?: (services: Record<string, string>) => Promise<void>;
+  /** Parts whose services run here; all where absent. */
+  ownServices?: string[];
   /** Addresses of services that run elsewhere, by name. */
   services?: Record<string, string>;
   log?: (line: string) => void;
@@ -15,61 +34,187 @@ export interface SiteOptions extends PlanOptions {
 
 export interface RunningSite {
   url: string;
-  edge: RunningProcess;
+  edge: SupervisedProcess;
   /** By part name. */
-  services: Record<string, RunningProcess>;
+  services: Record<string, SupervisedProcess>;
   stop: () => Promise<void>;
 }
 
-/** Runs the services and the edge of this checkout's builds, each in a process of its own. */
-export async function runSite(options: SiteOptions): Promise<RunningSite> {
-  const { beforeEdge, log = () => {}, limits } = options;
-  const started: RunningProcess[] = [];
+/**
+ * Runs what a channel has live: the service of each part and the edge, each in a process of its own. Follows the channel: where a
+ * release brings another build of one of them, that is swapped.
+ */
+export async function runSite(given: SiteOptions): Promise<RunningSite> {
+  const options = { ...given, port: given.port || (await freePort()) };
+  const { channel = 'production', releasesDir, env, log, limits, beforeEdge } = options;
+  const store = openStore({ ...process.env, ...env, RELEASES_DIR: releasesDir });
+  const live = await store.readChannel(channel);
+  const versions = options.versions ?? (live ? (await store.readRelease(live.release)).parts : {});
+  const { [hostPart]: edgeScript, ...scripts } = await ownScripts(store, versions, options);
+  const services = await startServices(scripts, options);
   try {
-    const parts = options.parts ?? (await findParts());
-    const services = await runServices({ ...options, parts, log }, (service) => started.push(service));
-    const origins = { ...options.services, ...addressesOf({ services }) };
-    await beforeEdge?.(origins);
-    const edge = await runProcess({ name: 'edge', replaced: 'beside', log, limits, ...edgePlan(options, origins) });
+    const addresses = { ...options.services, ...addressesOf({ services }) };
+    await beforeEdge?.(addresses);
+    const plan = edgePlan(options, addresses, edgeScript);
+    const edge = await supervise({ name: 'edge', plan, sharesPort: true, log, limits });
+    const site = { url: `http://localhost:${edge.port}`, edge, services };
+    const stopFollowing = followChannel(store, site, options, live?.revision ?? 0);
     // The edge first: pages in flight still ask the services.
-    const stop = () => edge.stop().then(() => stopAll(Object.values(services)));
-    return { url: `http://localhost:${edge.port}`, edge, services, stop };
+    const stopProcesses = () => edge.stop().then(() => stopAll(services));
+    return { ...site, stop: () => Promise.all([stopFollowing(), stopProcesses()]).then(() => stopAll(services)) };
   } catch (error) {
-    await stopAll(started);
+    await stopAll(services);
     throw error;
   }
-}
-
-async function stopAll(processes: RunningProcess[]): Promise<void> {
-  await Promise.all(processes.map((one) => one.stop()));
-}
-
-/** By part name. `onStart` hears of each at once, so that it can be stopped where another one fails. */
-async function runServices(
-  {
-    log,
-    limits,
-    ...options
-  }: PlanOptions & Pick<SiteOptions, 'limits'> & { parts: PartFolder[]; log: (line: string) => void },
-  onStart: (service: RunningProcess) => void,
-): Promise<Record<string, RunningProcess>> {
-  const services = Object.entries(servicePlans(options)).map(async ([name, plan]) => {
-    const service = await runProcess({ name, log, limits, ...plan });
-    onStart(service);
-    return [name, service] as const;
-  });
-  return Object.fromEntries(await Promise.all(services));
-}
-
-/** Runs an edge alone, in a process of its own. */
-export function runEdge({
-  log = () => {},
-  ...edge
-}: EdgeOptions & { log?: (line: string) => void }): Promise<RunningProcess> {
-  return runProcess({ name: 'edge', log, ...edgeProcess(edge) });
 }
 
 /** Where the services of a site answer, by name. */
 export function addressesOf({ services }: Pick<RunningSite, 'services'>): Record<string, string> {
   return Object.fromEntries(Object.entries(services).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]));
+}
+
+interface EdgeOptions {
+  port: number;
+  /** Addresses of the services, by name. */
+  services: Record<string, string>;
+  env: Record<string, string>;
+  /** This checkout's build where absent. */
+  script?: string;
+}
+
+/** Runs an edge alone, in a process of its own. */
+export function runEdge({ log, ...edge }: EdgeOptions & { log?: (line: string) => void }): Promise<SupervisedProcess> {
+  return supervise({ name: 'edge', plan: edgeProcess(edge), log });
+}
+
+export function edgeProcess({ port, services, env, script }: EdgeOptions): ProcessPlan {
+  const serviceList = Object.entries(services).map((pair) => pair.join('='));
+  return {
+    script: script ?? path.join(root, hostPart, 'dist/service/main.mjs'),
+    cwd: root,
+    env: { ...env, PORT: String(port), SERVICES: serviceList.join() },
+  };
+}
+
+type Site = Pick<RunningSite, 'edge' | 'services'>;
+
+/** Tries each release once. Where a process does not start, the former goes on until the channel moves again. */
+function followChannel(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
+  const { channel = 'production', log = () => {} } = options;
+  let revision = since;
+  let complaint = '';
+  const stopping = new AbortController();
+
+  async function look() {
+    const entry = await store.channelAfter(channel, revision);
+    if (!entry) return;
+    const scripts = await ownScripts(store, (await store.readRelease(entry.release)).parts, options);
+    revision = entry.revision;
+    await showRelease(scripts, site, options);
+  }
+
+  async function follow() {
+    while (!stopping.signal.aborted) {
+      const problem = await look().then(
+        () => '',
+        (error: Error) => `The channel ${channel} could not be followed: ${error.message}`,
+      );
+      if (problem && problem !== complaint) log(problem);
+      complaint = problem;
+      await pause(lookIntervalMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  const following = follow();
+  return () => {
+    stopping.abort();
+    return following;
+  };
+}
+
+/** Services before the edge, which passes calls on to them. That of a part that has gone stays: it may have mails to send. */
+async function showRelease(scripts: Record<string, string>, { edge, services }: Site, options: SiteOptions) {
+  const { log = () => {}, limits } = options;
+  const attempt = async (name: string, show: () => Promise<boolean>) => {
+    try {
+      if (await show()) log(`${name} now runs the build of the live release`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log(`${name} was not swapped (${reason}); the former goes on until the channel moves again`);
+    }
+  };
+  const { [hostPart]: edgeScript, ...serviceScripts } = scripts;
+  for (const [name, script] of Object.entries(serviceScripts))
+    await attempt(name, async () => {
+      const running = services[name];
+      if (running) return running.swap(servicePlan(script, Object.keys(services).indexOf(name), options));
+      const plan = servicePlan(script, Object.keys(services).length, options);
+      services[name] = await supervise({ name, plan, log, limits });
+      return true;
+    });
+  const addresses = { ...options.services, ...addressesOf({ services }) };
+  await attempt('edge', () => edge.swap(edgePlan(options, addresses, edgeScript)));
+  await removeUnused(
+    buildsFolder(options),
+    [edge, ...Object.values(services)].map(({ script }) => script),
+  );
+}
+
+async function startServices(scripts: Record<string, string>, options: SiteOptions) {
+  const { log, limits } = options;
+  const starts = Object.entries(scripts).map(async ([name, script], index) => {
+    return [name, await supervise({ name, plan: servicePlan(script, index, options), log, limits })] as const;
+  });
+  const settled = await Promise.allSettled(starts);
+  const services = Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  for (const one of settled)
+    if (one.status === 'rejected') await stopAll(services).then(() => Promise.reject(one.reason));
+  return services;
+}
+
+async function stopAll(services: Record<string, SupervisedProcess>): Promise<void> {
+  await Promise.all(Object.values(services).map((service) => service.stop()));
+}
+
+/** In the order of the parts' names. */
+async function ownScripts(store: ReleaseStore, versions: Record<string, string>, options: SiteOptions) {
+  const scripts = await serviceScripts(store, versions, buildsFolder(options));
+  const { ownServices } = options;
+  const own = Object.entries(scripts).filter(([part]) => part === hostPart || (ownServices?.includes(part) ?? true));
+  return Object.fromEntries(own.sort());
+}
+
+/** Of what runs. */
+function buildsFolder({ dataDir }: SiteOptions): string {
+  return path.join(dataDir, 'running');
+}
+
+function servicePlan(script: string, index: number, options: SiteOptions): ProcessPlan {
+  const env = settingsOf(options);
+  return { script, cwd: root, env: { ...env, PORT: '0', HOST: '127.0.0.1', ...metricsPort(env, index + 1) } };
+}
+
+function edgePlan(options: SiteOptions, services: Record<string, string>, script?: string): ProcessPlan {
+  return edgeProcess({ port: options.port, services, env: settingsOf(options), ...(script && { script }) });
+}
+
+/** What all processes of the site are told. */
+function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = {} }: SiteOptions) {
+  return {
+    ...env,
+    NODE_ENV: env.NODE_ENV || process.env.NODE_ENV || 'production',
+    LOG_LEVEL: env.LOG_LEVEL || process.env.LOG_LEVEL || 'error',
+    DATA_DIR: dataDir,
+    RELEASES_DIR: releasesDir,
+    CHANNEL: channel,
+    SITE_URL: env.SITE_URL || process.env.SITE_URL || `http://localhost:${port}`,
+    // Native packages are in no build.
+    NODE_PATH: path.join(root, 'node_modules'),
+  };
+}
+
+/** Each process tells its metrics on a port of its own: the edge on METRICS_PORT, services on those that follow. */
+function metricsPort(env: Record<string, string>, offset: number): Record<string, string> {
+  const port = Number(env.METRICS_PORT || process.env.METRICS_PORT || 0);
+  return port > 0 ? { METRICS_PORT: String(port + offset) } : {};
 }

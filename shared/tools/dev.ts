@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { hostPart } from '@site/contracts/manifest';
 import { openGate } from '@site/release/gate/create-judge';
 import { promote } from '@site/release/releases/promote';
 import { releaseSettings } from '@site/release/settings';
-import { edgeScript } from '@site/release/store/edge-script';
 import { openStore } from '@site/release/store/open-store';
 import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
@@ -71,11 +69,9 @@ async function developOne(name: string, { against, services }: DevOptions) {
   const ofSite = manifests.flatMap(({ table }) =>
     table.service && base.site ? [[table.service.name, base.site]] : [],
   );
-  const hostVersion = base.parts[hostPart];
   await develop([part], base.parts, {
-    parts: [part],
+    ownServices: [part.name],
     services: { ...Object.fromEntries(ofSite), ...services },
-    ...(hostVersion && { edgeScript: await edgeScript(store, hostVersion) }),
   });
 }
 
@@ -89,11 +85,10 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     problems.set(name, stripVTControlCharacters(problem));
     tellPages();
   };
-  const onBuilt = async ({ name, version, hasNewService }: Built) => {
+  const onBuilt = async ({ name, version }: Built) => {
     problems.delete(name);
     if (!site) return;
     tellPages();
-    if (hasNewService) (site.services[name] ?? site.edge).kill();
     await promote(store, {
       versions: { [name]: version },
       channel: developmentChannel,
@@ -119,7 +114,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     log: (line) => console.log(line),
     ...options,
   });
-  const components = options.parts ? '' : `; all components at ${site.url}/__ui`;
+  const components = options.ownServices ? '' : `; all components at ${site.url}/__ui`;
   console.log(`\nsite       ${site.url}, reloads by itself${components}`);
   end = site.stop;
 }

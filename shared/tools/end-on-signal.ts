@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { killChildren } from '@site/runner/children';
+import { killChildren } from '@site/runner/child-process';
 import { stopOnSignal } from '@site/service/stop-on-signal';
 
 const parentCheckMs = 250;

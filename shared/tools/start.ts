@@ -10,15 +10,13 @@ import { allSettings } from './all-settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { readSource } from './release/read-source.ts';
 import { chooseRelease } from './start/choose-release.ts';
-import { findEarlierRun } from './start/earlier-run.ts';
 import { findWrongSettings } from './start/find-wrong-settings.ts';
 import { describeLimit } from './start/machine-limits.ts';
-import { renewSite } from './start/renew-site.ts';
-import { startSite } from './start/start-site.ts';
+import { serveSite } from './start/serve-site.ts';
 import { beginStep, tell } from './start/steps.mjs';
 
-// `npm start`: builds the parts and serves what `production` has, which is the checkout where nothing was delivered yet. Where an earlier
-// run serves the site already, that one is brought what changed (record 023).
+// `npm start`: builds the parts and serves what the channel has live, which is the checkout where nothing was delivered yet. From then on
+// the site follows the channel (record 046).
 keepWriting();
 const building = new AbortController();
 let end: () => Promise<void> = async () => {
@@ -29,7 +27,7 @@ endOnSignal(() => end());
 
 const program = createProgram(
   'npm start --',
-  `Builds this checkout and serves the site. Services always run from this checkout.
+  `Builds this checkout and serves the site: pages, edge and services of the release that is live, and of each that follows.
 What is live stays live: the parts of this checkout are put live only where nothing is, or with --release-checkout.`,
 ).option('--release-checkout', 'publish this checkout and put it live, in place of what was delivered');
 
@@ -44,48 +42,34 @@ await runProgram(
   }),
 );
 
-async function serve(isTold: boolean) {
+async function serve(releasesCheckout: boolean) {
   const parts = await findParts();
   const table = await allSettings(parts);
   beginStep('settings', 'takes up to three seconds');
   const wrong = await findWrongSettings(table, process.env);
   if (wrong.length > 0) giveUp(wrong.join('\n'));
-  const {
-    PORT,
-    HOST,
-    DATA_DIR,
-    RELEASES_DIR,
-    CHANNEL: channel,
-  } = readSettings({ ...siteSettings, ...releaseSettings });
-  const earlier = await findEarlierRun(DATA_DIR);
-  if (earlier) tell(`process ${earlier.pid} serves this site already, and goes on while the next steps are taken`);
+  const { PORT, DATA_DIR, RELEASES_DIR, CHANNEL: channel } = readSettings({ ...siteSettings, ...releaseSettings });
 
   beginStep('build', 'takes up to a minute the first time; what is built already is left alone');
   let done = 0;
   const onBuilt = (part: string) => tell(`${part} is built, ${++done} of ${parts.length}`);
   await buildParts({ onBuilt, signal: building.signal });
   const store = openStore();
-  const chosen = await chooseRelease(store, { channel, built: await builtVersions(parts), isTold });
-  beginStep('publish', chosen.said);
+  const built = await builtVersions(parts);
+  const chosen = await chooseRelease(store, { channel, built, releasesCheckout });
+  beginStep('publish', chosen.reason);
   if (chosen.isNew) {
     const published = await publishParts(store, parts, await readSource());
     for (const pair of Object.entries(published)) tell(pair.join(' '));
   }
-  const options = {
-    ...{ parts, store, channel, chosen },
+  end = await serveSite({
+    ...{ store, channel, chosen },
     port: PORT || (await freePort()),
-    host: HOST ?? '0.0.0.0',
     dataDir: DATA_DIR,
     releasesDir: RELEASES_DIR,
-    // An empty value counts as unset, whatever an earlier run was started with.
+    // An empty value counts as unset.
     env: Object.fromEntries(Object.keys(table).map((name) => [name, process.env[name] ?? ''])),
-  };
-  if (!earlier) {
-    end = await startSite(options);
-    return;
-  }
-  await renewSite(options, earlier);
-  process.exit(0);
+  });
 }
 
 function sentence(error: unknown): string {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
@@ -10,8 +8,6 @@ import type { PartFolder } from '@site/runner/parts';
 export interface Built {
   name: string;
   version: string;
-  /** Whether the part's own process changed too. */
-  hasNewService: boolean;
 }
 
 interface Watching {
@@ -28,7 +24,6 @@ export async function watchPart(
   { onBuilt, onProblem }: Watching,
 ): Promise<string> {
   const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href);
-  let shownService: string | undefined;
   let underWay = Promise.resolve();
   return new Promise((resolve) => {
     rspack(configs).watch({}, (error, stats) => {
@@ -45,15 +40,7 @@ export async function watchPart(
       await store.publish(path.join(folder, 'dist'));
       console.log(`built      ${name} ${version}`);
       resolve(version);
-      const service = await serviceHash(folder);
-      await onBuilt({ name, version, hasNewService: service !== shownService });
-      shownService = service;
+      await onBuilt({ name, version });
     }
   });
-}
-
-/** Of the file itself: the compiler's own hash differs from one build to the next of the same sources. */
-async function serviceHash(folder: string): Promise<string | undefined> {
-  const script = await readFile(path.join(folder, 'dist/service/main.mjs')).catch(() => undefined);
-  return script && createHash('sha256').update(script).digest('hex');
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endChild, type ProcessPlan, readyPort, spawnScript } from '@site/runner/children';
+import { endChild, type ProcessPlan, readyPort, startChild } from '@site/runner/child-process';
 import { ask } from '../../support/ask.ts';
 
 const maxSilenceMs = 60_000;
@@ -20,7 +20,7 @@ export async function startMember(name: string, plan: ProcessPlan) {
   let child: ChildProcess;
 
   async function start() {
-    child = spawnScript({ ...plan, env: { ...plan.env, PORT: String(port) } });
+    child = startChild({ ...plan, env: { ...plan.env, PORT: String(port) } });
     port = await readyPort(name, child, { log, maxSilenceMs });
   }
 

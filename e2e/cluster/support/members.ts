@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { edgeProcess } from '@site/runner/site-plan';
+import { edgeProcess } from '@site/runner/site';
 import { startMember } from './member.ts';
 
 export interface Place {

@@ -61,7 +61,7 @@ const teams = [
     rollbacks: [14],
   }),
 ];
-setTimeout(secondEdge.kill, 60_000).unref();
+setTimeout(() => process.kill(secondEdge.pid() ?? 0, 'SIGKILL'), 60_000).unref();
 const delivered = (await Promise.all(teams)).flat();
 const visits = await stopVisitors();
 const killed = await killStore();

@@ -4,9 +4,10 @@ import path from 'node:path';
 
 /**
  * Files a process recreates or that mean nothing without it: database logs and locks, sockets, unfinished files, the
- * edge's work folders.
+ * edge's work folders, and copies of the builds that run.
  */
-const temporary = /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$|^incoming$/;
+const temporary =
+  /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$|^incoming$|^running$/;
 
 /** The files below a data folder that belong in a backup, as paths relative to it. */
 export async function dataFiles(folder: string, below = ''): Promise<string[]> {

@@ -1,7 +1,5 @@
-import { hostPart } from '@site/contracts/manifest';
 import { changeChannel } from '@site/release/channel/change-channel';
 import { releaseSettings } from '@site/release/settings';
-import { edgeScript } from '@site/release/store/edge-script';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { buildParts, findParts } from '@site/runner/parts';
 import { runTemporarySite } from '@site/runner/temporary-site';
@@ -16,13 +14,14 @@ export interface Staging {
   stop: () => Promise<void>;
 }
 
-/** Runs a staging site for the duration of a pipeline, with the services of this checkout. */
+/** Runs a staging site for the duration of a pipeline: edge and services of the release that is on staging, and of what follows it. */
 export async function runStaging(store: ReleaseStore): Promise<Staging> {
-  const { [hostPart]: hostVersion = '' } = await stagedVersions(store);
+  await startStaging(store);
+  // The pictures of posts are made by the blog's build.
   const withService = (await findParts()).filter(({ hasService }) => hasService);
   await buildParts({ folders: withService.map(({ folder }) => folder) });
   const { RELEASES_DIR: releasesDir } = readSettings(releaseSettings, ['RELEASES_DIR']);
-  return runTemporarySite({ releasesDir, channel: 'staging', edgeScript: await edgeScript(store, hostVersion) });
+  return runTemporarySite({ releasesDir, channel: 'staging' });
 }
 
 /** Resolves once the site shows the release. */
@@ -34,18 +33,14 @@ export async function awaitRelease(url: string, release: string): Promise<void> 
   );
 }
 
-/** The versions on staging; if it is empty, production is copied there first. */
-async function stagedVersions(store: ReleaseStore): Promise<Record<string, string>> {
-  const staged = (await store.readChannel('staging')) ?? (await startStaging(store));
-  return (await store.readRelease(staged.release)).parts;
-}
-
+/** Where staging is empty, production is copied there. */
 async function startStaging(store: ReleaseStore) {
+  if (await store.readChannel('staging')) return;
   const production = await store.readChannel('production');
   if (!production)
     throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
   // The same release, and so with the parts that are retired there.
-  return changeChannel(store, 'staging', async (now) =>
+  await changeChannel(store, 'staging', async (now) =>
     now ? undefined : { release: production.release, action: 'start', why: 'as production' },
   );
 }

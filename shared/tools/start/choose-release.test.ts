@@ -5,7 +5,7 @@ const built = { shell: '1.0.0-a', blog: '1.0.0-a' };
 
 it('releases the checkout where nothing is live', async () => {
   const { store } = await openTestStore();
-  expect(await chooseRelease(store, { channel: 'production', built, isTold: false })).toMatchObject({
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: false })).toMatchObject({
     isNew: true,
     parts: built,
   });
@@ -14,23 +14,25 @@ it('releases the checkout where nothing is live', async () => {
 it('leaves the channel alone where it has the checkout', async () => {
   const { store, start } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
-  expect(await chooseRelease(store, { channel: 'production', built, isTold: true })).toMatchObject({ isNew: false });
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: true })).toMatchObject({
+    isNew: false,
+  });
 });
 
 it('keeps what was delivered, and names what differs', async () => {
   const { store, start } = await openTestStore();
   await start({ shell: 'a', blog: 'b', careers: 'a' });
-  expect(await chooseRelease(store, { channel: 'production', built, isTold: false })).toEqual({
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: false })).toEqual({
     isNew: false,
     parts: { shell: '1.0.0-a', blog: '1.0.0-b', careers: '1.0.0-a' },
-    said: 'production is unchanged; this checkout differs in blog: "npm start -- --release-checkout" makes that live',
+    reason: 'production is unchanged; this checkout differs in blog: "npm start -- --release-checkout" makes that live',
   });
 });
 
 it('replaces what was delivered when told, part by part', async () => {
   const { store, start } = await openTestStore();
   await start({ shell: 'a', blog: 'b', careers: 'a' });
-  expect(await chooseRelease(store, { channel: 'production', built, isTold: true })).toMatchObject({
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: true })).toMatchObject({
     isNew: true,
     parts: { shell: '1.0.0-a', blog: '1.0.0-a', careers: '1.0.0-a' },
   });

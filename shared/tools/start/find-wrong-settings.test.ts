@@ -2,12 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { releaseSettings } from '@site/release/settings';
-import { serveCommands } from '@site/service/command-socket';
 import { lockFile } from '@site/service/database/lock-file';
 import { siteSettings } from '@site/service/settings';
 import { listenHere } from '@site/service/testing/listen-here';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { handOverVersion, socketFile } from './earlier-run.ts';
 import { findWrongSettings } from './find-wrong-settings.ts';
 
 it('finds nothing wrong with folders and a port of its own', async () => {
@@ -27,7 +25,9 @@ it('names a port in use, and a host that is not this machine', async () => {
   const { port } = new URL(await listenHere(server));
   const taken = await wrongWith({ PORT: port, HOST: '127.0.0.1' });
   server.close();
-  expect(taken).toEqual([`PORT is ${port}, which another program uses: stop that one or set PORT to another.`]);
+  expect(taken).toEqual([
+    `PORT is ${port}, which another program uses: stop that one or set PORT to another; if it is this site, "npm run release -- deliver" brings it what changed.`,
+  ]);
   expect(await wrongWith({ HOST: '192.0.2.1' })).toEqual([
     'HOST is 192.0.2.1, where this machine cannot listen (EADDRNOTAVAIL): set it to an address of this machine, or unset it.',
   ]);
@@ -41,30 +41,6 @@ it('names a data folder that another process uses', async () => {
   release();
   expect(wrong).toEqual([expect.stringContaining(`DATA_DIR is ${dataDir}, whose databases another process uses`)]);
   expect(await wrongWith({ DATA_DIR: dataDir })).toEqual([]);
-});
-
-it('names the port of the site that has the data folder', async () => {
-  const dataDir = temporaryFolder();
-  const run = { version: handOverVersion, pid: 4711, port: 8080, host: '0.0.0.0' };
-  const stop = await serveCommands(socketFile(dataDir), { state: async () => run });
-  const [elsewhere, there] = [
-    await wrongWith({ DATA_DIR: dataDir, PORT: '8081' }),
-    await wrongWith({ DATA_DIR: dataDir, PORT: '8080' }),
-  ];
-  await stop();
-  expect(elsewhere).toEqual([
-    'PORT is 8081, but the site of this DATA_DIR has 8080 (process 4711): set PORT=8080 to renew that site, or another DATA_DIR for a second one.',
-  ]);
-  expect(there).toEqual([]);
-});
-
-it('refuses to renew a site of another version', async () => {
-  const dataDir = temporaryFolder();
-  const run = { version: handOverVersion + 1, pid: 4711, port: 8080, host: '0.0.0.0' };
-  const stop = await serveCommands(socketFile(dataDir), { state: async () => run });
-  const wrong = await wrongWith({ DATA_DIR: dataDir });
-  await stop();
-  expect(wrong).toEqual([expect.stringContaining('where process 4711 runs a site of another version of this command')]);
 });
 
 it('names a bucket that does not answer', async () => {

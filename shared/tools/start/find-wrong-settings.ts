@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';
 import { root } from '@site/runner/parts';
 import { findUnreachable } from '@site/service/database/find-unreachable';
 import { lockFile } from '@site/service/database/lock-file';
+import { errorCode } from '@site/service/error-code';
 import { findUnwritable } from '@site/service/find-unwritable';
 import { readSettings, siteSettings, WrongSettings } from '@site/service/settings';
 import type * as v from 'valibot';
-import { findEarlierRun, handOverVersion } from './earlier-run.ts';
-import { findUnusablePort } from './find-unusable-port.ts';
 import { findMachineLimits } from './machine-limits.ts';
 
 /** What is asked over a network must answer within this time. */
@@ -80,21 +80,27 @@ async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
 
 async function findUnusableAddress(environment: NodeJS.ProcessEnv) {
   const read = readable(() => readSettings(siteSettings, ['PORT', 'HOST', 'DATA_DIR'], environment));
-  if (!read) return undefined;
-  const { PORT: port, HOST: host = '0.0.0.0', DATA_DIR: dataDir } = read;
-  const earlier = await findEarlierRun(dataDir);
-  if (!earlier) return (await findUnusablePort(port, host)) ?? findUsedData(dataDir);
-  if (earlier.version !== handOverVersion)
-    return `DATA_DIR is ${dataDir}, where process ${earlier.pid} runs a site of another version of this command: end that one first.`;
-  if (port !== earlier.port && port !== 0) return elsewhere('PORT', port, earlier.port, earlier.pid);
-  return host === earlier.host ? undefined : elsewhere('HOST', host, earlier.host, earlier.pid);
+  return read && ((await findUnusablePort(read.PORT, read.HOST ?? '0.0.0.0')) ?? findUsedData(read.DATA_DIR));
 }
 
-function elsewhere(name: string, wanted: string | number, used: string | number, pid: number): string {
-  return `${name} is ${wanted}, but the site of this DATA_DIR has ${used} (process ${pid}): set ${name}=${used} to renew that site, or another DATA_DIR for a second one.`;
+/** One sentence if no server can listen there; nothing listens there afterwards. */
+function findUnusablePort(port: number, host: string): Promise<string | undefined> {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `PORT is ${port}, which another program uses: stop that one or set PORT to another; if it is this site, "npm run release -- deliver" brings it what changed.`,
+    EACCES: `PORT is ${port}, which this user may not open: set PORT to one above 1023.`,
+  };
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const code = errorCode(error);
+      const elsewhere = `HOST is ${host}, where this machine cannot listen (${code}): set it to an address of this machine, or unset it.`;
+      resolve(sentences[code] ?? elsewhere);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
 }
 
-/** `npm run dev`, or a site that is only starting, has the databases but is no earlier run. */
+/** Another site, on another port, has the databases. */
 async function findUsedData(dataDir: string): Promise<string | undefined> {
   const files = await readdir(dataDir).catch(() => []);
   try {

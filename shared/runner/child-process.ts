@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import cluster from 'node:cluster';
+import { createInterface } from 'node:readline';
+
+/** From SIGTERM to SIGKILL. Edge and services answer for ten seconds what was asked before, and end by themselves a second later. */
+const shutdownTimeoutMs = 12_000;
+
+/** Looks in a row at a silent child before it counts as hung: a machine that slept makes one look late, and no more. */
+const maxSilentLooks = 5;
+
+/** What a process runs. */
+export interface ProcessPlan {
+  script: string;
+  cwd: string;
+  env: Record<string, string>;
+}
+
+const execArgv = ['--enable-source-maps', '--import', new URL('./heartbeat.mjs', import.meta.url).href];
+const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc'];
+const running = new Set<ChildProcess>();
+
+export function startChild({ script, cwd, env }: ProcessPlan, args: string[] = []): ChildProcess {
+  return track(
+    spawn(process.execPath, [...execArgv, script, ...args], { cwd, env: { ...process.env, ...env }, stdio }),
+  );
+}
+
+/** Children that listen on the same port share one socket, so that the next is ready before the former closes it. */
+export function startSharingPort({ script, cwd, env }: ProcessPlan): ChildProcess {
+  // Each accepts connections itself. By default all would pass through this process.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: script, args: [], execArgv, cwd, stdio });
+  return track(cluster.fork(env).process);
+}
+
+function track(child: ChildProcess): ChildProcess {
+  running.add(child);
+  return child.once('exit', () => running.delete(child));
+}
+
+/** For a person who does not want to wait for answers in flight. */
+export function killChildren() {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+interface Starting {
+  log: (line: string) => void;
+  /** A start takes as long as the machine needs while the event loop turns; a child that is silent for longer is killed. */
+  maxSilenceMs: number;
+  /** Called when it has loaded its code and waits for `your turn`. */
+  onStandBy?: (() => Promise<void>) | undefined;
+}
+
+/** The port on which it listens. Rejects with the last line that it wrote if it ends before. */
+export function readyPort(
+  name: string,
+  child: ChildProcess,
+  { log, maxSilenceMs, onStandBy }: Starting,
+): Promise<number> {
+  let lastLine = '';
+  if (child.stderr)
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (!aroundError.test(line)) lastLine = line;
+      log(line);
+    });
+  return new Promise<number>((resolve, reject) => {
+    const silence = setTimeout(() => {
+      reject(new Error(`${name} gave no sign of life for ${maxSilenceMs / 1000} s while it started.`));
+      child.kill('SIGKILL');
+    }, maxSilenceMs);
+    child.on('message', function hear({ event, port }: { event: string; port: number }) {
+      silence.refresh();
+      if (event === 'standing by') onStandBy?.().then(() => void child.send('your turn'), reject);
+      if (event !== 'ready') return;
+      clearTimeout(silence);
+      child.off('message', hear);
+      resolve(port);
+    });
+    // Not `exit`: its last lines may come after that.
+    child.once('close', (code) => {
+      clearTimeout(silence);
+      reject(new Error(lastLine || `${name} ended with code ${code} before it was ready.`));
+    });
+  });
+}
+
+/** What Node prints around an error that nobody caught: an empty line, the stack, its own version. */
+const aroundError = /^\s*$|^ +at |^Node\.js v/;
+
+/** Calls back when a child that is ready has been silent for so long. Its heartbeat counts, not an answer, which visitors could delay. */
+export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang: () => void): () => void {
+  let silentLooks = 0;
+  const looking = setInterval(() => ++silentLooks >= maxSilentLooks && onHang(), maxSilenceMs / maxSilentLooks);
+  child.on('message', () => {
+    silentLooks = 0;
+  });
+  return () => clearInterval(looking);
+}
+
+/** Lets it answer what is in flight, then kills it. */
+export function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), shutdownTimeoutMs);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    // The message is from its supervisor alone; a signal may come from anybody, and old releases know nothing else.
+    if (child.connected) child.send({ event: 'stop' });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { findParts } from './parts.ts';
+
+/**
+ * The script of each part's service in a release, by part name; the host's is the edge. They are copies in `folder`, named by their
+ * content: the same build has the same script in every version, and no `prune` takes it from a process that runs.
+ */
+export async function serviceScripts(
+  store: ReleaseStore,
+  versions: Record<string, string>,
+  folder: string,
+): Promise<Record<string, string>> {
+  const manifests = await store.readParts(versions);
+  const scripts = await Promise.all(
+    manifests.map(async (manifest) => [manifest.name, await scriptOf(store, manifest, folder)] as const),
+  );
+  return Object.fromEntries(scripts.flatMap(([name, script]) => (script ? [[name, script]] : [])));
+}
+
+async function scriptOf(store: ReleaseStore, manifest: PartManifest, folder: string): Promise<string | undefined> {
+  const { name, version, files, table } = manifest;
+  const build = Object.entries(files).filter(([file]) => file.startsWith('service/'));
+  if (build.length === 0) return table.service || name === hostPart ? scriptHere(name) : undefined;
+  const digest = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 12);
+  const copy = path.join(folder, `${name}-${digest}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.part`;
+    await rm(unfinished, { recursive: true, force: true });
+    await cp(path.join(await store.partFolder(name, version), 'service'), unfinished, { recursive: true });
+    await rename(unfinished, copy);
+  }
+  return path.join(copy, 'main.mjs');
+}
+
+/** Removes copies that no process of the site runs any more. */
+export async function removeUnused(folder: string, scripts: string[]): Promise<void> {
+  const used = scripts.map((script) => path.dirname(script));
+  const copies = (await readdir(folder).catch(() => [])).map((name) => path.join(folder, name));
+  await Promise.all(copies.filter((copy) => !used.includes(copy)).map((copy) => rm(copy, { recursive: true })));
+}
+
+/** Versions that were published before services were delivered with their part run that of this checkout. */
+async function scriptHere(name: string): Promise<string | undefined> {
+  const part = (await findParts()).find((one) => one.name === name);
+  return part && path.join(part.folder, 'dist/service/main.mjs');
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PartManifest } from '@site/contracts/manifest';
+import { openGate } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/releases/promote';
+import { makeBuild, manifestOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { type RunningSite, runSite } from './site.ts';
+
+// Each starts seven processes.
+jest.setTimeout(30_000);
+
+const running: RunningSite[] = [];
+afterEach(() => Promise.all(running.splice(0).map((site) => site.stop())));
+
+it('swaps the service of a part that brings another build, and leaves one alone whose pages alone changed', async () => {
+  const { site, deliver, lines, dataDir } = await open();
+  const { blog, contact } = site.services;
+  const [blogPid, contactPid, edgePid] = [blog?.pid(), contact?.pid(), site.edge.pid()];
+  await deliver({ blog: ['b', answering('second')], contact: ['b', answering('contact')] });
+  await until(async () => (await answerOf(blog)) === 'second');
+  expect(blog?.pid()).not.toBe(blogPid);
+  expect([contact?.pid(), site.edge.pid()]).toEqual([contactPid, edgePid]);
+  expect(lines).toEqual(['blog now runs the build of the live release']);
+  await until(() => readdirSync(path.join(dataDir, 'running')).length === 3);
+});
+
+it('keeps a service whose next build does not start, until another one comes', async () => {
+  const { site, deliver, lines } = await open();
+  const { blog } = site.services;
+  await deliver({ blog: ['b', "console.error('No disk.'); process.exit(1);"] });
+  await until(() => lines.length === 2);
+  expect(lines).toEqual([
+    'No disk.',
+    'blog was not swapped (No disk.); the former goes on until the channel moves again',
+  ]);
+  expect(await answerOf(blog)).toBe('first');
+  await deliver({ blog: ['c', answering('third')] });
+  await until(async () => (await answerOf(blog)) === 'third');
+});
+
+it('runs the service of a new part, and an edge that knows it', async () => {
+  const { site, deliver } = await open();
+  await deliver({ careers: ['a', answering('careers')] });
+  await until(async () => (await answerOf(site.edge))?.includes('careers=') ?? false);
+  expect(await answerOf(site.services.careers)).toBe('careers');
+});
+
+it('swaps the edge with the shell, and never refuses a request meanwhile', async () => {
+  const { site, deliver } = await open();
+  const answers = new Set<string | undefined>();
+  await deliver({ shell: ['b', edge('another')] });
+  while (!answers.has('another')) answers.add((await answerOf(site.edge))?.split(' ')[0]);
+  expect([...answers]).toEqual(['edge', 'another']);
+});
+
+it('stops what it started where one of them does not start', async () => {
+  await expect(open({ contact: ['a', "console.error('No settings.'); process.exit(1);"] })).rejects.toThrow(
+    'No settings.',
+  );
+});
+
+type Builds = Record<string, [pages: string, service: string]>;
+
+/** A site of three parts that follows a store of its own. */
+async function open(others: Builds = {}) {
+  const { store, settings, folder } = await openTestStore();
+  const deliver = async (builds: Builds) => {
+    const versions: Record<string, string> = {};
+    for (const [part, build] of Object.entries(builds)) versions[part] = await publish(part, ...build);
+    await promote(store, { versions, channel: 'production', why: 'a test', judge: openGate, action: 'start' });
+  };
+  const publish = async (part: string, pages: string, service: string) => {
+    const build = await makeBuild(folder, part, pages, withService(manifestOf(part, pages), service));
+    mkdirSync(path.join(build, 'service'), { recursive: true });
+    writeFileSync(path.join(build, 'service/main.mjs'), service);
+    return (await store.publish(build)).version;
+  };
+  await deliver({
+    shell: ['a', edge('edge')],
+    blog: ['a', answering('first')],
+    contact: ['a', answering('contact')],
+    ...others,
+  });
+  const lines: string[] = [];
+  const dataDir = temporaryFolder();
+  const { RELEASES_DIR: releasesDir = '', ...env } = settings;
+  const site = await runSite({ port: 0, dataDir, releasesDir, env, log: (line) => lines.push(line) });
+  running.push(site);
+  return { site, deliver, lines, dataDir };
+}
+
+function withService({ files }: PartManifest, service: string): Partial<PartManifest> {
+  const sha384 = createHash('sha384').update(service).digest('base64');
+  return { files: { ...files, 'service/main.mjs': { sha384, bytes: service.length } } };
+}
+
+function edge(words: string): string {
+  return answering(`${words} ' + process.env.SERVICES + '`);
+}
+
+/** A service that lets another one stand by, and ends in order. */
+function answering(words: string): string {
+  return `import { createServer } from 'node:http';
+    if (process.argv.includes('--stand-by')) {
+      process.send({ event: 'standing by' });
+      await new Promise((resolve) => process.once('message', resolve));
+    }
+    const server = createServer((_, response) => response.writeHead(200, { connection: 'close' }).end('${words}'));
+    server.listen(Number(process.env.PORT), () => process.send({ event: 'ready', port: server.address().port }));
+    process.once('SIGTERM', () => server.close(() => process.exit(0)));`;
+}
+
+/** Undefined while it does not answer. */
+function answerOf(one: { port: number } | undefined): Promise<string | undefined> {
+  return fetch(`http://127.0.0.1:${one?.port}`).then(
+    (response) => response.text(),
+    () => undefined,
+  );
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
