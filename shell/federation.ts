@@ -1,4 +1,4 @@
-import type { ShellFederation } from '@site/build/part-federation';
+import type { ShellFederation } from '@site/build/federation';
 import { hostPart } from '@site/contracts/manifest';
 
 export const federation = { name: hostPart, role: 'host' } satisfies ShellFederation;

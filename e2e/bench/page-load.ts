@@ -59,8 +59,8 @@ function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): 
     ['fonts before LCP', count((url) => url.endsWith('.woff2')), 'requests', 2],
     ['cumulative layout shift, worst', Math.max(...site.map(({ cls }) => cls)), '', 0],
     ['total blocking time', of(site, 'blocking'), 'ms', 50],
-    ['script until hydration', untilHydration, 'KB', 130],
-    ['script after scrolling to the end', atEnd, 'KB', 180],
+    ['script until hydration', untilHydration, 'KB', 150],
+    ['script after scrolling to the end', atEnd, 'KB', 210],
   ];
   return figures.map(([what, value, unit, max]) => atMost(`${path} ${what}`, value, unit, max));
 }

@@ -26,7 +26,9 @@ test('shows a tester another version for the whole visit, says so, and leads bac
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
   const { entry } = await releaseStore().readPart('blog', version);
   // Its first script, which names all others; it is asked for twice where it was preloaded.
-  expect(new Set(files.filter((file) => file.startsWith('/_/blog/entry.')))).toEqual(new Set([`/_/blog/${entry}`]));
+  expect(new Set(files.filter((file) => file.startsWith('/_/blog/remoteEntry.')))).toEqual(
+    new Set([`/_/blog/${entry}`]),
+  );
   await open(page, `${site.url}/blogs`);
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
 

@@ -13,11 +13,11 @@ interface Cause {
 const causes: Cause[] = [
   {
     name: 'its entry answers 503',
-    file: () => 'entry.js',
+    file: () => 'remoteEntry.js',
     answer: (route) => route.fulfill({ status: 503, body: 'Not now' }),
   },
-  { name: 'its entry hangs', file: () => 'entry.js', answer: () => undefined },
-  { name: 'its entry was tampered with', file: () => 'entry.js', answer: tamper },
+  { name: 'its entry hangs', file: () => 'remoteEntry.js', answer: () => undefined },
+  { name: 'its entry was tampered with', file: () => 'remoteEntry.js', answer: tamper },
   {
     name: 'a chunk is missing',
     file: ({ chunk }) => `${chunk}.js`,
@@ -52,7 +52,7 @@ test('keeps a page readable, and its title, when its contents are used while its
   troubles,
 }) => {
   troubles.allow(...failingPart);
-  await page.route('**/_/marketing/entry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await page.route('**/_/marketing/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await open(page, '/privacy-policy');
   const notice = page.locator('main [data-kind="error"]');
   await expect(notice).toContainText('is not responding yet');
@@ -72,7 +72,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   troubles,
 }) => {
   troubles.allow(...failingPart);
-  await page.route('**/_/blog/entry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await page.route('**/_/blog/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await open(page, '/');
   const posts = page.locator('[data-fragment="RecentPosts"]');
   await posts.scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   await expect(posts.getByRole('heading', { name: 'Recent blog posts' })).toBeVisible();
   await expect(posts.locator('h3 a')).not.toHaveCount(0);
   await heroWorks(page);
-  await page.unroute('**/_/blog/entry.*.js*');
+  await page.unroute('**/_/blog/remoteEntry.*.js*');
   await posts.getByRole('button', { name: 'Try again' }).click();
   await expect(posts.locator('[aria-roledescription="carousel"]')).toHaveAttribute('data-state', 'moving');
   await expect(posts.locator('[data-kind="error"]')).toHaveCount(0);

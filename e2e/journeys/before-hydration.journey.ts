@@ -93,7 +93,7 @@ test('starts its scripts at the first move of a visitor who saves data', async (
   // Longer than any other visitor waits.
   await page.clock.fastForward(10_000);
   await expect(page.locator('script[src*="/report."]')).toHaveCount(1);
-  await expect(page.locator('script[src*="/entry."]')).toHaveCount(0);
+  await expect(page.locator('script[src*="/remoteEntry."]')).toHaveCount(0);
   await expect(page.locator('div[data-chrome][aria-hidden="true"]')).toBeHidden();
   await page.getByRole('link', { name: 'Arrange a visit' }).first().hover();
   await hydrated(page);

@@ -62,7 +62,9 @@ test('loads a part once a pointer is on its link', async ({ page }) => {
   }).toPass();
 });
 
-test('shares one React, one router and one copy of every door among all parts', async ({ page }) => {
+test('shares one React, one router, one federation runtime and one copy of every door among all parts', async ({
+  page,
+}) => {
   const scripts = watchScripts(page);
   await open(page, '/');
   for (const name of ['Blogs', 'Contact', 'Services']) {
@@ -73,6 +75,7 @@ test('shares one React, one router and one copy of every door among all parts', 
   const bodies = await scripts();
   expect(bodies.filter((body) => body.includes('rendererPackageName'))).toHaveLength(1);
   expect(bodies.filter((body) => body.includes('__reactRouterVersion'))).toHaveLength(1);
+  expect(bodies.filter((body) => body.includes(runtimeMark))).toHaveLength(1);
   const shared = await page.evaluate(readSharedVersions);
   expect(shared.react).toHaveLength(1);
   expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
@@ -98,11 +101,14 @@ const enquiry = [
   ['Message', 'Two taps leak.'],
 ] as const;
 
+/** A name that the runtime gives to what it keeps on `globalThis`, and none of its clients uses. */
+const runtimeMark = '__GLOBAL_LOADING_REMOTE_ENTRY__';
+
 /** Names of the parts whose entries were asked for, in that order. */
 function watchEntries(page: Page): () => string[] {
   const parts = new Set<string>();
   page.on('request', (request) => {
-    const [, part] = /\/_\/([a-z]+)\/entry\.\w+\.js/.exec(request.url()) ?? [];
+    const [, part] = /\/_\/([a-z]+)\/remoteEntry\.\w+\.js/.exec(request.url()) ?? [];
     if (part) parts.add(part);
   });
   return () => [...parts];

@@ -4,7 +4,7 @@ import { ask, askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { services } from '../support/routes.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { withoutStyle } from '../support/without-style.ts';
 import { bytesOf, type LoadedFile, recordLoads, servedHtml } from './support/weight.ts';
 
@@ -27,6 +27,22 @@ test.describe('on a phone', () => {
 test('loads home on laptop in 600 KB', async ({ page }) => {
   const loads = await loadsOfHome(page);
   expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(600 * kilobyte);
+});
+
+test('hydrates home with 150 KB of scripts', async ({ page }) => {
+  await open(page, '/');
+  const scripts = await page.evaluate(() => {
+    const [{ startTime: hydrated = 0 } = {}] = performance.getEntriesByName('hydrated');
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= hydrated)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize, type: 'script' }));
+  });
+  // A script that was fetched ahead has a second entry when it runs.
+  const loads = [...new Map(scripts.map((script) => [script.path, script])).values()];
+  expect(loads.length).toBeGreaterThan(5);
+  expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(150 * kilobyte);
 });
 
 // Ten packets of 1,460 bytes, as many as a server sends before it hears from the browser, with the answer's head in them.

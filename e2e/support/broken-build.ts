@@ -18,8 +18,6 @@ interface Republished {
   code?: string;
   /** Added at the end of its service, or of the edge where it is the shell. */
   service?: string;
-  /** As if built with this version of Module Federation's library. */
-  library?: string;
   store?: ReleaseStore;
 }
 
@@ -27,20 +25,17 @@ interface Republished {
 export async function publishAgain(
   part: string,
   label: string,
-  { code = `// ${label}`, service, library, store = releaseStore() }: Republished = {},
+  { code = `// ${label}`, service, store = releaseStore() }: Republished = {},
 ): Promise<string> {
   const production = await store.readChannel('production');
   const { parts } = await store.readRelease(production?.release ?? '');
   const folder = await mkdtemp(path.join(tmpdir(), 'again-'));
   try {
     const live = await checkOut(store, part, parts[part] ?? '', folder);
-    const { entry, chunks, federation = '' } = live;
-    const rebuilt = (text: string) => (library ? text.replaceAll(federation, library) : text);
-    let manifest = await rewrite(folder, live, entry, (text) => `${rebuilt(text)}\n${code}`);
-    if (library) manifest = await rewrite(folder, manifest, chunks.federation?.scripts[0] ?? '', rebuilt);
+    const manifest = await rewrite(folder, live, (text) => `${text}\n${code}`);
     if (service) await changeService(folder, manifest, service);
     const version = `${manifest.version}-${label}`;
-    const published = { ...manifest, version, federation: rebuilt(federation) };
+    const published = { ...manifest, version };
     await writeFile(path.join(folder, 'part.json'), JSON.stringify(published));
     await store.publish(folder);
     return version;
@@ -49,8 +44,9 @@ export async function publishAgain(
   }
 }
 
-/** Changes a script. Everything that names it names the new one. */
-async function rewrite(folder: string, before: PartManifest, script: string, change: (text: string) => string) {
+/** Changes the part's first script. Everything that names it names the new one. */
+async function rewrite(folder: string, before: PartManifest, change: (text: string) => string) {
+  const script = before.entry;
   const bytes = Buffer.from(change(await readFile(path.join(folder, 'browser', script), 'utf8')));
   const name = script.replace(/[0-9a-f]{8}(?=\.js$)/, createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   const manifest: PartManifest = JSON.parse(JSON.stringify(before).replaceAll(script, name));

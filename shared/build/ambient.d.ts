@@ -21,12 +21,6 @@ declare module '*.pdf' {
   export default document;
 }
 
-/**
- * Module Federation's library by version (`federation/library.ts`). Parts of one version share a copy, whoever brought it; a part
- * of another version brings its own.
- */
-declare var federationLibraries: Record<string, object> | undefined;
-
 /** Invoker commands, by which a button opens a dialog before any script runs; missing in React's types. */
 declare namespace React {
   interface ButtonHTMLAttributes<T> {

@@ -2,39 +2,64 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Compiler, RspackOptions } from '@rspack/core';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { compressFiles, filesBelow } from './compress-files.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 import { contractVersion } from './contract.ts';
-import { federationVersion } from './federation/library-build.ts';
+import type { Federation } from './federation.ts';
 import { installedVersion } from './package-folder.ts';
-import type { Federation } from './part-federation.ts';
 import { mode } from './rspack-common.ts';
-import { type ChunkFiles, libraryStats, starterStats } from './stats-file-plugin.ts';
+import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
 import { writeSheetRules } from './styles/write-sheet-rules.ts';
 import { writeKeptScripts } from './write-kept-scripts.ts';
 
-const licenses = 'licenses.txt';
-
 /**
- * Completes a build in `<folder>/dist`: adds compressed copies of files, and `part.json`, which lists and hashes all of
- * them.
+ * The configurations of a part, after the last of which its build is completed in `<folder>/dist`: with compressed copies of files, and
+ * `part.json`, which lists and hashes all of them. Where only some of them are built (`--config-name`), that is left out.
  */
-export async function describePart(folder: string): Promise<PartManifest> {
+export function describedBuild(federation: Federation, configs: RspackOptions[]): RspackOptions[] {
+  const describe = new DescribePartPlugin(federation, configs.length);
+  return configs.map((config) => ({ ...config, plugins: [...(config.plugins ?? []), describe] }));
+}
+
+class DescribePartPlugin {
+  readonly #federation: Federation;
+  readonly #count: number;
+  readonly #built = new Set<Compiler>();
+
+  constructor(federation: Federation, count: number) {
+    this.#federation = federation;
+    this.#count = count;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.invalid.tap(DescribePartPlugin.name, () => {
+      this.#built.delete(compiler);
+    });
+    compiler.hooks.done.tapPromise(DescribePartPlugin.name, async (stats) => {
+      if (stats.hasErrors()) return;
+      this.#built.add(compiler);
+      if (this.#built.size < this.#count) return;
+      const { name, version } = await describePart(this.#federation, compiler.context);
+      if (!compiler.watchMode) console.log(`${name} ${version}`);
+    });
+  }
+}
+
+async function describePart({ name, role = 'remote' }: Federation, folder: string): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
-  const { federation }: { federation: Federation } = await import(fileUrl(folder, 'federation.ts'));
-  const { lists, ...layout } = layouts[federation.role ?? 'remote'];
+  const { lists, ...layout } = layouts[role];
   const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
   const chunks = chunksOf(Object.assign({}, ...stats));
-  const { name } = federation;
   const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
   // In development a page has it all in itself: what changes there with every build would pile up in the folder.
   if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
   await writeSheetRules(dist);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
-  const built = { contract: contractVersion(), packages: sharedPackages(folder), federation: federationVersion };
+  const built = { contract: contractVersion(), packages: sharedPackages(folder) };
   const integrity = await integrities(path.join(dist, 'browser'));
   const content = hashOf({ files, chunks, ...built });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
@@ -43,10 +68,13 @@ export async function describePart(folder: string): Promise<PartManifest> {
   return manifest;
 }
 
+/** What stands beside the folders: each version has its own. */
+const ownFiles = ['licenses.txt', 'mf-manifest.json'];
+
 const layouts = {
-  host: { entry: 'main', lists: ['stats.json', libraryStats, starterStats] },
+  host: { entry: 'main', lists: ['stats.json', starterStats] },
   // Its first script is named as the part.
-  remote: { entry: undefined, lists: ['stats.json', libraryStats] },
+  remote: { entry: undefined, lists: ['stats.json'] },
 };
 
 /** The service is delivered with its part, as the edge is with the host. Pictures beside it belong to the posts of a checkout. */
@@ -60,13 +88,13 @@ function firstScript(chunks: PartManifest['chunks'], name: string): string {
 }
 
 /** Covers everything the manifest says: the same files built against another contract are another version. */
-function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'packages' | 'federation'>): string {
+function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'packages'>): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }
 
 async function describeFiles(dist: string): Promise<PartManifest['files']> {
   const found = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
-  const paths = [licenses, ...found].filter((file) => !leftOut.test(file)).sort();
+  const paths = [...ownFiles, ...found].filter((file) => !leftOut.test(file)).sort();
   const unnamed = paths.find((file) => file.startsWith('browser/') && !/[.-][0-9a-f]{8}[.-]/.test(file));
   if (unnamed) throw new Error(`${unnamed} has no hash of its content in its name, so versions cannot share it.`);
   return Object.fromEntries(
@@ -96,10 +124,15 @@ async function readTable(dist: string): Promise<PartTable> {
   return table;
 }
 
-/** Versions of the packages behind the singletons. */
+const federationPackage = '@module-federation/enhanced';
+
+/** Versions of the packages of which a page has one copy, the shell's: those behind the singletons, and the federation runtime. */
 function sharedPackages(folder: string): Record<string, string> {
   const names = ['react', 'react-dom', 'react-router-dom'];
-  return Object.fromEntries(names.map((name) => [name, installedVersion(name, folder)]));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, installedVersion(name, folder)])),
+    [federationPackage]: installedVersion(federationPackage, import.meta.dirname),
+  };
 }
 
 function chunksOf(stats: ChunkFiles): PartManifest['chunks'] {

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type OptimizationSplitChunksCacheGroup, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
-import { federationDefaults, federationPackages, libraryConfig, startRule } from './federation/library-build.ts';
+import { describedBuild } from './describe-part.ts';
+import { type PartFederation, remoteFederation, runtimeAlias } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
-import type { PartFederation } from './part-federation.ts';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from './rspack-common.ts';
 import { serverBuild } from './rspack-server.ts';
 import { type ServiceBuild, serviceConfig } from './rspack-service.ts';
-import { sharedModules } from './singletons.ts';
 import { sourceRules } from './source-rules.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
@@ -22,18 +20,17 @@ export interface PartBuild {
   common?: Record<string, OptimizationSplitChunksCacheGroup>;
 }
 
-/** The builds of a remote: browser, Module Federation's library, server, and its service if it has one. */
+/** The builds of a remote: browser, server, and its service if it has one. */
 export function partConfigs(
   federation: PartFederation,
   folder: string,
   { service, common }: PartBuild = {},
 ): RspackOptions[] {
-  return [
+  return describedBuild(federation, [
     browserConfig(federation, folder, common),
-    libraryConfig(folder),
     serverConfig(federation, folder),
     ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
-  ];
+  ]);
 }
 
 /** What both chunks use stands in the first's files, and the second loads those too. */
@@ -41,7 +38,7 @@ export function builtOn(first: string, second: string): OptimizationSplitChunksC
   return { name: first, chunks: ({ name }) => name === first || name === second, minChunks: 2, enforce: true };
 }
 
-function browserConfig({ name, exposes }: PartFederation, folder: string, common?: PartBuild['common']): RspackOptions {
+function browserConfig(federation: PartFederation, folder: string, common?: PartBuild['common']): RspackOptions {
   return {
     ...commonOptions,
     name: 'browser',
@@ -52,36 +49,25 @@ function browserConfig({ name, exposes }: PartFederation, folder: string, common
       path: path.join(folder, 'dist/browser'),
       clean: true,
       publicPath: 'auto',
-      uniqueName: name,
+      uniqueName: federation.name,
       ...hashedNames,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
-    module: { rules: [...sourceRules('browser'), startRule(name)], generator: cssGenerator, parser: cssParser },
+    resolve: { ...commonOptions.resolve, alias: runtimeAlias },
+    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization: {
       ...optimization,
       splitChunks: { cacheGroups: { ...optimization.splitChunks.cacheGroups, ...common } },
     },
     plugins: [
-      federationPlugin(name, exposes, folder),
+      remoteFederation(federation, folder),
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
-      new LicensesPlugin(federationPackages()),
+      new LicensesPlugin(),
       new StatsFilePlugin(),
     ],
   };
-}
-
-function federationPlugin(name: string, exposes: PartFederation['exposes'], folder: string) {
-  return new ModuleFederationPlugin({
-    name,
-    filename: 'entry.[contenthash:8].js',
-    exposes: Object.fromEntries(
-      Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
-    ),
-    shared: sharedModules('remote', folder),
-    ...federationDefaults,
-  });
 }
 
 function serverConfig({ name, exposes }: PartFederation, folder: string): RspackOptions {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspackOptions } from '@rspack/core';
+import { singletons } from './federation.ts';
 import { commonOptions, cssGenerator, cssParser } from './rspack-common.ts';
-import { singletons } from './singletons.ts';
 import { sourceRules } from './source-rules.ts';
 
 /**

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
+import { register } from 'tsx/esm/api';
 import { browsers } from './rspack-common.ts';
+
+// Rspack imports loaders as they are, and Node 20 runs no TypeScript.
+register();
 
 type Target = 'browser' | 'server';
 

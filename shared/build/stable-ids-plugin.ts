@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Compiler, Module } from '@rspack/core';
 
 /** Module Federation's plugin writes what an entry does first under this name into a data URL, which holds absolute paths. */
-export const federationRuntime = '@module-federation/runtime/rspack.js';
+const federationRuntime = '@module-federation/runtime/rspack.js';
 
 /**
  * Gives modules of Module Federation ids that are the same in every folder. Rspack computes ids of all others from paths

@@ -11,9 +11,6 @@ export type ScriptOrigins = Record<string, Record<string, number>>;
 /** What the starter's build of the shell writes, beside the part's own list. */
 export const starterStats = 'starter-stats.json';
 
-/** What the build of Module Federation's library writes. */
-export const libraryStats = 'library-stats.json';
-
 /** Writes which files each named chunk group needs, and what is in each script, beside the scripts' folder. */
 export class StatsFilePlugin {
   readonly #name: string;

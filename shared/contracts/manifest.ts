@@ -17,8 +17,6 @@ export interface PartManifest {
   contract: string;
   /** Package name to the version it was built against, of those of which a page has only one. */
   packages: Record<string, string>;
-  /** Version of Module Federation's library that the entry calls; the chunk `federation` is a copy. Absent where it is in the entry. */
-  federation?: string;
   /** Every file of the version: path to base64 sha384 and size in bytes. All versions share those in `browser/`, named by content. */
   files: Record<string, { sha384: string; bytes: number }>;
   /** Script or style sheet in `browser/` to what pages ask of it: `sha256-…`, a third shorter than the other. Absent before contract 2.5. */

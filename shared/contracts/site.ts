@@ -19,8 +19,6 @@ export interface SitePart {
   integrity: string;
   /** Scripts and styles to preload, by exposed module or page name. */
   files: Record<string, string[]>;
-  /** Module Federation's library that the entry calls, where that is of another version than the host's. */
-  federation?: { version: string; file: string; integrity: string };
 }
 
 /** The release a page was rendered from. The page stays with it, down to its last lazy chunk. */

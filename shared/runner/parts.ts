@@ -66,5 +66,5 @@ export async function buildParts({ folders = [], onBuilt = () => {}, signal }: B
 
 const turbo = path.join(root, 'node_modules/.bin/turbo');
 
-// `build-here.ts` prints it, turbo puts the folder before it: 'mfe-blog:build: blog 1.0.0-3f9a1c20'.
+// `describe-part.ts` prints it, turbo puts the folder before it: 'mfe-blog:build: blog 1.0.0-3f9a1c20'.
 const lastLineOfBuild = /^([\w-]+):build: ([a-z][a-z0-9-]*) \d+\.\d+\.\d+-[0-9a-f]{8}$/;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export default function buildServices() {
   for (const part of ['mfe-blog', 'mfe-contact']) {
     const folder = path.resolve(import.meta.dirname, '../..', part);
-    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--', 'service'], {
+    const { status, stderr } = spawnSync('npx', ['rspack', 'build', '--config-name', 'service'], {
       cwd: folder,
       encoding: 'utf8',
       shell: process.platform === 'win32',

@@ -9,7 +9,7 @@ const root = path.join(__dirname, '../..');
 const wrong = [
   ['a page imports the ground of services', 'mfe-blog/pages', '@site/service/settings'],
   ['a page imports the release store', 'mfe-blog/pages', '@site/release/releases/promote'],
-  ['a page imports the build', 'mfe-blog/pages', '@site/build/singletons'],
+  ['a page imports the build', 'mfe-blog/pages', '@site/build/federation'],
   ['a page imports a command', 'mfe-blog/pages', '@site/tools/start'],
   ['a page imports what draws pictures', 'mfe-blog/pages', '@site/pictures/make-picture'],
   ["a page imports its service's code", 'mfe-blog/pages', '../api/tables.ts'],

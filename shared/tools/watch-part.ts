@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
-import { describePart } from '@site/build/describe-part';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { PartFolder } from '@site/runner/parts';
 
@@ -36,8 +35,7 @@ export async function watchPart(
     });
 
     async function publish() {
-      const { version } = await describePart(folder);
-      await store.publish(path.join(folder, 'dist'));
+      const { version } = await store.publish(path.join(folder, 'dist'));
       console.log(`built      ${name} ${version}`);
       resolve(version);
       await onBuilt({ name, version });

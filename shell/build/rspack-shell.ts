@@ -1,22 +1,22 @@
 import path from 'node:path';
 import type { RspackOptions } from '@rspack/core';
-import { libraryConfig } from '@site/build/federation/library-build';
+import { describedBuild } from '@site/build/describe-part';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from '@site/build/rspack-common';
 import { edgeConfig } from '@site/build/rspack-service';
 import { sourceRules } from '@site/build/source-rules';
 import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
+import { federation } from '../federation.ts';
 import { browserConfig } from './browser-config.ts';
 import { serverConfig } from './server-config.ts';
 
-/** The builds of the host: browser, Module Federation's library, starter, rendering with the singletons it lends, and the edge. */
+/** The builds of the host: browser, starter, rendering with the singletons it lends, and the edge. */
 export function shellConfigs(folder: string): RspackOptions[] {
-  return [
+  return describedBuild(federation, [
     browserConfig(folder),
-    libraryConfig(folder),
     starterConfig(folder),
     serverConfig(folder),
     edgeConfig(folder),
-  ];
+  ]);
 }
 
 /** Starter, report and testers' tools have their own build: in the host's they would carry the federation runtime. */
@@ -34,14 +34,8 @@ function starterConfig(folder: string): RspackOptions {
       tools: './browser/tools/tools.ts',
     },
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
-    module: { rules: [...sourceRules('browser'), librariesRule], generator: cssGenerator, parser: cssParser },
+    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization,
     plugins: [new StatsFilePlugin(starterStats)],
   };
 }
-
-const librariesRule = {
-  test: /[\\/]libraries\.ts$/,
-  enforce: 'post' as const,
-  loader: path.join(import.meta.dirname, 'libraries-loader.ts'),
-};

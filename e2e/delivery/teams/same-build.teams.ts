@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { plainName } from '@site/release/plain-name';
 import { findParts, root } from '@site/runner/parts';
-import { changeSource, runNpm, type SourceChange } from '../../support/part-build.ts';
+import { changeSource, type SourceChange } from '../../support/part-build.ts';
 import { copyCheckout, removeCopy } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';
 import { expect, test } from '../../support/visit.ts';
 
-const results = ['browser', 'server', 'service', 'part.json', 'licenses.txt'];
+const results = ['browser', 'server', 'service', 'part.json', 'mf-manifest.json', 'licenses.txt'];
 
 interface OneWord extends SourceChange {
   what: string;
@@ -20,14 +20,14 @@ const changes: OneWord[] = [
   {
     what: 'a page',
     ...{ file: 'mfe-blog/pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' },
-    fetched: { 'mfe-blog': ['BlogListPage.js', 'entry.js'] },
+    fetched: { 'mfe-blog': ['BlogListPage.js', 'remoteEntry.js'] },
   },
   {
     what: "a service's sentence on cards",
     file: 'mfe-marketing/content/services/departmental-stores.ts',
     ...{ from: 'Cashiers, shelf staff', to: 'Cashiers, shelf people' },
     // Home and the list of services show it.
-    fetched: { 'mfe-marketing': ['HomeSections.js', 'content_services_list-cards_ts.js', 'entry.js'] },
+    fetched: { 'mfe-marketing': ['HomeSections.js', 'content_services_list-cards_ts.js', 'remoteEntry.js'] },
   },
   {
     what: 'the header',
@@ -39,8 +39,8 @@ const changes: OneWord[] = [
     ...{ file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'One moment...'" },
     fetched: {
       shell: ['bootstrap.js', 'main.js'],
-      'mfe-blog': ['BlogDetailPage.js', 'BlogListPage.js', 'entry.js'],
-      'mfe-contact': ['ContactPage.js', 'Subscribe.js', 'entry.js'],
+      'mfe-blog': ['BlogDetailPage.js', 'BlogListPage.js', 'remoteEntry.js'],
+      'mfe-contact': ['ContactPage.js', 'Subscribe.js', 'remoteEntry.js'],
     },
   },
 ];
@@ -62,7 +62,7 @@ test.describe('in another folder', () => {
     test.setTimeout(600_000);
     for (const { name, folder } of await findParts()) {
       const other = path.join(copy, path.relative(root, folder));
-      await runNpm('build', other);
+      await build(other);
       expect(await differences(path.join(folder, 'dist'), path.join(other, 'dist')), name).toEqual([]);
     }
   });
@@ -71,7 +71,7 @@ test.describe('in another folder', () => {
     test.setTimeout(300_000);
     for (const { what, fetched, ...change } of changes) {
       await changeSource(copy, change);
-      await Promise.all(Object.keys(fetched).map((part) => buildForBrowsers(path.join(copy, part))));
+      await Promise.all(Object.keys(fetched).map((part) => build(path.join(copy, part), '--config-name', 'browser')));
       for (const [part, expected] of Object.entries(fetched))
         expect(await newFiles(part), `${what}, ${part}`).toEqual(expected);
       await changeSource(copy, { ...change, from: change.to, to: change.from });
@@ -92,9 +92,9 @@ test.describe('in another folder', () => {
   }
 });
 
-/** The part's own build, without its server's and compression. */
-function buildForBrowsers(folder: string): Promise<unknown> {
-  return runIn(folder, 'npm', ['run', '--silent', 'build', '--', 'browser'], { NODE_ENV: 'production' });
+/** By the bundler's own command, with nothing else set. */
+function build(folder: string, ...options: string[]): Promise<unknown> {
+  return runIn(folder, 'npx', ['rspack', 'build', ...options]);
 }
 
 /** Files that only one of two builds has, or that are not the same in both. */

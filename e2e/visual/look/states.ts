@@ -109,7 +109,7 @@ async function failureShown(page: Page) {
 }
 
 async function withoutBlog(page: Page) {
-  await page.route('**/_/blog/entry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await page.route('**/_/blog/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
 }
 
 async function openWithoutBlog(page: Page) {

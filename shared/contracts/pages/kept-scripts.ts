@@ -32,8 +32,7 @@ export function keptScript(key: string, content: unknown): string {
   return `(globalThis.siteKept??={})[${JSON.stringify(key)}]=${JSON.stringify(content)};\n`;
 }
 
-/** Without Module Federation's library, which the page has already, or gets from `SitePart.federation`. */
-function filesOf({ federation: _, ...chunks }: PartManifest['chunks'], entry: string): SitePart['files'] {
+function filesOf(chunks: PartManifest['chunks'], entry: string): SitePart['files'] {
   return Object.fromEntries(
     Object.entries(chunks).map(([key, { scripts, styles }]) => [
       key,

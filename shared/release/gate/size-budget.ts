@@ -12,10 +12,10 @@ const kilobyte = 1024;
 
 /**
  * Brotli bytes. From what a page may weigh before it answers to clicks (150 KB of scripts, 25 KB of styles) and what the parts of November 2026
- * need (remotes at most 11.9, 22.1 and 3.4 KB; the shell 5.1, 97.5 and 6.3), a fifth to a half above that.
+ * need (remotes at most 11.9, 22.1 and 3.4 KB; the shell 22.7, 98.5 and 6.3), a fifth to a half above that.
  */
 const budgets: Record<'host' | 'remote', Budget> = {
-  host: { entry: 7 * kilobyte, scripts: 110 * kilobyte, styles: 12 * kilobyte },
+  host: { entry: 28 * kilobyte, scripts: 110 * kilobyte, styles: 12 * kilobyte },
   remote: { entry: 14 * kilobyte, scripts: 32 * kilobyte, styles: 8 * kilobyte },
 };
 

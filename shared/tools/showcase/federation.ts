@@ -1,4 +1,4 @@
-import type { PartFederation } from '@site/build/part-federation';
+import type { PartFederation } from '@site/build/federation';
 
 /** A part of `npm run dev` only (shared/runner/parts.ts); production never builds it. */
 export const federation = {

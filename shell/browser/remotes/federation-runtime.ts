@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { hostPart } from '@site/contracts/manifest';
-import type { SitePart, SiteRelease } from '@site/contracts/site';
+import type { SiteRelease } from '@site/contracts/site';
 
 /** A remote's entry script that hangs is given up after this; above the parts' own timeout, so that late arrivals have their chance. */
 export const entryTimeoutMs = 20_000;
@@ -11,10 +11,6 @@ export function registerParts(release: SiteRelease): void {
     {
       name: 'release',
       createScript: ({ url }) => entryScript(release, url),
-      async beforeRequest(request) {
-        await loadLibrary(release.parts[request.id.split('/')[0] ?? '']);
-        return request;
-      },
     },
   ]);
   for (const part of Object.keys(release.parts)) if (part !== hostPart) register(release, part);
@@ -42,16 +38,6 @@ function entryScript({ parts }: SiteRelease, url: string) {
   // Without the hash a tampered entry would run: the build's integrity plugin covers chunks only.
   if (!part) throw new Error(`${url} is not an entry of this release.`);
   return { script: checkedScript(url, part.integrity), timeout: entryTimeoutMs };
-}
-
-/** Where a part was built with another version of Module Federation than the shell. */
-async function loadLibrary({ base, federation }: Partial<SitePart> = {}): Promise<void> {
-  if (!federation || globalThis.federationLibraries?.[federation.version]) return;
-  const script = checkedScript(`${base}${federation.file}`, federation.integrity);
-  await new Promise((resolve, reject) => {
-    Object.assign(script, { onload: resolve, onerror: () => reject(new Error(`${script.src} did not load.`)) });
-    document.head.append(script);
-  });
 }
 
 function checkedScript(src: string, integrity: string): HTMLScriptElement {

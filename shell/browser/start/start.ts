@@ -3,7 +3,6 @@
 // Preloaded alongside the first view's picture, they made LCP 1.8 to 2.3 times as long; started after it, they cost nothing.
 
 import { savesData } from '@site/ui/saves-data';
-import { libraries } from './libraries.ts';
 import { frame, parsed } from './moments.ts';
 import { picturesInView } from './pictures-in-view.ts';
 
@@ -25,11 +24,11 @@ function start() {
   // A style sheet that failed would count as loaded. Without its element, the code that needs it loads it again.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!isStyled(link)) link.remove();
-  // The federation library, what this page shares with others, then the host, which loads all others.
-  const { run: first, ahead } = plan();
+  // What this page shares with others, then the host, which loads all others.
+  const { run: first, preload, ahead } = plan();
   for (const file of first) run(...file);
   // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
-  for (const [href, integrity] of libraries) append('link', { href, integrity, rel: 'preload', as: 'script' });
+  for (const [href, integrity] of preload) append('link', { href, integrity, rel: 'preload', as: 'script' });
   // Into the HTTP cache. The part's first script, which asks for the others, knows what they must be.
   for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
@@ -57,7 +56,7 @@ function loadReport(delays: number) {
   else run(...plan().report);
 }
 
-function plan(): { run: LinkedScript[]; ahead: string[]; report: LinkedScript } {
+function plan(): { run: LinkedScript[]; preload: LinkedScript[]; ahead: string[]; report: LinkedScript } {
   return JSON.parse(document.getElementById('start')?.textContent ?? '');
 }
 

@@ -1,4 +1,4 @@
-import type { PartFederation } from '@site/build/part-federation';
+import type { PartFederation } from '@site/build/federation';
 
 export const federation = {
   name: 'sample',

@@ -13,9 +13,9 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
   return {
     starter: ownScript(host, 'start'),
     report: ownScript(host, 'report'),
-    // The host needs the library at once. What it needs further the starter knows.
-    library: ownScript(host, 'federation'),
     host: ownScript(host, 'main'),
+    // What the host asks for first, and the page would wait for longest.
+    libraries: ['react', 'router'].map((name) => ownScript(host, name)),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
   };

@@ -110,10 +110,10 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** What the starter runs in this order, what it fetches meanwhile because the page will need it, and what it runs last. */
-function startOf({ library, host, scripts, report }: Files, kept: DocumentOptions['scripts']) {
+/** What the starter runs in this order, what it loads meanwhile because the page will need it, and what it runs last. */
+function startOf({ host, libraries, scripts, report }: Files, kept: DocumentOptions['scripts']) {
   const linked = ({ href, integrity }: typeof host) => [href, integrity];
-  return { run: [linked(library), ...kept, linked(host)], ahead: scripts, report: linked(report) };
+  return { run: [...kept, linked(host)], preload: libraries.map(linked), ahead: scripts, report: linked(report) };
 }
 
 function dataBlock(id: string, content: unknown): string {

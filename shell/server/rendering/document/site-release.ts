@@ -1,6 +1,5 @@
 import { rowsOf } from '@site/contracts/kept-scripts';
 import type { PartManifest, Release } from '@site/contracts/manifest';
-import { hostPart } from '@site/contracts/manifest';
 import type { SitePart, SiteRelease } from '@site/contracts/site';
 import { plainName } from '@site/release/plain-name';
 import { mergeTables } from '@site/release/releases/release-table';
@@ -20,8 +19,7 @@ export function addressOf(manifest: PartManifest, name: string): string {
 /** What the browser must know of a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
   const { moved } = mergeTables(manifests, release.retired);
-  const host = partManifest(manifests, hostPart);
-  const parts = manifests.map((manifest) => [manifest.name, sitePart(manifest, host.federation)] as const);
+  const parts = manifests.map((manifest) => [manifest.name, sitePart(manifest)] as const);
   const rows = manifests.map(rowsOfPart);
   return {
     id: release.id,
@@ -33,18 +31,10 @@ export function siteRelease(release: Release, manifests: PartManifest[]): SiteRe
   };
 }
 
-function sitePart(manifest: PartManifest, hostLibrary: string | undefined): SitePart {
-  const { entry, version, chunks, federation } = manifest;
+function sitePart(manifest: PartManifest): SitePart {
+  const { entry, version } = manifest;
   const { files, integrity } = rowsOfPart(manifest);
-  const [library] = chunks.federation?.scripts ?? [];
-  return {
-    ...{ base: assetBase(manifest), version, entry, integrity, files },
-    ...(federation &&
-      federation !== hostLibrary &&
-      library && {
-        federation: { version: federation, file: library, integrity: integrityOf(manifest, library) },
-      }),
-  };
+  return { base: assetBase(manifest), version, entry, integrity, files };
 }
 
 export function rowsOfPart(manifest: PartManifest) {

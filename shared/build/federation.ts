@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { hostPart } from '@site/contracts/manifest';
+import { installedVersion, packageFolder } from './package-folder.ts';
+
+/** What a part states in its `federation.ts`; all build settings follow from it. */
+export interface PartFederation {
+  /** Name of the part: `blog`. */
+  name: string;
+  /** Always a remote: the shell is the only host. */
+  role?: 'remote';
+  /** Module name to source file, as Module Federation writes it: `{ './routes': './routes.tsx' }`. */
+  exposes: Record<string, string>;
+}
+
+/** What the shell states in its `federation.ts`. */
+export interface ShellFederation {
+  name: typeof hostPart;
+  role: 'host';
+}
+
+export type Federation = PartFederation | ShellFederation;
+
+/** Federation of the shell, which provides the runtime and the singletons. */
+export function hostFederation(folder: string) {
+  return new ModuleFederationPlugin({
+    ...common,
+    name: hostPart,
+    shared: sharedModules({ eager: false }, folder),
+    experiments: { ...experiments, provideExternalRuntime: true },
+  });
+}
+
+/** Federation of every other part, which takes both from the page. */
+export function remoteFederation({ name, exposes }: PartFederation, folder: string) {
+  return new ModuleFederationPlugin({
+    ...common,
+    name,
+    filename: 'remoteEntry.[contenthash:8].js',
+    // A chunk is named as its module.
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
+    ),
+    shared: sharedModules({ import: false }, folder),
+    experiments: { ...experiments, externalRuntime: true },
+  });
+}
+
+/**
+ * Modules of which a page may have only one copy: the shell ships them, remotes never do.
+ * Two Reacts break hooks; a second copy of `@site/host` has other React contexts.
+ */
+export const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@site/host/router',
+  '@site/host/services',
+] as const;
+
+/** Libraries that any part may bring: a page loads one copy of a version, whichever part asks first, and not before. */
+const sharedByVersion = [{ name: 'swiper', importedBy: '@site/ui' }];
+
+const common = {
+  // With the default, `version-first`, the runtime loads every remote at the start, and one dead remote blanks the whole site.
+  shareStrategy: 'loaded-first',
+  dts: false,
+  manifest: {
+    // Each version has one of its own, so it stands beside `part.json` and not among the files that versions share.
+    filePath: '../',
+    // Modules come in the order in which they were met, which differs from one folder to another.
+    additionalData: ({ stats }) => ({ ...stats, shared: byId(stats.shared), exposes: byId(stats.exposes) }),
+  },
+} satisfies Partial<ConstructorParameters<typeof ModuleFederationPlugin>[0]>;
+
+const experiments = { optimization: { disableSnapshot: true, target: 'web' } } as const;
+
+/** Singletons have no version check: the release decides which versions run together, not a range. */
+function sharedModules(role: { eager: false } | { import: false }, folder: string) {
+  return Object.fromEntries([
+    ...singletons.map((name) => [name, { singleton: true, requiredVersion: false, ...role }]),
+    // This very version: a range would let a part meet one that it was not tested with.
+    ...sharedByVersion.map(({ name, importedBy }) => [
+      name,
+      { requiredVersion: installedVersion(name, packageFolder(importedBy, folder)) },
+    ]),
+  ]);
+}
+
+function byId<Item extends { id: string }>(items: Item[]): Item[] {
+  return items.toSorted((one, other) => one.id.localeCompare(other.id, 'en'));
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The plugin asks for its runtime as CommonJS, from which a bundler cannot leave out what is not used. */
+export const runtimeAlias = {
+  [resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
+    import.meta.resolve('@module-federation/webpack-bundler-runtime'),
+  ),
+  [resolve('@module-federation/runtime')]: fileURLToPath(import.meta.resolve('@module-federation/runtime')),
+  [resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
+    import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+  ),
+};
