@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { RspackOptions, RspackPluginInstance } from '@rspack/core';
+import { CopyRspackPlugin, type RspackOptions, type RspackPluginInstance } from '@rspack/core';
+import { packageFolder } from './package-folder.ts';
 import { commonOptions } from './rspack-common.ts';
 import { sourceRules } from './source-rules.ts';
 
@@ -14,9 +15,21 @@ export function serviceConfig(folder: string, { processes, plugins = [] }: Servi
   return { ...nodeConfig(folder, { main: './api/main.ts', ...processes }), plugins };
 }
 
+/** piscina starts threads from a file of its own, so it stays a package, beside the bundle. */
 export function edgeConfig(folder: string): RspackOptions {
-  const workers = { renderer: './server/rendering/renderer-worker.ts', search: './server/search/search-worker.ts' };
-  return nodeConfig(folder, { main: './server/main.ts', ...workers });
+  const workers = { renderer: './server/rendering/render-worker.ts', search: './server/search/search-worker.ts' };
+  return {
+    ...nodeConfig(folder, { main: './server/main.ts', ...workers }),
+    externals: { ...nativePackages, piscina: 'module piscina' },
+    plugins: [copiedPackage('piscina', folder)],
+  };
+}
+
+function copiedPackage(name: string, folder: string): RspackPluginInstance {
+  const from = '{package.json,LICENSE,dist/**/*.{js,mjs}}';
+  return new CopyRspackPlugin({
+    patterns: [{ from, context: packageFolder(name, folder), to: `node_modules/${name}` }],
+  });
 }
 
 /** Packages are bundled: a service runs from the release store, which has no node_modules. */

@@ -29,7 +29,8 @@ import { createTesterCookie } from './releases/tester-cookie.ts';
 import { createTesterLink } from './releases/tester-link.ts';
 import { createVisitors } from './releases/visitors.ts';
 import { createPages } from './rendering/pages.ts';
-import { createRendererPool } from './rendering/renderer-pool.ts';
+import { createReleasePools } from './rendering/release-pools.ts';
+import { developmentTimeouts, visitorTimeouts } from './rendering/render-timeouts.ts';
 import { followRevisions } from './rendering/revisions.ts';
 import { createSearchThread } from './search/search-thread.ts';
 import { readEdgeSettings } from './settings.ts';
@@ -53,15 +54,15 @@ const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 const isSecure = siteUrl.startsWith('https:');
 const liveReload = isDevelopment ? createLiveReload(() => `${channel.current()?.id} ${revisions.all()}`) : undefined;
 if (liveReload) process.on('message', liveReload.hear);
-const rendererPool = createRendererPool({
+const releasePools = createReleasePools({
   store,
   workFolder,
   observe: metrics?.onRender,
   workerFile: workerFile('renderer'),
+  timeouts: config.isDevelopment || config.release ? developmentTimeouts : visitorTimeouts,
   setup: {
     siteUrl,
     serviceOrigins,
-    patience: config.isDevelopment || config.release ? 'development' : 'visitors',
     ...(apiHost && { apiHost }),
     ...(liveReload && { reloadScript: liveReload.scriptPath }),
   },
@@ -72,9 +73,9 @@ const channel = await followChannel({
   store,
   channel: config.channel,
   ...(config.release && { fixed: config.release }),
-  prepare: rendererPool.warm,
+  prepare: releasePools.warm,
   onChange({ live, canary }, former) {
-    rendererPool.keep([live.id, ...(canary ? [canary.release.id] : []), ...former]);
+    releasePools.protect([live.id, ...(canary ? [canary.release.id] : []), ...former]);
     liveReload?.announce();
   },
 });
@@ -86,7 +87,7 @@ const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports 
 canaryGuard.start();
 const memory = createEdgeMemory(config.cacheBytes);
 const clientAddress = createClientAddress(config.trustsProxy);
-const pages = createPages({ rendererPool, revisions, search, reports, former: channel.former, memory });
+const pages = createPages({ releasePools, revisions, search, reports, former: channel.former, memory });
 metrics?.report({
   releases: { state: channel.state, reports, canaryGuard },
   pageCache: pages.counts,
@@ -134,7 +135,7 @@ stopOnSignal(async () => {
   canaryGuard.stop();
   revisions.stop();
   await closeGently(stopPatience(config));
-  await Promise.all([rendererPool.end(), search.end()]);
+  await Promise.all([releasePools.end(), search.end()]);
   await rm(workFolder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,6 @@
 import { SiteBusy } from '../http/site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
-import { RenderFailed } from './render-failed.ts';
+import { RenderFailed } from './render-pool.ts';
 
 describe('pages whose parts fail', () => {
   it('shows the last good copy when a block is missing', async () => {
@@ -61,7 +61,7 @@ describe('pages whose parts fail', () => {
 
   it('renders again without the part that failed, and counts that', async () => {
     const { pages, rendered, faults } = openPages(async ({ without }) => {
-      if (without.length === 0) throw new RenderFailed({ part: 'blog', message: 'threw' });
+      if (without.length === 0) throw new RenderFailed('blog', 'threw');
       return page('without blog', 200, true);
     });
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -72,7 +72,7 @@ describe('pages whose parts fail', () => {
 
   it('tells visitors to come back where a page takes too long though no part is left to blame', async () => {
     const { pages, rendered } = openPages(async () => {
-      throw new RenderFailed({ part: 'page', message: 'too long' }, true);
+      throw new RenderFailed('page', 'too long', true);
     });
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
@@ -81,7 +81,7 @@ describe('pages whose parts fail', () => {
 
   it('gives up when the shell itself fails', async () => {
     const { pages } = openPages(async () => {
-      throw new RenderFailed({ part: 'shell', message: 'threw' });
+      throw new RenderFailed('shell', 'threw');
     });
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow('shell failed while rendering');

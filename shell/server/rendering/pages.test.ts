@@ -1,6 +1,6 @@
 import { SiteBusy } from '../http/site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
-import { RenderFailed } from './render-failed.ts';
+import { RenderFailed } from './render-pool.ts';
 
 describe('pages of the live release', () => {
   it('renders a page once, however many ask for it at the same time', async () => {
@@ -112,7 +112,7 @@ describe('pages of the live release', () => {
 
   it('never writes a query into the log', async () => {
     const { pages } = openPages(async () => {
-      throw new RenderFailed({ part: 'shell', message: 'threw' });
+      throw new RenderFailed('shell', 'threw');
     });
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/search', 'q=my+number', {})).rejects.toThrow();

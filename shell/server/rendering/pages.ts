@@ -6,6 +6,7 @@ import { bytesOfPage, type CachedPage } from './cached-page.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import { answerOf, isLate, laneOf, type PageAnswer } from './page-answer.ts';
 import { type PageTarget, pageTarget } from './page-target.ts';
+import { formsLane } from './render-queue.ts';
 import { renderWithoutFaulty } from './render-without-faulty.ts';
 import type { Revisions } from './revisions.ts';
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts';
@@ -23,12 +24,12 @@ export type Pages = ReturnType<typeof createPages>;
 type ClientHeaders = RenderRequest['clientHeaders'];
 
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
-export function createPages({ rendererPool, revisions, search, reports, former, memory }: PagesOptions) {
+export function createPages({ releasePools, revisions, search, reports, former, memory }: PagesOptions) {
   const cache = memory.shelf('pages', bytesOfPage);
   const variants = memory.shelf('pageVariants', bytesOfPage);
   const missing = memory.shelf('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
-  const makeShared = createSharedPages({ rendererPool, revisions, reports, former, memory });
+  const makeShared = createSharedPages({ releasePools, revisions, reports, former, memory });
   const counts = { hits: 0, misses: 0 };
 
   const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
@@ -55,14 +56,13 @@ export function createPages({ rendererPool, revisions, search, reports, former, 
   ): Promise<PageAnswer> {
     const { route, target } = address;
     const request = { ...about, target, away: revisions.away(), without: [] };
-    const place = { lane: about.method === 'POST' ? 'forms' : laneOf(route), isPrivate: true };
     const { result, leftOut } = await renderWithoutFaulty({
-      rendererPool,
+      releasePools,
       reports,
       releaseId: live.id,
       route,
       request,
-      place,
+      lane: about.method === 'POST' ? formsLane : laneOf(route),
     });
     const answer = await answerOf(result, 4);
     if (answer.kind === 'redirect') return answer;

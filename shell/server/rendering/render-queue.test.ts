@@ -1,112 +1,126 @@
 import { SiteBusy } from '../http/site-busy.ts';
-import { type RenderEvent, type RenderJob, RenderQueue } from './render-queue.ts';
+import { formsLane, type RenderEvent, RenderQueue } from './render-queue.ts';
 
 afterEach(() => jest.useRealTimers());
 
-describe('what waits for a renderer', () => {
-  it('takes routes in turn, however many wait on one', () => {
-    const { queue, add, names } = openQueue();
-    for (const number of [1, 2, 3]) add('/crowd', `crowd ${number}`);
-    add('/other', 'other');
-    expect([1, 2, 3, 4].map(() => names.get(queue.next([])))).toEqual(['crowd 1', 'other', 'crowd 2', 'crowd 3']);
+describe('pages that wait for a thread', () => {
+  it('are taken route by route in turn, however many wait on one', async () => {
+    const { queue, enter, leave, begun } = openQueue({ places: 1, isOpen: false });
+    for (const name of ['crowd 1', 'crowd 2', 'crowd 3']) await enter('/crowd', name);
+    await enter('/other', 'other');
+    queue.open();
+    await settled();
+    for (const name of ['crowd 1', 'other', 'crowd 2']) await leave(name);
+    expect(begun).toEqual(['crowd 1', 'other', 'crowd 2', 'crowd 3']);
   });
 
-  it('finds room for another route while one is late', () => {
-    const { queue, add, names } = openQueue();
-    for (let number = 0; number < 100; number += 1) add('/late', 'late');
-    const running = runAll(queue);
-    add('/other', 'other');
-    expect(running.length).toBeLessThan(100);
-    expect(names.get(queue.next(running))).toBe('other');
+  it('find a place for another route while one is late', async () => {
+    const { enter, begun } = openQueue();
+    for (let number = 0; number < 100; number += 1) await enter('/late', 'late');
+    await enter('/other', 'other');
+    expect(begun).toEqual(['late', 'late', 'other']);
   });
 
-  it('finds room for pages while forms wait for their service', () => {
-    const { queue, add, names } = openQueue();
-    for (let number = 0; number < 100; number += 1) add('forms', 'form', 'POST');
-    const running = runAll(queue);
-    add('/search', 'search');
-    expect(names.get(queue.next(running))).toBe('search');
+  it('find a place while forms wait for their service', async () => {
+    const { enter, begun } = openQueue();
+    for (let number = 0; number < 100; number += 1) await enter(formsLane, 'form');
+    await enter('/search', 'search');
+    expect(begun).toEqual(['form', 'form', 'search']);
   });
 
-  it('refuses what comes beyond the bound, of that route only', () => {
-    const { add, refused } = openQueue();
-    for (let number = 0; number < 300; number += 1) add('/crowd', 'crowd');
+  it('are refused beyond the bound, those of that route only', async () => {
+    const { enter, begun, refused } = openQueue();
+    for (let number = 0; number < 302; number += 1) await enter('/crowd', 'crowd');
     const before = refused.length;
-    add('/other', 'other');
+    await enter('/other', 'other');
     expect([before, refused.length]).toEqual([50, 50]);
     expect(refused[0]).toBeInstanceOf(SiteBusy);
+    expect(begun).toContain('other');
   });
 
-  it('refuses what has waited for too long', () => {
+  it('are refused after too long a wait, and take no place then', async () => {
     jest.useFakeTimers();
-    const { queue, add, refused } = openQueue();
-    add('/page', 'taken');
-    add('/page', 'late');
-    queue.next([]);
-    jest.advanceTimersByTime(1_000);
+    const { enter, leave, begun, refused } = openQueue({ places: 1 });
+    await enter('/page', 'begun');
+    await enter('/page', 'late');
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(refused).toEqual([expect.any(SiteBusy)]);
-    expect(queue.size).toBe(0);
+    await leave('begun');
+    expect(begun).toEqual(['begun']);
   });
 
-  it('lets pages wait for a worker that starts', () => {
+  it('may wait for longer while the first threads start', async () => {
     jest.useFakeTimers();
-    const { queue, add, refused } = openQueue();
-    queue.isServed = false;
-    add('/page', 'page');
-    jest.advanceTimersByTime(10_000);
-    expect(refused).toEqual([]);
-    queue.isServed = true;
-    jest.advanceTimersByTime(1_000);
-    expect(refused).toHaveLength(1);
+    const { queue, enter, begun, refused } = openQueue({ places: 1, isOpen: false });
+    await enter('/page', 'first');
+    await enter('/page', 'second');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([begun, refused]).toEqual([[], []]);
+    queue.open();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([begun, refused]).toEqual([['first'], [expect.any(SiteBusy)]]);
   });
 
-  it('runs a page that may loop alone, before all others', () => {
-    const { queue, add, names } = openQueue();
-    add('/suspect', 'suspect');
-    queue.addSuspects(runAll(queue));
-    add('/other', 'other');
-    const suspect = queue.next([]);
-    expect(suspect).toMatchObject({ lane: '/suspect', isSuspect: true });
-    expect(queue.next(suspect ? [suspect] : [])).toBeUndefined();
-    expect(names.get(queue.next([]))).toBe('other');
+  it('are refused once the queue is closed, and so are all that come', async () => {
+    const { queue, enter, refused } = openQueue({ places: 1 });
+    await enter('/page', 'begun');
+    await enter('/page', 'waiting');
+    queue.close();
+    await enter('/page', 'new');
+    expect(refused).toEqual([expect.any(SiteBusy), expect.any(SiteBusy)]);
   });
 
-  it('tells who counts what was queued, begun and refused', () => {
+  it('are counted: queued, begun, rendered and refused', async () => {
     jest.useFakeTimers();
-    const { queue, add, seen } = openQueue();
-    add('/page', 'first');
-    add('/page', 'second');
-    jest.advanceTimersByTime(300);
-    queue.next([]);
-    jest.advanceTimersByTime(700);
+    const { enter, leave, seen } = openQueue({ places: 1 });
+    await enter('/page', 'first');
+    await enter('/page', 'second');
+    await jest.advanceTimersByTimeAsync(300);
+    await leave('first');
+    await enter('/page', 'third');
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(seen).toEqual([
       { kind: 'queued' },
+      { kind: 'begun', waitedMs: 0 },
       { kind: 'queued' },
+      { kind: 'rendered', renderedMs: 300 },
       { kind: 'begun', waitedMs: 300 },
+      { kind: 'queued' },
       { kind: 'refused' },
     ]);
   });
 });
 
-function openQueue() {
+function openQueue({ places = 4, isOpen = true } = {}) {
   const seen: RenderEvent[] = [];
-  const refused: Error[] = [];
-  const names = new Map<RenderJob | undefined, string>();
-  const queue = new RenderQueue({ waitMs: 1_000, observe: (event) => seen.push(event) });
-  queue.isServed = true;
-  function add(lane: string, name: string, method: 'GET' | 'POST' = 'GET') {
-    const request = { target: lane, method, clientHeaders: {}, without: [] };
-    const reject = (error: Error) => void refused.push(error);
-    const job: RenderJob = { request, lane, isSuspect: false, resolve: () => {}, reject };
-    names.set(job, name);
-    queue.add(job);
-  }
-  return { queue, add, names, refused, seen };
+  const begun: string[] = [];
+  const refused: unknown[] = [];
+  const leavers = new Map<string, () => void>();
+  const queue = new RenderQueue({ places, timeoutMs: 1_000, observe: (event) => seen.push(event) });
+  if (isOpen) queue.open();
+  return {
+    queue,
+    seen,
+    begun,
+    refused,
+    enter(lane: string, name: string) {
+      queue.enter(lane).then(
+        (leave) => {
+          begun.push(name);
+          leavers.set(name, leave);
+        },
+        (error: unknown) => refused.push(error),
+      );
+      return settled();
+    },
+    leave(name: string) {
+      leavers.get(name)?.();
+      return settled();
+    },
+  };
 }
 
-/** Takes jobs until there is room for none. */
-function runAll(queue: RenderQueue): RenderJob[] {
-  const running: RenderJob[] = [];
-  for (let job = queue.next(running); job; job = queue.next(running)) running.push(job);
-  return running;
+/** Until all that was said to promises is done. */
+async function settled() {
+  for (let round = 0; round < 3; round += 1) await undefined;
 }

@@ -1,30 +1,14 @@
 import { SiteBusy } from '../http/site-busy.ts';
-import type { RenderRequest, RenderResult } from './document/protocol.ts';
 
-/** Pages under way in one worker. Most of them wait for services; those that do not take turns. */
-const maxRunning = 32;
-/** Of one route: while one is rendered the next loads its data. A page of another route waits for no more than these. */
-const maxOfRoute = 2;
-/** A form may wait 15 s for its service; an answer that shows it again takes the worker longer than most pages. */
-const maxForms = 8;
+/** Under way at a time in one lane. A page of another one waits for no more than these; a form may wait 15 s for its service. */
+const maxOfLane = 2;
 /** In one lane: a crowd of two hundred waits, a larger one is told to come back. */
 const maxWaiting = 250;
 
-export interface RenderJob {
-  request: RenderRequest;
-  /** Jobs of a lane wait for each other only: those of one route, or forms. */
-  lane: string;
-  /** It ran when one of several pages looped. Running it alone shows whether it was this one. */
-  isSuspect: boolean;
-  /** When a worker got it first, by `performance.now()`. */
-  begunAt?: number;
-  /** When the present worker got it, and with which of its heartbeats. */
-  sent?: { at: number; beat: number };
-  resolve: (result: RenderResult) => void;
-  reject: (error: Error) => void;
-}
+/** The lane of all forms; each other one has the pages of a route and its path as name. */
+export const formsLane = 'forms';
 
-/** What operators may count. Each job is queued once, then refused, or begun and mostly rendered. */
+/** What operators may count. Each page is queued once, then refused, or begun and rendered. */
 export type RenderEvent =
   | { kind: 'queued' }
   | { kind: 'refused' }
@@ -32,107 +16,131 @@ export type RenderEvent =
   | { kind: 'rendered'; renderedMs: number };
 
 interface RenderQueueOptions {
-  waitMs: number;
+  /** Places for all lanes together. */
+  places: number;
+  /** How long a page may wait. */
+  timeoutMs: number;
   observe: (event: RenderEvent) => void;
 }
 
 interface Waiting {
-  job: RenderJob;
   since: number;
+  admit: () => void;
+  refuse: (error: Error) => void;
   timer?: NodeJS.Timeout;
 }
 
-/** What waits for a renderer. Lanes take turns, so that a crowd on one route holds up no other. */
+/**
+ * Waiting pages. Lanes take turns, so that a crowd on one route holds up no other. piscina's own queue serves no purpose beside it: for
+ * tasks that can be aborted it has neither a bound nor another order than that of arrival.
+ */
 export class RenderQueue {
-  readonly #lanes = new Map<string, Waiting[]>();
-  readonly #suspects: RenderJob[] = [];
   readonly #options: RenderQueueOptions;
-  /** A worker takes from it. While one starts, which says nothing of a crowd, nobody is told to come back for having waited. */
-  isServed = false;
+  readonly #lanes = new Map<string, Waiting[]>();
+  /** How many of each lane have a place. */
+  readonly #begun = new Map<string, number>();
+  #isOpen = false;
+  #isClosed = false;
 
   constructor(options: RenderQueueOptions) {
     this.#options = options;
   }
 
-  get size(): number {
-    return [...this.#lanes.values()].reduce((sum, { length }) => sum + length, this.#suspects.length);
+  /** Nobody gets a place before this. Until then a thread starts, which says nothing of a crowd, so nobody is refused for having waited. */
+  open() {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    for (const [lane, all] of this.#lanes) for (const waiting of all) this.#limit(lane, waiting);
+    this.#admit();
   }
 
-  /** Refuses the job with `SiteBusy` where its lane is full, or once it has waited for too long. */
-  add(job: RenderJob) {
-    this.#options.observe({ kind: 'queued' });
-    const lane = this.#lanes.get(job.lane) ?? [];
-    if (lane.length >= maxWaiting) return this.#refuse(job);
-    const waiting = { job, since: performance.now() };
-    lane.push(waiting);
-    this.#lanes.set(job.lane, lane);
-    this.#limit(waiting);
+  /** Resolves once there is a place, with what gives it back. Throws `SiteBusy` where the lane is full, or after too long a wait. */
+  enter(lane: string): Promise<() => void> {
+    const { observe } = this.#options;
+    observe({ kind: 'queued' });
+    return new Promise((resolve, reject) => {
+      const since = performance.now();
+      const waiting: Waiting = {
+        since,
+        admit: () => resolve(this.#begin(lane, since)),
+        refuse: (error) => {
+          observe({ kind: 'refused' });
+          reject(error);
+        },
+      };
+      const others = this.#lanes.get(lane) ?? [];
+      if (this.#isClosed || others.length >= maxWaiting) return waiting.refuse(new SiteBusy());
+      this.#lanes.set(lane, [...others, waiting]);
+      if (!this.#isOpen) return;
+      this.#limit(lane, waiting);
+      this.#admit();
+    });
   }
 
-  #limit(waiting: Waiting) {
-    // Cleared when it leaves: for as long as it is set it holds the job, and with it the page.
-    waiting.timer = setTimeout(() => {
-      if (!this.isServed) this.#limit(waiting);
-      else if (this.#remove(waiting)) this.#refuse(waiting.job);
-    }, this.#options.waitMs).unref();
-  }
-
-  /** They waited already, and go first. */
-  addSuspects(jobs: RenderJob[]) {
-    this.#suspects.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
-  }
-
-  /** The next job for which there is room beside those that run. */
-  next(running: RenderJob[]): RenderJob | undefined {
-    if (running.some(({ isSuspect }) => isSuspect)) return undefined;
-    if (this.#suspects.length > 0) return running.length === 0 ? this.#suspects.shift() : undefined;
-    if (running.length >= maxRunning) return undefined;
-    for (const [name, lane] of this.#lanes) {
-      const first = lane[0];
-      if (!first || running.filter((job) => job.lane === name).length >= roomFor(first.job)) continue;
-      this.#remove(first);
-      first.job.begunAt = performance.now();
-      this.#options.observe({ kind: 'begun', waitedMs: performance.now() - first.since });
-      return first.job;
+  /** Refuses all that wait. */
+  refuseAll(error: Error) {
+    const all = [...this.#lanes.values()].flat();
+    this.#lanes.clear();
+    for (const { timer, refuse } of all) {
+      clearTimeout(timer);
+      refuse(error);
     }
+  }
+
+  /** Refuses all that wait and all that come. */
+  close() {
+    this.#isClosed = true;
+    this.refuseAll(new SiteBusy());
+  }
+
+  #limit(lane: string, waiting: Waiting) {
+    waiting.timer = setTimeout(() => {
+      this.#remove(lane, waiting);
+      waiting.refuse(new SiteBusy());
+    }, this.#options.timeoutMs).unref();
+  }
+
+  #admit() {
+    for (let next = this.#next(); next; next = this.#next()) {
+      clearTimeout(next.waiting.timer);
+      this.#remove(next.lane, next.waiting);
+      next.waiting.admit();
+    }
+  }
+
+  #next(): { lane: string; waiting: Waiting } | undefined {
+    if (sum(this.#begun.values()) >= this.#options.places) return undefined;
+    for (const [lane, [waiting]] of this.#lanes)
+      if (waiting && (this.#begun.get(lane) ?? 0) < maxOfLane) return { lane, waiting };
     return undefined;
   }
 
-  noteRendered({ begunAt = 0 }: RenderJob) {
-    this.#options.observe({ kind: 'rendered', renderedMs: performance.now() - begunAt });
+  #begin(lane: string, since: number): () => void {
+    const { observe } = this.#options;
+    const begunAt = performance.now();
+    this.#count(lane, 1);
+    observe({ kind: 'begun', waitedMs: begunAt - since });
+    return () => {
+      observe({ kind: 'rendered', renderedMs: performance.now() - begunAt });
+      this.#count(lane, -1);
+      this.#admit();
+    };
   }
 
-  /** There is no worker to wait for. */
-  refuseAll(error: Error) {
-    for (const { reject } of this.#suspects.splice(0)) reject(error);
-    for (const { job, timer } of [...this.#lanes.values()].flat()) {
-      clearTimeout(timer);
-      this.#refuse(job, error);
-    }
-    this.#lanes.clear();
-  }
-
-  #refuse({ reject }: RenderJob, error: Error = new SiteBusy()) {
-    this.#options.observe({ kind: 'refused' });
-    reject(error);
+  #count(lane: string, difference: number) {
+    const count = (this.#begun.get(lane) ?? 0) + difference;
+    if (count === 0) this.#begun.delete(lane);
+    else this.#begun.set(lane, count);
   }
 
   /** Its lane goes to the end, behind the others. */
-  #remove(waiting: Waiting): boolean {
-    const name = waiting.job.lane;
-    const lane = this.#lanes.get(name) ?? [];
-    if (!lane.includes(waiting)) return false;
-    clearTimeout(waiting.timer);
-    this.#lanes.delete(name);
-    if (lane.length > 1)
-      this.#lanes.set(
-        name,
-        lane.filter((one) => one !== waiting),
-      );
-    return true;
+  #remove(lane: string, waiting: Waiting) {
+    const others = (this.#lanes.get(lane) ?? []).filter((one) => one !== waiting);
+    this.#lanes.delete(lane);
+    if (others.length > 0) this.#lanes.set(lane, others);
   }
 }
 
-function roomFor({ request }: RenderJob): number {
-  return request.method === 'POST' ? maxForms : maxOfRoute;
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, number) => total + number, 0);
 }

@@ -4,26 +4,27 @@ import { SiteBusy } from '../http/site-busy.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
-import { RenderFailed } from './render-failed.ts';
-import type { RendererPool, RenderPlace } from './renderer-pool.ts';
+import type { ReleasePools } from './release-pools.ts';
+import { RenderFailed } from './render-pool.ts';
 
 export interface FaultyRenderOptions {
-  rendererPool: Pick<RendererPool, 'render'>;
+  releasePools: Pick<ReleasePools, 'render'>;
   /** Told of each render that fails. */
   reports: { parts: Pick<Reports['parts'], 'renderFault'> };
   releaseId: string;
   route: OwnedRoute | undefined;
   request: RenderRequest;
-  place: RenderPlace;
+  /** Pages of a lane wait for each other only. */
+  lane: string;
 }
 
 /** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. Throws `SiteBusy` where it took too long and no part is at fault. */
 export async function renderWithoutFaulty(
   options: FaultyRenderOptions,
 ): Promise<{ result: RenderResult; leftOut: string[] }> {
-  const { rendererPool, reports, releaseId, route, request, place } = options;
+  const { releasePools, reports, releaseId, route, request, lane } = options;
   try {
-    return { result: await rendererPool.render(releaseId, request, place), leftOut: request.without };
+    return { result: await releasePools.render(releaseId, request, lane), leftOut: request.without };
   } catch (error) {
     if (!(error instanceof RenderFailed)) throw error;
     console.error(`${withoutQuery(request.target)}: ${error.message}`);

@@ -8,7 +8,7 @@ import type { PageTarget } from './page-target.ts';
 import { type FaultyRenderOptions, renderWithoutFaulty } from './render-without-faulty.ts';
 import type { Revisions } from './revisions.ts';
 
-export interface SharedPagesOptions extends Pick<FaultyRenderOptions, 'rendererPool' | 'reports'> {
+export interface SharedPagesOptions extends Pick<FaultyRenderOptions, 'releasePools' | 'reports'> {
   revisions: Pick<Revisions, 'away'>;
   /** Releases that were live before, the latest first. */
   former: () => string[];
@@ -16,7 +16,7 @@ export interface SharedPagesOptions extends Pick<FaultyRenderOptions, 'rendererP
 }
 
 /** Renders pages that all visitors share. Where a block is missing or too many ask, the last whole copy is shown instead. */
-export function createSharedPages({ rendererPool, revisions, reports, former, memory }: SharedPagesOptions) {
+export function createSharedPages({ releasePools, revisions, reports, former, memory }: SharedPagesOptions) {
   /** By release and address, whatever the revision of the data. */
   const wholePages = memory.shelf('lastGoodPages', bytesOfPage);
   const wholeVariants = memory.shelf('lastGoodVariants', bytesOfPage);
@@ -37,14 +37,13 @@ export function createSharedPages({ rendererPool, revisions, reports, former, me
   ): Promise<PageAnswer> {
     const { route, target } = address;
     const request: RenderRequest = { target, method: 'GET', clientHeaders, away: revisions.away(), without: [] };
-    const place = { lane: laneOf(route), isPrivate: false };
     const { result, leftOut } = await renderWithoutFaulty({
-      rendererPool,
+      releasePools,
       reports,
       releaseId: live.id,
       route,
       request,
-      place,
+      lane: laneOf(route),
     });
     const answer = await answerOf(result, 10);
     if (answer.kind === 'redirect') return answer;

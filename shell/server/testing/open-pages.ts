@@ -10,7 +10,7 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
   const faults: string[] = [];
   const state = { revision: '1' };
   const pages = createPages({
-    rendererPool: {
+    releasePools: {
       render: (_release, request) => {
         rendered.push(request);
         return render(request);

@@ -1,7 +1,5 @@
 import type { SiteRelease } from '@site/contracts/site';
-import { loadFragments } from './load-fragments.ts';
-import type { PartModules } from './part-modules.ts';
-import { renderTimeouts } from './timeouts.ts';
+import { loadFragments, type PartModules } from './load-fragments.ts';
 
 const release: SiteRelease = {
   id: 'r1',
@@ -42,7 +40,7 @@ function load(changes: { embedded: string[]; without?: string[] }) {
     modules,
     without: [],
     api,
-    timeoutMs: renderTimeouts.visitors.serviceMs,
+    timeoutMs: 300,
     ...changes,
   });
 }

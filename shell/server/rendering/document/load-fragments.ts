@@ -1,6 +1,9 @@
 import type { ApiClient } from '@site/contracts/api';
+import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRelease } from '@site/contracts/site';
-import type { PartModules } from './part-modules.ts';
+
+/** Server builds of a release's parts, by `<part>/<module>`. */
+export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
 
 interface LoadFragmentsOptions {
   /** Those that the page embeds. One that no part of the release offers is ignored. */

@@ -1,6 +1,5 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SearchResult } from '../../../app/search/search-result.ts';
-import type { TimeoutProfile } from './timeouts.ts';
 
 /** What a renderer is made from. Plain data only: it is sent to the worker. */
 export interface RendererSetup {
@@ -13,8 +12,10 @@ export interface RendererSetup {
   apiHost?: string;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
-  /** Which timeouts apply. The name must stay: renderers of stored releases read it. */
-  patience: TimeoutProfile;
+  /** How long a page waits for a service before it does without its data. Absent where the edge is older than the release. */
+  serviceTimeoutMs?: number;
+  /** Read instead by renderers of releases from before 26 November 2026. */
+  patience?: 'visitors' | 'development';
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
 }
@@ -46,9 +47,3 @@ export type RenderResult =
       styleHash?: string;
     }
   | { kind: 'redirect'; status: number; location: string };
-
-/** Thrown by the renderer when a part's code threw. */
-export interface RenderFault {
-  message: string;
-  part: string;
-}

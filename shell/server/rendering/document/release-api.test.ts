@@ -42,7 +42,6 @@ async function openApi(away?: string[]) {
     modulesFolder: '',
     siteUrl: 'http://localhost',
     serviceOrigins: { posts: await listenHere(server) },
-    patience: 'visitors',
   };
   const api = releaseApi(setup, { target: '/', method: 'GET', clientHeaders: {}, without: [], ...(away && { away }) });
   const parse = (body: unknown) => body;

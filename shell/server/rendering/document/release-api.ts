@@ -3,11 +3,13 @@ import { type ApiClient, ApiError } from '@site/contracts/api';
 import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../http/without-query.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
-import { renderTimeouts } from './timeouts.ts';
+
+/** Beyond it the page does without the block, not the visitor without the page. */
+export const defaultServiceTimeoutMs = 300;
 
 /** Calls the services of a release on behalf of the visitor who asked for the page. */
 export function releaseApi(
-  { manifests, apiHost, serviceOrigins, patience }: RendererSetup,
+  { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
   { clientHeaders, away = [] }: RenderRequest,
 ): ApiClient {
   const services = manifests.flatMap(({ table }) => table.service ?? []);
@@ -17,7 +19,7 @@ export function releaseApi(
     // The host that the browser will ask: a page must say the same before and after its scripts.
     hostOf: (path) => apiHost ?? serviceFor(path) ?? 'http://service.invalid',
     isOwnHost: (host) => host !== apiHost,
-    timeouts: { get: renderTimeouts[patience].serviceMs, post: 15_000 },
+    timeouts: { get: serviceTimeoutMs ?? defaultServiceTimeoutMs, post: 15_000 },
     headers: clientHeaders,
   });
   const isAway = (path: string) => !apiHost && away.includes(nameFor(path));

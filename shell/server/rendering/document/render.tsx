@@ -22,18 +22,15 @@ import { createSiteStore } from '../../../app/site-store.ts';
 import { createCriticalStyles } from '../critical-css/page-styles.ts';
 import { pageDocument } from './document.ts';
 import { createKeptScripts } from './kept-scripts.ts';
-import { loadFragments } from './load-fragments.ts';
+import { loadFragments, type PartModules } from './load-fragments.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageFacts } from './page-facts.ts';
-import type { PartModules } from './part-modules.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
-import { releaseApi } from './release-api.ts';
+import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
 import { createServerParts } from './server-parts.ts';
 import { pageIds } from './site-graph.ts';
 import { siteRelease } from './site-release.ts';
 import { structuredDataOf } from './structured-data.ts';
-import { renderTimeouts } from './timeouts.ts';
-import { createTurns } from './turns.ts';
 
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;
@@ -50,7 +47,6 @@ export function createRenderer({
   const { routes } = mergeTables(setup.manifests);
   const serve = createKeptScripts(setup.manifests, setup.release.retired !== undefined);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
-  const turn = createTurns();
   const notFound = routes.find(({ path }) => path === '/404');
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
@@ -65,7 +61,7 @@ export function createRenderer({
       modules,
       without: request.without,
       api,
-      timeoutMs: renderTimeouts[setup.patience].serviceMs,
+      timeoutMs: setup.serviceTimeoutMs ?? defaultServiceTimeoutMs,
     });
     const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
@@ -79,7 +75,6 @@ export function createRenderer({
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
     const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent: isAbsent ? [route.part] : [] }, context, found);
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
-    await turn();
     entering(hostPart);
     const html = renderBody(setup, site, api, handler, context);
     entering(hostPart);

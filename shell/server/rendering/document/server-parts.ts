@@ -3,8 +3,7 @@ import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../../app/pages/page-head.ts';
 import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.ts';
-import type { FoundFragments } from './load-fragments.ts';
-import type { PartModules } from './part-modules.ts';
+import type { FoundFragments, PartModules } from './load-fragments.ts';
 
 interface ServerPartsOptions {
   modules: PartModules;

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../http/site-busy.ts';
-import { renderTimeouts } from './document/timeouts.ts';
-import { RenderFailed } from './render-failed.ts';
-import { RenderQueue } from './render-queue.ts';
-import { Renderer } from './renderer.ts';
+import { RenderFailed, RenderPool } from './render-pool.ts';
+import { type RenderTimeouts, visitorTimeouts } from './render-timeouts.ts';
 
 /** Says which parts have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({
@@ -14,31 +12,31 @@ const host = `export const createRenderer = ({ modules }) => async () => ({
   html: [...modules].filter(([, { routes }]) => routes).map(([name]) => name).join(),
 });`;
 
-const started: Renderer[] = [];
-afterEach(() => Promise.all(started.splice(0).map((renderer) => renderer.end())));
+const started: RenderPool[] = [];
+afterEach(() => Promise.all(started.splice(0).map((pool) => pool.end())));
 
 it('starts no worker once it has ended', async () => {
-  const renderer = rendererOf({});
-  await renderer.render(request, 'home');
-  await renderer.end();
-  await expect(renderer.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-  await expect(renderer.warm()).rejects.toBeInstanceOf(SiteBusy);
+  const pool = poolOf({});
+  await pool.render(request, 'home');
+  await pool.end();
+  await expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  await expect(pool.warm()).rejects.toBeInstanceOf(SiteBusy);
 }, 30_000);
 
 it('refuses what waits for its worker to start when it ends', async () => {
-  const renderer = rendererOf({});
-  const refused = expect(renderer.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-  await renderer.end();
+  const pool = poolOf({});
+  const refused = expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  await pool.end();
   await refused;
 }, 30_000);
 
 it('refuses what waits in its queue when it ends', async () => {
-  const renderer = rendererOf({}, 'export const createRenderer = () => () => new Promise(() => {});');
-  await renderer.warm();
+  const pool = poolOf({}, 'export const createRenderer = () => () => new Promise(() => {});');
+  await pool.warm();
   // The third of a route waits for these two.
-  for (const _ of ['first', 'second']) renderer.render(request, 'home').catch(() => {});
-  const refused = expect(renderer.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-  await renderer.end();
+  for (const _ of ['first', 'second']) pool.render(request, 'home').catch(() => {});
+  const refused = expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  await pool.end();
   await refused;
 }, 30_000);
 
@@ -55,17 +53,17 @@ describe('a part that cannot be loaded', () => {
     async (_what, blog) => {
       const complaint = jest.spyOn(console, 'error').mockReturnValue();
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-      const renderer = rendererOf({ blog, contact: 'export const routes = [];' });
-      expect(await renderer.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
-      expect(await renderer.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
+      const pool = poolOf({ blog, contact: 'export const routes = [];' });
+      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
+      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
       expect(complaint.mock.calls.length).toBeLessThanOrEqual(1);
     },
     30_000,
   );
 
   it('is fatal where it is the host', async () => {
-    const renderer = rendererOf({}, 'process.exit(0);');
-    await expect(renderer.render(request, 'home')).rejects.toThrow('shell ended the renderer while being loaded.');
+    const pool = poolOf({}, 'process.exit(0);');
+    await expect(pool.render(request, 'home')).rejects.toThrow('shell ended the renderer while being loaded');
   }, 60_000);
 });
 
@@ -73,42 +71,41 @@ describe('a page that takes long', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
   it('is rendered where its worker has to wait for a processor', async () => {
-    const renderer = rendererOf({}, pageThat(`${standStill}2_500);`));
-    expect(await renderer.render(request, 'home')).toMatchObject({ html: 'done' });
+    const pool = poolOf({}, pageThat(`${standStill}2_500);`));
+    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('is cut, and the part named, where it loops', async () => {
-    const renderer = rendererOf({ blog: '' }, pageThat("entering('blog'); for (;;);"));
-    await expect(renderer.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: true });
+    const pool = poolOf({ blog: '' }, pageThat("entering('blog'); for (;;);"));
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: true });
   }, 30_000);
 
   it('costs no other page anything where it loops', async () => {
-    const renderer = rendererOf(
+    const pool = poolOf(
       {},
       pageThat("if (target === '/loop') for (;;); else await new Promise((resolve) => setTimeout(resolve, 500));"),
     );
-    const looping = renderer.render({ ...request, target: '/loop' }, 'loop');
-    const other = renderer.render(request, 'home');
+    const looping = pool.render({ ...request, target: '/loop' }, 'loop');
+    const other = pool.render(request, 'home');
     await expect(looping).rejects.toBeInstanceOf(RenderFailed);
     expect(await other).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('is told to come back where its worker gets no processor for too long, and the next one is rendered', async () => {
-    jest.replaceProperty(renderTimeouts.visitors, 'graceMs', 500);
-    const renderer = rendererOf({}, pageThat(`if (target === '/still') ${standStill}Infinity);`));
-    await expect(renderer.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
-    expect(await renderer.render(request, 'home')).toMatchObject({ html: 'done' });
+    const page = pageThat(`if (target === '/still') ${standStill}Infinity);`);
+    const pool = poolOf({}, page, { pageMs: 500, gracePeriodMs: 500 });
+    await expect(pool.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
+    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('is given up where it waits for something that never comes', async () => {
-    jest.replaceProperty(renderTimeouts.visitors, 'pageMs', 500);
-    const renderer = rendererOf({}, pageThat('await new Promise(() => {});'));
-    await expect(renderer.render(request, 'home')).rejects.toMatchObject({ part: 'page', isCut: true });
+    const pool = poolOf({}, pageThat('await new Promise(() => {});'), { pageMs: 500 });
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'page', isCut: true });
   }, 30_000);
 
   it('is known at once where it ends its worker', async () => {
-    const renderer = rendererOf({ blog: '' }, pageThat("entering('blog'); process.exit(0);"));
-    await expect(renderer.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: false });
+    const pool = poolOf({ blog: '' }, pageThat("entering('blog'); process.exit(0);"));
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: false });
   }, 30_000);
 });
 
@@ -124,7 +121,7 @@ function pageThat(does: string): string {
 
 const request = { target: '/', method: 'GET' as const, clientHeaders: {}, without: [] };
 
-function rendererOf(parts: Record<string, string>, render = host): Renderer {
+function poolOf(parts: Record<string, string>, render = host, timeouts: Partial<RenderTimeouts> = {}): RenderPool {
   const modulesFolder = temporaryFolder();
   const files = Object.entries(parts).map(([part, routes]) => [`${part}/routes.mjs`, routes] as const);
   for (const [file, content] of [['shell/render.mjs', render] as const, ...files]) {
@@ -132,16 +129,15 @@ function rendererOf(parts: Record<string, string>, render = host): Renderer {
     writeFileSync(path.join(modulesFolder, file), content);
   }
   const manifests = ['shell', ...Object.keys(parts)].map((name) => manifestOf(name, 'a'));
-  const setup = {
-    release: { id: '0123456789ab', parts: {} },
-    manifests,
-    modulesFolder,
-    siteUrl: 'http://localhost',
-    serviceOrigins: {},
-    patience: 'visitors' as const,
-  };
-  const queue = new RenderQueue({ waitMs: 60_000, observe: () => {} });
-  const renderer = new Renderer(path.resolve('shell/server/testing/renderer-worker.mjs'), setup, queue);
-  started.push(renderer);
-  return renderer;
+  const pool = new RenderPool({
+    workerFile: path.resolve('shell/server/testing/render-worker.mjs'),
+    timeouts: { ...visitorTimeouts, queueMs: 60_000, ...timeouts },
+    observe: () => {},
+    setup: {
+      ...{ release: { id: '0123456789ab', parts: {} }, manifests, modulesFolder },
+      ...{ siteUrl: 'http://localhost', serviceOrigins: {} },
+    },
+  });
+  started.push(pool);
+  return pool;
 }

@@ -1,0 +1,193 @@
+import { hostPart } from '@site/contracts/manifest';
+import { Piscina } from 'piscina';
+import { SiteBusy } from '../http/site-busy.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import { createProgress, type Progress, readProgress, watchProgress } from './render-progress.ts';
+import { type RenderEvent, RenderQueue } from './render-queue.ts';
+import type { RenderTimeouts } from './render-timeouts.ts';
+import type { RenderTask } from './render-worker.ts';
+
+/** While one renders a page that loops, the other goes on. */
+const minThreads = 2;
+/** Twice what one lane may take, so that a route whose service is slow leaves room for others. Each thread takes 50 MB. */
+const maxThreads = 4;
+/** For those beyond the minimum: a crowd comes in waves, and a start costs half a second of a processor. */
+const idleTimeoutMs = 60_000;
+/** Until a thread takes up its page, however busy the machine. */
+const startTimeoutMs = 30_000;
+
+/**
+ * Of V8's heap. A thread that has rendered every page holds 35 MB; without a bound it grows to 100 MB before it collects
+ * what it dropped, and one with a part that leaks takes the whole machine.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
+
+export interface RenderPoolOptions {
+  workerFile: string;
+  setup: RendererSetup;
+  timeouts: RenderTimeouts;
+  observe: (event: RenderEvent) => void;
+}
+
+/** A page could not be rendered because of this part; `page` stands for the part that owns the route. */
+export class RenderFailed extends Error {
+  override readonly name = 'RenderFailed';
+  readonly part: string;
+  /** It took too long. */
+  readonly isCut: boolean;
+
+  constructor(part: string, message: string, isCut = false) {
+    super(`${part} failed while rendering: ${message}`);
+    this.part = part;
+    this.isCut = isCut;
+  }
+}
+
+/**
+ * Renders pages of one release in threads, each a page at a time: a page that loops or takes too long is cut by ending its thread,
+ * and costs no other. A part that keeps a thread from loading it is put into quarantine: pages are rendered as if it were missing.
+ */
+export class RenderPool {
+  readonly #setup: RendererSetup;
+  readonly #timeouts: RenderTimeouts;
+  readonly #queue: RenderQueue;
+  readonly #threads: Piscina<RenderTask>;
+  readonly #quarantined = new Set<string>();
+  #ready: Promise<void> | undefined;
+  #isEnded = false;
+
+  constructor({ workerFile, setup, timeouts, observe }: RenderPoolOptions) {
+    this.#setup = setup;
+    this.#timeouts = timeouts;
+    this.#queue = new RenderQueue({ places: maxThreads, timeoutMs: timeouts.queueMs, observe });
+    this.#threads = new Piscina({
+      filename: workerFile,
+      workerData: setup,
+      minThreads,
+      maxThreads,
+      idleTimeout: idleTimeoutMs,
+      resourceLimits,
+      // Between two pages sockets to services are kept open, and a thread that sleeps in Atomics.wait would not notice that one is closed.
+      atomics: 'disabled',
+    });
+    this.#threads.on('error', (error) => console.error('A renderer ended between two pages:', error));
+  }
+
+  /** Resolves once a thread is ready. Throws where the host cannot be loaded, and `SiteBusy` once the pool has ended. */
+  warm(): Promise<void> {
+    if (this.#isEnded) return Promise.reject(new SiteBusy());
+    this.#ready ??= this.#load().catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
+    return this.#ready;
+  }
+
+  /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait for each other only. */
+  async render(request: RenderRequest, lane: string): Promise<RenderResult> {
+    this.warm().catch((error) => this.#queue.refuseAll(error));
+    const leave = await this.#queue.enter(lane);
+    try {
+      return await this.#run<RenderResult>(request);
+    } finally {
+      leave();
+    }
+  }
+
+  async end() {
+    this.#isEnded = true;
+    this.#queue.close();
+    await this.#threads.destroy();
+  }
+
+  async #load(): Promise<void> {
+    await this.#run<void>();
+    this.#queue.open();
+    // Tasks at the same time are given to different threads. Whoever needs one that cannot start tries again, and hears why.
+    for (let thread = 0; thread < minThreads; thread += 1) this.#run<void>().catch(() => {});
+  }
+
+  /** Without a request the parts are only loaded. */
+  async #run<Result>(request?: RenderRequest): Promise<Result> {
+    try {
+      return await this.#runOnce<Result>(request);
+    } catch (error) {
+      if (!(error instanceof PartNotLoaded)) throw error;
+      // Another page may have met it at the same time.
+      if (!this.#quarantined.has(error.part)) console.error(`${error.message} Pages are rendered without it.`);
+      this.#quarantined.add(error.part);
+      return this.#run<Result>(request);
+    }
+  }
+
+  async #runOnce<Result>(request: RenderRequest | undefined): Promise<Result> {
+    if (this.#isEnded) throw new SiteBusy();
+    const progress = createProgress();
+    const cut = new AbortController();
+    const unwatch = watchProgress(progress, (now) => {
+      const reason = this.#reasonToCut(now, request);
+      if (reason) cut.abort(reason);
+    });
+    try {
+      const task = { request, quarantined: [...this.#quarantined], progress };
+      return await this.#threads.run(task, { signal: cut.signal });
+    } catch (error) {
+      throw cut.signal.aborted ? cut.signal.reason : this.#reasonOfEnd(readProgress(progress), error);
+    } finally {
+      unwatch();
+    }
+  }
+
+  #reasonToCut({ phase, part, wallMs, ownMs, processorMs }: Progress, request: RenderRequest | undefined) {
+    const { loadMs, pageMs, formMs, gracePeriodMs, maxProcessorMs } = this.#timeouts;
+    if (phase === 'waiting')
+      return wallMs > startTimeoutMs ? busyMachine(`No renderer was ready within ${startTimeoutMs} ms.`) : undefined;
+    if (phase === 'loading') {
+      const waitMs = 3 * loadMs;
+      const isBlocked = processorMs > loadMs || ownMs > waitMs || wallMs > waitMs + gracePeriodMs;
+      return isBlocked ? this.#notLoaded(part, 'blocked the renderer while being loaded.') : undefined;
+    }
+    const limitMs = request?.method === 'POST' ? formMs : pageMs;
+    if (processorMs > maxProcessorMs) {
+      const message = `used the processor for more than ${maxProcessorMs} ms`;
+      return new RenderFailed(this.#nameOf(part), message, true);
+    }
+    // It waits for something; no loader or service is known to be at fault.
+    if (ownMs > limitMs) return new RenderFailed('page', `no answer within ${limitMs} ms`, true);
+    // It got next to no processor time, or waits without letting others run: nobody can tell.
+    return wallMs > limitMs + gracePeriodMs
+      ? busyMachine(`A renderer stood still for ${limitMs + gracePeriodMs} ms.`)
+      : undefined;
+  }
+
+  #reasonOfEnd({ phase, part }: Pick<Progress, 'phase' | 'part'>, error: unknown) {
+    if (this.#isEnded) return new SiteBusy();
+    if (phase === 'waiting') return error;
+    const why = error instanceof Error ? error.message : String(error);
+    if (phase === 'loading') return this.#notLoaded(part, `ended the renderer while being loaded: ${why}.`);
+    return new RenderFailed(this.#nameOf(part), why);
+  }
+
+  #notLoaded(part: number, message: string) {
+    const name = this.#nameOf(part);
+    return name === hostPart ? new Error(`${name} ${message}`) : new PartNotLoaded(name, message);
+  }
+
+  #nameOf(part: number): string {
+    return this.#setup.manifests[part]?.name ?? hostPart;
+  }
+}
+
+class PartNotLoaded extends Error {
+  readonly part: string;
+
+  constructor(part: string, message: string) {
+    super(`${part} ${message}`);
+    this.part = part;
+  }
+}
+
+function busyMachine(message: string): SiteBusy {
+  console.error(message);
+  return new SiteBusy();
+}

@@ -1,0 +1,75 @@
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import { hostPart } from '@site/contracts/manifest';
+import { logConsole } from '@site/service/log-console';
+import { createLog } from '@site/service/service-log';
+import { readWatched } from '@site/service/watched';
+import type { PartModules } from './document/load-fragments.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import type { createRenderer } from './document/render.tsx';
+import { countSteps, type ProgressCells, writeProgress } from './render-progress.ts';
+
+/** What a thread is asked for. */
+export interface RenderTask {
+  /** Absent where the parts are only to be loaded. */
+  request: RenderRequest | undefined;
+  /** Parts that ended an earlier thread while it loaded them: left alone. */
+  quarantined: string[];
+  progress: ProgressCells;
+}
+
+type Render = ReturnType<typeof createRenderer>;
+
+const setup = workerData as RendererSetup; // render-pool.ts alone starts this
+// What parts write while they render becomes lines of the edge's log.
+if (process.env.NODE_ENV !== 'development') logConsole(createLog(readWatched().logLevel));
+const partNames = setup.manifests.map(({ name }) => name);
+const modules: PartModules = new Map();
+let renderPage: Render | undefined;
+/** Says how far the task at hand is: a thread has one at a time. */
+let note: (phase: 'loading' | 'rendering', part: string) => void = () => {};
+
+/** A thread of the render pool calls this for each task. Throws what a part threw, as text: not all that can be thrown can be sent. */
+export default async function render({
+  request,
+  quarantined,
+  progress,
+}: RenderTask): Promise<RenderResult | undefined> {
+  const stopCounting = countSteps(progress);
+  note = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
+  try {
+    renderPage ??= await load(quarantined);
+    if (!request) return undefined;
+    note('rendering', hostPart);
+    return await renderPage({ ...request, without: [...request.without, ...quarantined] });
+  } catch (error) {
+    throw new Error(error instanceof Error ? error.stack : String(error));
+  } finally {
+    stopCounting();
+  }
+}
+
+async function load(quarantined: string[]): Promise<Render> {
+  // One after the other, so that the edge knows which part a thread was loading when it got stuck.
+  for (const { name, table } of setup.manifests) {
+    if (name === hostPart || quarantined.includes(name)) continue;
+    note('loading', name);
+    const names = ['routes', ...table.fragments.map((fragment) => fragment.name)];
+    await Promise.all(names.map(async (module) => modules.set(`${name}/${module}`, await importPart(name, module))));
+  }
+  note('loading', hostPart);
+  const host: { createRenderer: typeof createRenderer } = await importModule(hostPart, 'render');
+  return host.createRenderer({ ...setup, modules, entering: (part) => note('rendering', part) });
+}
+
+/** A part that cannot even be loaded costs only its own pages, which answer as if the part were missing. */
+function importPart(part: string, module: string) {
+  return importModule(part, module).catch((error: unknown) => {
+    console.error(`${part} could not be loaded for rendering:`, error);
+    return {};
+  });
+}
+
+function importModule(part: string, module: string) {
+  return import(/* webpackIgnore: true */ pathToFileURL(`${setup.modulesFolder}/${part}/${module}.mjs`).href);
+}
