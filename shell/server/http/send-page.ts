@@ -1,6 +1,6 @@
 import { speculationHeaders } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/release-picker.ts';
-import type { CachedPage } from '../rendering/cached-page.ts';
+import type { CachedPage } from '../rendering/page-answer.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
 import { isKnown } from './is-known.ts';
 import { allowStyle, documentHeaders } from './security-headers.ts';

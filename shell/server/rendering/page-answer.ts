@@ -1,8 +1,19 @@
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
-import { compressed } from '../http/compressed.ts';
-import type { CachedPage } from './cached-page.ts';
+import { type CompressedBody, compressed } from '../http/compressed.ts';
 import type { RenderResult } from './document/protocol.ts';
 import type { PageTarget } from './page-target.ts';
+
+/** One finished page, compressed once. */
+export interface CachedPage extends CompressedBody {
+  status: number;
+  isDegraded: boolean;
+  /** SHA-256 of its style element, base64. */
+  styleHash?: string;
+  /** Made for one visitor: nobody else may keep it. */
+  isPrivate?: boolean;
+  /** When it was made, by `performance.now()`. */
+  at: number;
+}
 
 export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
 
@@ -21,4 +32,8 @@ export async function answerOf(result: RenderResult, effort: 4 | 10): Promise<Pa
   if (result.kind === 'redirect') return result;
   const { kind, html, ...about } = result;
   return { kind, page: { ...about, at: performance.now(), ...(await compressed(html, effort)) } };
+}
+
+export function bytesOfPage({ bodies }: CachedPage): number {
+  return bodies.identity.length + bodies.gzip.length + bodies.br.length;
 }

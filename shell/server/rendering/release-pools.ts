@@ -9,7 +9,7 @@ const maxPools = 6;
 const maxProtected = 4;
 
 interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'timeouts'> {
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'>;
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
   setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript'>;

@@ -9,8 +9,8 @@ import type { RenderTask } from './render-worker.ts';
 
 /** While one renders a page that loops, the other goes on. */
 const minThreads = 2;
-/** Twice what one lane may take, so that a route whose service is slow leaves room for others. Each thread takes 50 MB. */
-const maxThreads = 4;
+/** One more than a lane may take, so that a route whose service is slow leaves room for others. Each takes 50 MB, and its first pages twice as long. */
+const maxThreads = 3;
 /** For those beyond the minimum: a crowd comes in waves, and a start costs half a second of a processor. */
 const idleTimeoutMs = 60_000;
 /** Until a thread takes up its page, however busy the machine. */

@@ -91,7 +91,7 @@ describe('pages that wait for a thread', () => {
   });
 });
 
-function openQueue({ places = 4, isOpen = true } = {}) {
+function openQueue({ places = 3, isOpen = true } = {}) {
   const seen: RenderEvent[] = [];
   const begun: string[] = [];
   const refused: unknown[] = [];

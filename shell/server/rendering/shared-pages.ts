@@ -1,9 +1,8 @@
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { SiteBusy } from '../http/site-busy.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { bytesOfPage } from './cached-page.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import { answerOf, isLate, laneOf, type PageAnswer } from './page-answer.ts';
+import { answerOf, bytesOfPage, isLate, laneOf, type PageAnswer } from './page-answer.ts';
 import type { PageTarget } from './page-target.ts';
 import { type FaultyRenderOptions, renderWithoutFaulty } from './render-without-faulty.ts';
 import type { Revisions } from './revisions.ts';

@@ -1,6 +1,6 @@
 import { compressed } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import type { CachedPage } from './cached-page.ts';
+import type { CachedPage } from './page-answer.ts';
 
 const made = new WeakMap<CachedPage, Promise<CachedPage>>();
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
-import type { CachedPage } from '../rendering/cached-page.ts';
+import type { CachedPage } from '../rendering/page-answer.ts';
 
 /** For tests: a release that has nothing but what the test is about. */
 export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {

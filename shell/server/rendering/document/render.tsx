@@ -28,9 +28,8 @@ import { pageFacts } from './page-facts.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
 import { createServerParts } from './server-parts.ts';
-import { pageIds } from './site-graph.ts';
+import { pageIds, structuredDataOf } from './site-graph.ts';
 import { siteRelease } from './site-release.ts';
-import { structuredDataOf } from './structured-data.ts';
 
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;

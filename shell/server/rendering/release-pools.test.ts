@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { manifestOf } from '@site/release/testing/builds';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { createReleasePools } from './release-pools.ts';
+import { visitorTimeouts } from './render-timeouts.ts';
+
+let pools: ReturnType<typeof createReleasePools>;
+afterEach(() => pools.end());
+
+it('has pools for six releases, and ends the one that was not asked for longest', async () => {
+  const opened = openPools();
+  for (const id of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r1', 'r7']) await render(id);
+  await render('r1');
+  await render('r2');
+  expect(opened).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r2']);
+}, 30_000);
+
+it('never ends those that visitors have or a rollback returns to', async () => {
+  const opened = openPools();
+  pools.protect(['live', 'canary']);
+  for (const id of ['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'live', 'canary']) await render(id);
+  expect(opened).toEqual(['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6']);
+}, 30_000);
+
+it('tries again where a release could not be read', async () => {
+  const opened = openPools({ failOnce: true });
+  await expect(render('r1')).rejects.toThrow('no disk');
+  await render('r1');
+  expect(opened).toEqual(['r1', 'r1']);
+}, 30_000);
+
+const render = (id: string) => pools.render(id, { target: '/', method: 'GET', clientHeaders: {}, without: [] }, '/');
+
+/** Whose threads answer without rendering. Returns the releases in the order in which they were read. */
+function openPools({ failOnce = false } = {}): string[] {
+  const opened: string[] = [];
+  const folder = temporaryFolder();
+  const workerFile = path.join(folder, 'worker.mjs');
+  writeFileSync(workerFile, 'export default async () => ({ kind: "page" });');
+  const store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'> = {
+    async readRelease(id) {
+      opened.push(id);
+      if (failOnce && opened.length === 1) throw new Error('no disk');
+      return { id, parts: {} };
+    },
+    readParts: async () => [manifestOf('shell', 'a')],
+    partFolder: async () => folder,
+  };
+  const setup = { siteUrl: 'http://localhost', serviceOrigins: {} };
+  pools = createReleasePools({
+    store,
+    workFolder: path.join(folder, 'work'),
+    workerFile,
+    setup,
+    timeouts: visitorTimeouts,
+  });
+  return opened;
+}
