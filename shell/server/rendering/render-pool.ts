@@ -7,12 +7,11 @@ import { type RenderEvent, RenderQueue } from './render-queue.ts';
 import type { RenderTimeouts } from './render-timeouts.ts';
 import type { RenderTask } from './render-worker.ts';
 
-/** While one renders a page that loops, the other goes on. */
-const minThreads = 2;
-/** One more than a lane may take, so that a route whose service is slow leaves room for others. Each takes 50 MB, and its first pages twice as long. */
-const maxThreads = 3;
-/** For those beyond the minimum: a crowd comes in waves, and a start costs half a second of a processor. */
-const idleTimeoutMs = 60_000;
+/**
+ * One more than a lane may take, so that a route whose service is slow leaves room for others. They are not started when needed: a page that is
+ * given to a thread which has just started waits half a second for it, on a busy machine several. Each takes 50 MB.
+ */
+const threads = 3;
 /** Until a thread takes up its page, however busy the machine. */
 const startTimeoutMs = 30_000;
 
@@ -59,13 +58,12 @@ export class RenderPool {
   constructor({ workerFile, setup, timeouts, observe }: RenderPoolOptions) {
     this.#setup = setup;
     this.#timeouts = timeouts;
-    this.#queue = new RenderQueue({ places: maxThreads, timeoutMs: timeouts.queueMs, observe });
+    this.#queue = new RenderQueue({ places: threads, timeoutMs: timeouts.queueMs, observe });
     this.#threads = new Piscina({
       filename: workerFile,
       workerData: setup,
-      minThreads,
-      maxThreads,
-      idleTimeout: idleTimeoutMs,
+      minThreads: threads,
+      maxThreads: threads,
       resourceLimits,
       // Between two pages sockets to services are kept open, and a thread that sleeps in Atomics.wait would not notice that one is closed.
       atomics: 'disabled',
@@ -104,7 +102,7 @@ export class RenderPool {
     await this.#run<void>();
     this.#queue.open();
     // Tasks at the same time are given to different threads. Whoever needs one that cannot start tries again, and hears why.
-    for (let thread = 0; thread < minThreads; thread += 1) this.#run<void>().catch(() => {});
+    for (let thread = 0; thread < threads; thread += 1) this.#run<void>().catch(() => {});
   }
 
   /** Without a request the parts are only loaded. */
