@@ -72,7 +72,7 @@ describe('pages whose parts fail', () => {
 
   it('tells visitors to come back where a page takes too long though no part is left to blame', async () => {
     const { pages, rendered } = openPages(async () => {
-      throw new RenderFailed('page', 'too long', true);
+      throw new RenderFailed('page', 'too long', { isCut: true });
     });
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);

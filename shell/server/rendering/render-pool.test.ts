@@ -63,7 +63,7 @@ describe('a part that cannot be loaded', () => {
 
   it('is fatal where it is the host', async () => {
     const pool = poolOf({}, 'process.exit(0);');
-    await expect(pool.render(request, 'home')).rejects.toThrow('shell ended the renderer while being loaded');
+    await expect(pool.render(request, 'home')).rejects.toThrow('shell failed while loading');
   }, 60_000);
 });
 

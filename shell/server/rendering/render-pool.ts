@@ -34,11 +34,14 @@ export class RenderFailed extends Error {
   readonly part: string;
   /** It took too long. */
   readonly isCut: boolean;
+  /** Before anything could be rendered. */
+  readonly isLoading: boolean;
 
-  constructor(part: string, message: string, isCut = false) {
-    super(`${part} failed while rendering: ${message}`);
+  constructor(part: string, message: string, { isCut = false, isLoading = false } = {}) {
+    super(`${part} failed while ${isLoading ? 'loading' : 'rendering'}: ${message}`);
     this.part = part;
     this.isCut = isCut;
+    this.isLoading = isLoading;
   }
 }
 
@@ -68,7 +71,10 @@ export class RenderPool {
       // Between two pages sockets to services are kept open, and a thread that sleeps in Atomics.wait would not notice that one is closed.
       atomics: 'disabled',
     });
-    this.#threads.on('error', (error) => console.error('A renderer ended between two pages:', error));
+    // None of a page: a thread threw between two, or sent one that had been cut or refused by then.
+    this.#threads.on('error', (error) => {
+      if (!this.#isEnded) console.error('A renderer failed between two pages:', error);
+    });
   }
 
   /** Resolves once a thread is ready. Throws where the host cannot be loaded, and `SiteBusy` once the pool has ended. */
@@ -110,7 +116,7 @@ export class RenderPool {
     try {
       return await this.#runOnce<Result>(request);
     } catch (error) {
-      if (!(error instanceof PartNotLoaded)) throw error;
+      if (!(error instanceof RenderFailed && error.isLoading) || error.part === hostPart) throw error;
       // Another page may have met it at the same time.
       if (!this.#quarantined.has(error.part)) console.error(`${error.message} Pages are rendered without it.`);
       this.#quarantined.add(error.part);
@@ -136,56 +142,38 @@ export class RenderPool {
     }
   }
 
-  #reasonToCut({ phase, part, wallMs, ownMs, processorMs }: Progress, request: RenderRequest | undefined) {
+  #reasonToCut(progress: Progress, request: RenderRequest | undefined): Error | undefined {
+    const { phase, wallMs, ownMs, processorMs } = progress;
+    if (phase === 'waiting') return wallMs > startTimeoutMs ? busyMachine('start', startTimeoutMs) : undefined;
     const { loadMs, pageMs, formMs, gracePeriodMs, maxProcessorMs } = this.#timeouts;
-    if (phase === 'waiting')
-      return wallMs > startTimeoutMs ? busyMachine(`No renderer was ready within ${startTimeoutMs} ms.`) : undefined;
+    const maxUsedMs = phase === 'loading' ? loadMs : maxProcessorMs;
+    if (processorMs > maxUsedMs)
+      return this.#failed(progress, `used the processor for more than ${maxUsedMs} ms`, true);
     if (phase === 'loading') {
       const waitMs = 3 * loadMs;
-      const isBlocked = processorMs > loadMs || ownMs > waitMs || wallMs > waitMs + gracePeriodMs;
-      return isBlocked ? this.#notLoaded(part, 'blocked the renderer while being loaded.') : undefined;
+      const isTooLate = ownMs > waitMs || wallMs > waitMs + gracePeriodMs;
+      return isTooLate ? this.#failed(progress, `was not there within ${waitMs} ms`, true) : undefined;
     }
     const limitMs = request?.method === 'POST' ? formMs : pageMs;
-    if (processorMs > maxProcessorMs) {
-      const message = `used the processor for more than ${maxProcessorMs} ms`;
-      return new RenderFailed(this.#nameOf(part), message, true);
-    }
     // It waits for something; no loader or service is known to be at fault.
-    if (ownMs > limitMs) return new RenderFailed('page', `no answer within ${limitMs} ms`, true);
+    if (ownMs > limitMs) return new RenderFailed('page', `no answer within ${limitMs} ms`, { isCut: true });
     // It got next to no processor time, or waits without letting others run: nobody can tell.
-    return wallMs > limitMs + gracePeriodMs
-      ? busyMachine(`A renderer stood still for ${limitMs + gracePeriodMs} ms.`)
-      : undefined;
+    return wallMs > limitMs + gracePeriodMs ? busyMachine('render a page', limitMs + gracePeriodMs) : undefined;
   }
 
-  #reasonOfEnd({ phase, part }: Pick<Progress, 'phase' | 'part'>, error: unknown) {
+  #reasonOfEnd(progress: Pick<Progress, 'phase' | 'part'>, error: unknown): unknown {
     if (this.#isEnded) return new SiteBusy();
-    if (phase === 'waiting') return error;
-    const why = error instanceof Error ? error.message : String(error);
-    if (phase === 'loading') return this.#notLoaded(part, `ended the renderer while being loaded: ${why}.`);
-    return new RenderFailed(this.#nameOf(part), why);
+    if (progress.phase === 'waiting') return error;
+    return this.#failed(progress, error instanceof Error ? error.message : String(error));
   }
 
-  #notLoaded(part: number, message: string) {
-    const name = this.#nameOf(part);
-    return name === hostPart ? new Error(`${name} ${message}`) : new PartNotLoaded(name, message);
-  }
-
-  #nameOf(part: number): string {
-    return this.#setup.manifests[part]?.name ?? hostPart;
+  #failed({ phase, part }: Pick<Progress, 'phase' | 'part'>, message: string, isCut = false): RenderFailed {
+    const name = this.#setup.manifests[part]?.name ?? hostPart;
+    return new RenderFailed(name, message, { isCut, isLoading: phase === 'loading' });
   }
 }
 
-class PartNotLoaded extends Error {
-  readonly part: string;
-
-  constructor(part: string, message: string) {
-    super(`${part} ${message}`);
-    this.part = part;
-  }
-}
-
-function busyMachine(message: string): SiteBusy {
-  console.error(message);
+function busyMachine(task: string, timeoutMs: number): SiteBusy {
+  console.error(`A renderer could not ${task} within ${timeoutMs} ms.`);
   return new SiteBusy();
 }

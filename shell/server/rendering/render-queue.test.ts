@@ -4,14 +4,13 @@ import { formsLane, type RenderEvent, RenderQueue } from './render-queue.ts';
 afterEach(() => jest.useRealTimers());
 
 describe('pages that wait for a thread', () => {
-  it('are taken route by route in turn, however many wait on one', async () => {
-    const { queue, enter, leave, begun } = openQueue({ places: 1, isOpen: false });
-    for (const name of ['crowd 1', 'crowd 2', 'crowd 3']) await enter('/crowd', name);
-    await enter('/other', 'other');
-    queue.open();
-    await settled();
-    for (const name of ['crowd 1', 'other', 'crowd 2']) await leave(name);
-    expect(begun).toEqual(['crowd 1', 'other', 'crowd 2', 'crowd 3']);
+  it('are taken from the route with the fewest under way, however many wait on another', async () => {
+    const { enter, leave, begun } = openQueue();
+    for (const name of ['crowd 1', 'crowd 2', 'crowd 3', 'crowd 4']) await enter('/crowd', name);
+    for (const name of ['one', 'two', 'three']) await enter(`/${name}`, name);
+    expect(begun).toEqual(['crowd 1', 'crowd 2', 'one']);
+    for (const name of ['crowd 1', 'crowd 2', 'one', 'two']) await leave(name);
+    expect(begun.slice(3)).toEqual(['two', 'crowd 3', 'three', 'crowd 4']);
   });
 
   it('find a place for another route while one is late', async () => {

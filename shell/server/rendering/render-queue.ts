@@ -24,23 +24,23 @@ interface RenderQueueOptions {
 }
 
 interface Waiting {
-  since: number;
+  lane: string;
   admit: () => void;
   refuse: (error: Error) => void;
   timer?: NodeJS.Timeout;
 }
 
 /**
- * Waiting pages. Lanes take turns, so that a crowd on one route holds up no other. piscina's own queue serves no purpose beside it: for
- * tasks that can be aborted it has neither a bound nor another order than that of arrival.
+ * Pages that wait for a thread. The lane with the fewest under way goes first, so that a crowd on one route holds up no other. piscina's own
+ * queue would not do: for tasks that can be aborted it has neither a bound nor another order than that of arrival.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
-  readonly #lanes = new Map<string, Waiting[]>();
-  /** How many of each lane have a place. */
-  readonly #begun = new Map<string, number>();
-  #isOpen = false;
-  #isClosed = false;
+  /** In order of arrival. */
+  readonly #waiting = new Set<Waiting>();
+  /** The lane of each page under way. */
+  readonly #underWay: string[] = [];
+  #state: 'starting' | 'open' | 'closed' = 'starting';
 
   constructor(options: RenderQueueOptions) {
     this.#options = options;
@@ -48,99 +48,78 @@ export class RenderQueue {
 
   /** Nobody gets a place before this. Until then a thread starts, which says nothing of a crowd, so nobody is refused for having waited. */
   open() {
-    if (this.#isOpen) return;
-    this.#isOpen = true;
-    for (const [lane, all] of this.#lanes) for (const waiting of all) this.#limit(lane, waiting);
+    if (this.#state !== 'starting') return;
+    this.#state = 'open';
+    for (const waiting of this.#waiting) this.#limit(waiting);
     this.#admit();
   }
 
   /** Resolves once there is a place, with what gives it back. Throws `SiteBusy` where the lane is full, or after too long a wait. */
-  enter(lane: string): Promise<() => void> {
+  async enter(lane: string): Promise<() => void> {
     const { observe } = this.#options;
+    const queuedAt = performance.now();
     observe({ kind: 'queued' });
-    return new Promise((resolve, reject) => {
-      const since = performance.now();
-      const waiting: Waiting = {
-        since,
-        admit: () => resolve(this.#begin(lane, since)),
-        refuse: (error) => {
-          observe({ kind: 'refused' });
-          reject(error);
-        },
-      };
-      const others = this.#lanes.get(lane) ?? [];
-      if (this.#isClosed || others.length >= maxWaiting) return waiting.refuse(new SiteBusy());
-      this.#lanes.set(lane, [...others, waiting]);
-      if (!this.#isOpen) return;
-      this.#limit(lane, waiting);
-      this.#admit();
+    await this.#place(lane).catch((error: unknown) => {
+      observe({ kind: 'refused' });
+      throw error;
     });
-  }
-
-  /** Refuses all that wait. */
-  refuseAll(error: Error) {
-    const all = [...this.#lanes.values()].flat();
-    this.#lanes.clear();
-    for (const { timer, refuse } of all) {
-      clearTimeout(timer);
-      refuse(error);
-    }
-  }
-
-  /** Refuses all that wait and all that come. */
-  close() {
-    this.#isClosed = true;
-    this.refuseAll(new SiteBusy());
-  }
-
-  #limit(lane: string, waiting: Waiting) {
-    waiting.timer = setTimeout(() => {
-      this.#remove(lane, waiting);
-      waiting.refuse(new SiteBusy());
-    }, this.#options.timeoutMs).unref();
-  }
-
-  #admit() {
-    for (let next = this.#next(); next; next = this.#next()) {
-      clearTimeout(next.waiting.timer);
-      this.#remove(next.lane, next.waiting);
-      next.waiting.admit();
-    }
-  }
-
-  #next(): { lane: string; waiting: Waiting } | undefined {
-    if (sum(this.#begun.values()) >= this.#options.places) return undefined;
-    for (const [lane, [waiting]] of this.#lanes)
-      if (waiting && (this.#begun.get(lane) ?? 0) < maxOfLane) return { lane, waiting };
-    return undefined;
-  }
-
-  #begin(lane: string, since: number): () => void {
-    const { observe } = this.#options;
     const begunAt = performance.now();
-    this.#count(lane, 1);
-    observe({ kind: 'begun', waitedMs: begunAt - since });
+    observe({ kind: 'begun', waitedMs: begunAt - queuedAt });
     return () => {
       observe({ kind: 'rendered', renderedMs: performance.now() - begunAt });
-      this.#count(lane, -1);
+      this.#underWay.splice(this.#underWay.indexOf(lane), 1);
       this.#admit();
     };
   }
 
-  #count(lane: string, difference: number) {
-    const count = (this.#begun.get(lane) ?? 0) + difference;
-    if (count === 0) this.#begun.delete(lane);
-    else this.#begun.set(lane, count);
+  /** Refuses all that wait. */
+  refuseAll(error: Error) {
+    for (const waiting of this.#waiting) this.#take(waiting).refuse(error);
   }
 
-  /** Its lane goes to the end, behind the others. */
-  #remove(lane: string, waiting: Waiting) {
-    const others = (this.#lanes.get(lane) ?? []).filter((one) => one !== waiting);
-    this.#lanes.delete(lane);
-    if (others.length > 0) this.#lanes.set(lane, others);
+  /** Refuses all that wait and all that come. */
+  close() {
+    this.#state = 'closed';
+    this.refuseAll(new SiteBusy());
   }
-}
 
-function sum(numbers: Iterable<number>): number {
-  return [...numbers].reduce((total, number) => total + number, 0);
+  #place(lane: string): Promise<void> {
+    return new Promise((admit, refuse) => {
+      const inLane = [...this.#waiting].filter((other) => other.lane === lane).length;
+      if (this.#state === 'closed' || inLane >= maxWaiting) return refuse(new SiteBusy());
+      const waiting = { lane, admit, refuse };
+      this.#waiting.add(waiting);
+      if (this.#state === 'starting') return;
+      this.#limit(waiting);
+      this.#admit();
+    });
+  }
+
+  #limit(waiting: Waiting) {
+    const { timeoutMs } = this.#options;
+    waiting.timer = setTimeout(() => this.#take(waiting).refuse(new SiteBusy()), timeoutMs).unref();
+  }
+
+  #admit() {
+    while (this.#underWay.length < this.#options.places) {
+      const next = this.#next();
+      if (!next) return;
+      this.#underWay.push(next.lane);
+      this.#take(next).admit();
+    }
+  }
+
+  #next(): Waiting | undefined {
+    const underWay = (lane: string) => this.#underWay.filter((other) => other === lane).length;
+    return [...this.#waiting]
+      .map((waiting) => ({ waiting, others: underWay(waiting.lane) }))
+      .filter(({ others }) => others < maxOfLane)
+      .sort((one, other) => one.others - other.others)[0]?.waiting;
+  }
+
+  #take(waiting: Waiting): Waiting {
+    clearTimeout(waiting.timer);
+    this.#waiting.delete(waiting);
+    return waiting;
+  }
 }
