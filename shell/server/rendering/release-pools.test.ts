@@ -9,19 +9,19 @@ import { visitorTimeouts } from './render-timeouts.ts';
 let pools: ReturnType<typeof createReleasePools>;
 afterEach(() => pools.end());
 
-it('has pools for four releases, and ends the one that was not asked for longest', async () => {
+it('has pools for six releases, and ends the one that was not asked for longest', async () => {
   const opened = openPools();
-  for (const id of ['r1', 'r2', 'r3', 'r4', 'r1', 'r5']) await render(id);
+  for (const id of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r1', 'r7']) await render(id);
   await render('r1');
   await render('r2');
-  expect(opened).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r2']);
+  expect(opened).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r2']);
 }, 30_000);
 
 it('never ends those that visitors have or a rollback returns to', async () => {
   const opened = openPools();
   pools.protect(['live', 'canary']);
-  for (const id of ['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'live', 'canary']) await render(id);
-  expect(opened).toEqual(['live', 'canary', 'r1', 'r2', 'r3', 'r4']);
+  for (const id of ['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'live', 'canary']) await render(id);
+  expect(opened).toEqual(['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6']);
 }, 30_000);
 
 it('tries again where a release could not be read', async () => {

@@ -5,8 +5,8 @@ import { layOutRelease } from './lay-out-release.ts';
 import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
 import { developmentTimeouts } from './render-timeouts.ts';
 
-const maxPools = 4;
-const maxProtected = 3;
+const maxPools = 6;
+const maxProtected = 4;
 
 interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'timeouts'> {
   store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'>;
@@ -69,7 +69,7 @@ export function createReleasePools({
   }
 
   return {
-    /** Never evicted, however many others are warm: the first three, which visitors have or a rollback returns to. */
+    /** Never evicted, however many others are warm: the first four, which visitors have or a rollback returns to. */
     protect(releaseIds: string[]) {
       protectedIds = releaseIds.slice(0, maxProtected);
     },

@@ -7,11 +7,10 @@ import { type RenderEvent, RenderQueue } from './render-queue.ts';
 import type { RenderTimeouts } from './render-timeouts.ts';
 import type { RenderTask } from './render-worker.ts';
 
-/**
- * One more than a lane may take, so that a route whose service is slow leaves room for others. They are not started when needed: a page that is
- * given to a thread which has just started waits half a second for it, on a busy machine several. Each takes 50 MB.
- */
-const threads = 3;
+/** For a page that loops, forms whose service hangs, and all others. Each thread takes 50 MB. */
+const maxThreads = 3;
+/** Long, because a page that is given to a thread which has just started waits half a second for it, on a busy machine several. */
+const idleTimeoutMs = 600_000;
 /** Until a thread takes up its page, however busy the machine. */
 const startTimeoutMs = 30_000;
 
@@ -61,12 +60,13 @@ export class RenderPool {
   constructor({ workerFile, setup, timeouts, observe }: RenderPoolOptions) {
     this.#setup = setup;
     this.#timeouts = timeouts;
-    this.#queue = new RenderQueue({ places: threads, timeoutMs: timeouts.queueMs, observe });
+    this.#queue = new RenderQueue({ places: maxThreads, timeoutMs: timeouts.queueMs, observe });
     this.#threads = new Piscina({
       filename: workerFile,
       workerData: setup,
-      minThreads: threads,
-      maxThreads: threads,
+      minThreads: 1,
+      maxThreads,
+      idleTimeout: idleTimeoutMs,
       resourceLimits,
       // Between two pages sockets to services are kept open, and a thread that sleeps in Atomics.wait would not notice that one is closed.
       atomics: 'disabled',
@@ -107,8 +107,8 @@ export class RenderPool {
   async #load(): Promise<void> {
     await this.#run<void>();
     this.#queue.open();
-    // Tasks at the same time are given to different threads. Whoever needs one that cannot start tries again, and hears why.
-    for (let thread = 0; thread < threads; thread += 1) this.#run<void>().catch(() => {});
+    // The other threads follow: tasks at the same time are given to different ones. A page that needs one that cannot start tries again.
+    for (let thread = 0; thread < maxThreads; thread += 1) this.#run<void>().catch(() => {});
   }
 
   /** Without a request the parts are only loaded. */

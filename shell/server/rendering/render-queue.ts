@@ -1,7 +1,5 @@
 import { SiteBusy } from '../http/site-busy.ts';
 
-/** Under way at a time in one lane. A page of another one waits for no more than these; a form may wait 15 s for its service. */
-const maxOfLane = 2;
 /** In one lane: a crowd of two hundred waits, a larger one is told to come back. */
 const maxWaiting = 250;
 
@@ -31,15 +29,15 @@ interface Waiting {
 }
 
 /**
- * Pages that wait for a thread. The lane with the fewest under way goes first, so that a crowd on one route holds up no other. piscina's own
- * queue would not do: for tasks that can be aborted it has neither a bound nor another order than that of arrival.
+ * Pages that wait for a thread. One of each lane is under way at a time, so that a crowd on one route holds up no other. piscina's own queue
+ * would not do: for tasks that can be aborted it has neither a bound nor another order than that of arrival.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
   /** In order of arrival. */
   readonly #waiting = new Set<Waiting>();
-  /** The lane of each page under way. */
-  readonly #underWay: string[] = [];
+  /** Lanes with a page under way. */
+  readonly #underWay = new Set<string>();
   #state: 'starting' | 'open' | 'closed' = 'starting';
 
   constructor(options: RenderQueueOptions) {
@@ -67,7 +65,7 @@ export class RenderQueue {
     observe({ kind: 'begun', waitedMs: begunAt - queuedAt });
     return () => {
       observe({ kind: 'rendered', renderedMs: performance.now() - begunAt });
-      this.#underWay.splice(this.#underWay.indexOf(lane), 1);
+      this.#underWay.delete(lane);
       this.#admit();
     };
   }
@@ -101,20 +99,12 @@ export class RenderQueue {
   }
 
   #admit() {
-    while (this.#underWay.length < this.#options.places) {
-      const next = this.#next();
-      if (!next) return;
-      this.#underWay.push(next.lane);
-      this.#take(next).admit();
+    for (const waiting of this.#waiting) {
+      if (this.#underWay.size >= this.#options.places) return;
+      if (this.#underWay.has(waiting.lane)) continue;
+      this.#underWay.add(waiting.lane);
+      this.#take(waiting).admit();
     }
-  }
-
-  #next(): Waiting | undefined {
-    const underWay = (lane: string) => this.#underWay.filter((other) => other === lane).length;
-    return [...this.#waiting]
-      .map((waiting) => ({ waiting, others: underWay(waiting.lane) }))
-      .filter(({ others }) => others < maxOfLane)
-      .sort((one, other) => one.others - other.others)[0]?.waiting;
   }
 
   #take(waiting: Waiting): Waiting {
