@@ -103,14 +103,17 @@ function followChannel(store: ReleaseStore, site: Site, options: SiteOptions, si
   const { channel = 'production', log = () => {} } = options;
   let revision = since;
   let complaint = '';
+  let swapping = Promise.resolve();
   const stopping = new AbortController();
 
   async function look() {
     const entry = await store.channelAfter(channel, revision);
     if (!entry) return;
     const scripts = await ownScripts(store, (await store.readRelease(entry.release)).parts, options);
+    if (stopping.signal.aborted) return;
     revision = entry.revision;
-    await showRelease(scripts, site, options);
+    swapping = showRelease(scripts, site, options);
+    await swapping;
   }
 
   async function follow() {
@@ -125,10 +128,11 @@ function followChannel(store: ReleaseStore, site: Site, options: SiteOptions, si
     }
   }
 
-  const following = follow();
+  void follow();
+  // A swap under way ends by itself; a store that does not answer is not waited for.
   return () => {
     stopping.abort();
-    return following;
+    return swapping.catch(() => {});
   };
 }
 
