@@ -8,33 +8,32 @@ import { keepWriting } from '@site/service/keep-writing';
 import { logConsole } from '@site/service/log-console';
 import { portOf } from '@site/service/port-of';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
+import { polledPaths } from '@site/service/probe-routes';
 import { createLog, requestLog } from '@site/service/service-log';
 import { stopOnSignal } from '@site/service/stop-on-signal';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
-import { createClientAddress } from './http/client-address.ts';
 import { createEdge } from './http/edge.ts';
-import { probePaths } from './http/handlers/probes.ts';
 import { createLiveReload } from './http/live-reload.ts';
+import { createClientAddress } from './http/visitor.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
 import { openRelease } from './releases/live-release.ts';
-import { createReleasesPage } from './releases/page/releases-page.ts';
 import { createReleasePicker } from './releases/release-picker.ts';
 import { createReports } from './releases/reports.ts';
 import { createTesterCookie } from './releases/tester-cookie.ts';
 import { createTesterLink } from './releases/tester-link.ts';
 import { createVisitors } from './releases/visitors.ts';
+import { createReleasesPage } from './releases-page/releases-page.ts';
 import { createPages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
 import { developmentTimeouts, visitorTimeouts } from './rendering/render-timeouts.ts';
 import { followRevisions } from './rendering/revisions.ts';
 import { createSearchThread } from './search/search-thread.ts';
-import { readEdgeSettings } from './settings.ts';
-import { stopPatience } from './stop-patience.ts';
+import { gracePeriods, readEdgeSettings } from './settings.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
@@ -94,8 +93,9 @@ metrics?.report({
   memory: memory.uses,
   unreadableAddresses: clientAddress.unreadable,
 });
-const server = createEdge({
+const app = await createEdge({
   config,
+  log,
   store,
   memory,
   current: channel.current,
@@ -115,16 +115,15 @@ const server = createEdge({
   clientAddress,
   watch: watchRequests({
     requests: metrics?.requests,
-    write: watched.logsRequests ? requestLog(log, 'edge', probePaths) : undefined,
+    write: watched.logsRequests ? requestLog(log, 'edge', polledPaths) : undefined,
     current: channel.current,
+    trustsTrace: config.trustsProxy,
   }),
 });
 
-const closeGently = createGentleClose(server);
-server.on('error', fail);
-server.listen(config.port, config.host, () => {
-  process.send?.({ event: 'ready', port: portOf(server) });
-});
+const closeGently = createGentleClose(app.server);
+await app.listen({ port: config.port, host: config.host }).catch(fail);
+process.send?.({ event: 'ready', port: portOf(app.server) });
 if (metrics && watched.metrics)
   metrics.serve(watched.metrics).catch((error: unknown) => {
     // Visitors come first: the site runs without being measured.
@@ -134,7 +133,8 @@ stopOnSignal(async () => {
   channel.stop();
   canaryGuard.stop();
   revisions.stop();
-  await closeGently(stopPatience(config));
+  await closeGently(gracePeriods(config));
+  await app.close();
   await Promise.all([releasePools.end(), search.end()]);
   await rm(workFolder, { recursive: true, force: true });
 });

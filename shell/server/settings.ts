@@ -1,9 +1,12 @@
 import { releaseSettings } from '@site/release/settings';
+import type { GracePeriods } from '@site/service/close-gently';
 import { yesOrNo } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import * as v from 'valibot';
-import { ownHosts } from './http/own-hosts.ts';
+
+/** For requests in flight; supervisors kill after twelve seconds. */
+const answerMs = 10_000;
 
 const cacheWords = 'must be a whole number of megabytes from 10 to 99999';
 
@@ -28,8 +31,6 @@ export interface EdgeConfig {
   /** Served whatever the channel says; undefined for the channel's. */
   release: string | undefined;
   siteUrl: string;
-  /** Host headers that are answered; empty for any. */
-  ownHosts: string[];
   /** Another origin that answers the site's API; undefined where it is this one. */
   apiHost: string | undefined;
   serviceOrigins: Record<string, string>;
@@ -56,7 +57,6 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
     channel: read.CHANNEL,
     release: read.RELEASE,
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
-    ownHosts: ownHosts(read.SITE_URL, read.API_HOST),
     apiHost: read.API_HOST,
     serviceOrigins: read.SERVICES,
     edgeSecret: read.EDGE_SECRET,
@@ -66,6 +66,19 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
     isDevelopment: read.NODE_ENV === 'development',
     watched: watchedBy(read.RELEASE, environment),
   };
+}
+
+/** How long the edge takes leave when it is told to stop. */
+export function gracePeriods({
+  isDevelopment,
+  trustsProxy,
+}: Pick<EdgeConfig, 'isDevelopment' | 'trustsProxy'>): GracePeriods {
+  // Open pages hold a connection each until they are reloaded.
+  if (isDevelopment) return { acceptMs: 0, idleMs: 0, answerMs: 100 };
+  // A proxy repeats a GET that meets a closed connection, and never a POST. So none is closed before the proxy has given
+  // up those it does not use, after five seconds in the configuration of OPERATIONS.
+  if (trustsProxy) return { acceptMs: 6_000, idleMs: 0, answerMs };
+  return { acceptMs: 0, idleMs: 500, answerMs };
 }
 
 /** A rehearsal inherits the settings of the edge that visitors have, whose port it must not take. */

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { listenHere } from '../testing/listen-here.ts';
 import { createGentleClose, isClosing } from './close-gently.ts';
 
-const patient = { acceptMs: 0, idleMs: 60_000, answerMs: 60_000 };
+const longPeriods = { acceptMs: 0, idleMs: 60_000, answerMs: 60_000 };
 const answered: RequestListener = (_request, response) => void response.end('answered');
 
 it('answers on an open connection, then closes it', async () => {
   const { origin, close } = await open(answered);
   const agent = new Agent({ keepAlive: true });
   expect(await ask(origin, agent)).toEqual({ body: 'answered', connection: 'keep-alive' });
-  const closed = close(patient);
+  const closed = close(longPeriods);
   expect(await ask(origin, agent)).toEqual({ body: 'answered', connection: 'close' });
   await closed;
   await expect(ask(origin, agent)).rejects.toThrow('ECONNREFUSED');
@@ -21,7 +21,7 @@ it('answers on an open connection, then closes it', async () => {
 it('accepts connections until a balancer has noticed', async () => {
   const { server, origin, close } = await open(answered);
   expect(isClosing(server)).toBe(false);
-  void close({ ...patient, acceptMs: 60_000 });
+  void close({ ...longPeriods, acceptMs: 60_000 });
   expect(isClosing(server)).toBe(true);
   expect(await ask(origin, new Agent())).toEqual({ body: 'answered', connection: 'close' });
 });
@@ -75,7 +75,7 @@ it('closes connections on which nothing is asked', async () => {
   await expect(close({ acceptMs: 0, idleMs: 0, answerMs: 60_000 })).resolves.toBeUndefined();
 });
 
-it('closes what is left when patience ends', async () => {
+it('closes what is left when the grace period ends', async () => {
   const { origin, close } = await open(() => {});
   const answer = ask(origin, new Agent());
   await expect(close({ acceptMs: 100, idleMs: 0, answerMs: 200 })).resolves.toBeUndefined();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 
-export interface Patience {
+export interface GracePeriods {
   /** New connections are accepted for so long, until whoever asks for readiness has heard that there is none. */
   acceptMs: number;
   /** Then a connection on which nothing is asked may wait for so long. */
@@ -22,7 +22,7 @@ export function isClosing(server: Server): boolean {
  * Watches, from before the server listens, which connections wait for an answer. Returns how to close it: every answer
  * takes its connection away, then no new ones are accepted, then those on which nothing is asked are closed.
  */
-export function createGentleClose(server: Server): (patience: Patience) => Promise<void> {
+export function createGentleClose(server: Server): (periods: GracePeriods) => Promise<void> {
   const connections = watchConnections(server);
   return async ({ acceptMs, idleMs, answerMs }) => {
     closing.add(server);

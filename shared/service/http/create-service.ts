@@ -3,7 +3,6 @@ import {
   type FastifyPluginAsync,
   type FastifyPluginOptions,
   fastify,
-  LogController,
   type RawServerDefault,
 } from 'fastify';
 import { measureService } from '../metrics/measure-service.ts';
@@ -11,12 +10,12 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { logAnswers, logOptions, requestLog } from '../process/service-log.ts';
 import type { Watched } from '../settings/watched.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { appOptions } from './app-options.ts';
 import { answerBrokenConnection } from './broken-connection.ts';
 import { allowPagesOf } from './cross-origin.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { answerError, answerNotFound } from './error-envelope.ts';
 import { type Probes, polledPaths, probeRoutes } from './probe-routes.ts';
-import { newTraceId, traceIdOf } from './trace.ts';
 import { compileValibot, type ValibotProvider } from './valibot-compiler.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
@@ -38,19 +37,9 @@ interface ServiceOptions extends Probes, Watched {
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
   const { name, isReady, metrics: place, report, logsRequests } = options;
   const app = fastify({
+    ...appOptions(),
     logger: logOptions(options.logLevel ?? 'info'),
-    genReqId: ({ headers }) => traceIdOf(headers.traceparent) ?? newTraceId(),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     bodyLimit: options.bodyLimit ?? 32_768,
-    // As long as the edge lets a path be. At Fastify's own 100 characters a post with a long name is an error of the caller, not one that is
-    // not there.
-    routerOptions: { maxParamLength: 2_048 },
-    requestTimeout: 10_000,
-    // Requests on open connections are still answered while the service stops; Fastify's own 503 would not use the
-    // envelope.
-    return503OnClosing: false,
-    // By default Node checks for slow headers only every 30 s, so a slow socket could live for 35 s.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerBrokenConnection,
     frameworkErrors: answerError,
   });

@@ -21,8 +21,9 @@ function tagOf(reply: FastifyReply): string | undefined {
   return typeof tag === 'string' ? tag : undefined;
 }
 
-// Compressing proxies turn strong tags into weak ones, so the `W/` mark is ignored in the comparison.
-function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
-  if (!ifNoneMatch) return false;
+/** Whether If-None-Match names this strong tag: alone, in a list, or weakened by a proxy on the way (RFC 9110, 13.1.2). */
+export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  // The first line is nearly always the answer.
+  if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;
   return ifNoneMatch.split(',').some((text) => text.trim() === '*' || text.trim().replace(/^W\//, '') === tag);
 }

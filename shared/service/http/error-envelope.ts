@@ -3,18 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStuck } from '../database/is-stuck.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import { UnusableDatabase } from '../database/unusable-database.ts';
+import { StoreUnreadable } from '../storage/store-unreadable.ts';
 import { HttpRefusal } from './refusal.ts';
 import { InvalidInput } from './valibot-compiler.ts';
 
-/** The one place where an error becomes an answer. */
+/** Answers an error in the envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
-  // What is wrong with a database file is logged once, when it is found.
-  if (refusal.statusCode >= 500 && !(error instanceof UnusableDatabase)) logFault(error, request);
+  const refusal = readError(error, request);
   return reply
     .code(refusal.statusCode)
     .headers({ 'cache-control': 'no-store', ...refusal.headers })
     .send(failure(refusal.code, refusal.message, refusal.fields));
+}
+
+/** The one place where an error becomes a status, a code and a message. Logs those that are a fault of ours. */
+export function readError(error: unknown, request: FastifyRequest): HttpRefusal {
+  const refusal = refusalOf(error);
+  // What is wrong with a database file is logged once, when it is found.
+  if (refusal.isFault && !(error instanceof UnusableDatabase)) logFault(error, request);
+  return refusal;
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
@@ -29,6 +36,7 @@ function refusalOf(error: unknown): HttpRefusal {
   if (error instanceof InvalidInput) return invalidInput(error);
   if (isUnreachable(error) || error instanceof UnusableDatabase) return databaseAway();
   if (isStuck(error)) return databaseStuck();
+  if (error instanceof StoreUnreadable) return storeUnreadable();
   const status = statusOf(error);
   const words = wordsByStatus[status];
   if (words) return new HttpRefusal(status, ...words);
@@ -43,6 +51,11 @@ function databaseAway(): HttpRefusal {
 
 function databaseStuck(): HttpRefusal {
   const words = 'We cannot save anything at the moment. Please try again in a minute.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
+}
+
+function storeUnreadable(): HttpRefusal {
+  const words = 'Something went wrong on our side. Please try again.';
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }
 

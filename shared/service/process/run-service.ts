@@ -24,7 +24,7 @@ interface Service {
 }
 
 // Under load the edge uses each of its connections within this time, and hears that it must open another.
-const patience = { acceptMs: 100, idleMs: 0, answerMs: 10_000 };
+const gracePeriods = { acceptMs: 100, idleMs: 0, answerMs: 10_000 };
 
 /**
  * Runs a service as this process: reports on stdout when it listens; stops in order when it is told to. While its database
@@ -117,7 +117,7 @@ class Place {
     await this.#listen(app);
     this.#port = portOf(app.server);
     this.#close = async () => {
-      await closeGently(patience);
+      await closeGently(gracePeriods);
       await app.close();
     };
     if (!this.#isAnnounced) this.#announce();

@@ -38,7 +38,7 @@ function versions({ parts }: SiteRelease): HTMLElement {
 async function markDifferences(list: HTMLElement) {
   const answer = await fetch('/_/release.json').catch(() => undefined);
   if (!answer?.ok) return;
-  const { parts }: { parts: Record<string, string> } = await answer.json(); // as `shared-releases.ts` writes it
+  const { parts }: { parts: Record<string, string> } = await answer.json(); // as the edge's `release-files.ts` writes it
   for (const version of list.querySelectorAll('dd')) {
     const live = parts[version.previousElementSibling?.textContent ?? ''];
     if (live === version.textContent) continue;

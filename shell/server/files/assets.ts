@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { differenceSuffix } from '@site/release/differences/difference-name';
+import { dczMagic, differenceSuffix } from '@site/release/differences/difference-name';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import { bestEncoding, type Encoding } from '../http/encoding.ts';
-import { type Reply, sendText } from '../http/send.ts';
-import { availableDictionary, isDifferenceTo, offeredFor } from './available-dictionary.ts';
+import { allows, bestEncoding, type Encoding } from '../caching/encoding.ts';
 
 // Not a library's list: only types that a build emits are served, and text always has its charset.
 const types: Record<string, string> = {
@@ -33,15 +31,28 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 /** A file's name has a hash of its content. */
 export const forEver = 'public, max-age=31536000, immutable';
 
+export interface FileAnswer {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
 export type Assets = ReturnType<typeof createAssets>;
 
-/** Serves `/_/<part>/<file>` from the release store. */
+/** Finds `/_/<part>/<file>` in the release store, in the form that the browser takes best. */
 export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
-  const read = createFileReader(store, memory);
+  const inMemory = memory.shelf('files', ({ length }: Buffer) => length);
 
-  async function findDifference(asset: Asset, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
-    const dictionary = availableDictionary(headers);
-    const found = dictionary && (await read(asset, differenceSuffix(dictionary)).catch(unlessNotInStore));
+  async function read({ part, file }: Asset, suffix: string): Promise<Buffer> {
+    const key = keyOf({ part, file }, suffix);
+    const known = inMemory.get(key);
+    if (known) return known;
+    const content = await store.readFile(part, file + suffix);
+    inMemory.set(key, content);
+    return content;
+  }
+
+  async function findDifference(asset: Asset, dictionary: Buffer): Promise<Buffer | undefined> {
+    const found = await read(asset, differenceSuffix(dictionary)).catch(unlessNotInStore);
     return found && isDifferenceTo(dictionary, found) ? found : undefined;
   }
 
@@ -53,30 +64,60 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
   }
 
   return {
-    async serve(exchange: Reply, pathname: string, caching = forEver): Promise<void> {
-      const { request, response, commonHeaders } = exchange;
-      const asset = parse(pathname);
-      const type = types[path.extname(asset?.file ?? '')];
-      const isCode = type === types['.js'] || type === types['.css'];
-      const difference = asset && isCode ? await findDifference(asset, request.headers) : undefined;
-      const best = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
-      const whole = async () => (asset && type ? findWhole(asset, best) : undefined);
-      const found = difference ? { body: difference, encoding: 'dcz' } : await whole();
-      if (!found || !type) return sendText(exchange, 404, 'There is no such file.\n');
-      const { body, encoding } = found;
-      response.writeHead(200, {
-        ...commonHeaders,
-        ...(type === types['.pdf'] && documentPolicy),
-        'content-type': type,
-        'content-length': body.length,
-        'cache-control': caching,
-        vary: isCode ? 'accept-encoding, available-dictionary' : 'accept-encoding',
-        ...(isCode && offeredFor(pathname)),
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
+    /** The file if it is in memory as a whole; most requests for files end here. */
+    cached(pathname: string, headers: IncomingHttpHeaders): FileAnswer | undefined {
+      const wanted = wantedBy(pathname, headers);
+      if (!wanted || wanted.dictionary) return undefined;
+      const body = inMemory.get(keyOf(wanted.asset, suffixes[wanted.best]));
+      return body && answerWith(wanted, body, wanted.best);
+    },
+    async find(pathname: string, headers: IncomingHttpHeaders, caching = forEver): Promise<FileAnswer | undefined> {
+      const wanted = wantedBy(pathname, headers);
+      if (!wanted) return undefined;
+      const difference = wanted.dictionary && (await findDifference(wanted.asset, wanted.dictionary));
+      if (difference) return answerWith(wanted, difference, 'dcz', caching);
+      const whole = await findWhole(wanted.asset, wanted.best);
+      return whole && answerWith(wanted, whole.body, whole.encoding, caching);
     },
   };
+}
+
+interface WantedFile {
+  pathname: string;
+  asset: Asset;
+  type: string;
+  isCode: boolean;
+  /** SHA-256 of the earlier file that the browser has. */
+  dictionary: Buffer | undefined;
+  best: Encoding;
+}
+
+function wantedBy(pathname: string, headers: IncomingHttpHeaders): WantedFile | undefined {
+  const asset = parse(pathname);
+  const type = asset && types[path.extname(asset.file)];
+  if (!type) return undefined;
+  const isCode = type === types['.js'] || type === types['.css'];
+  const dictionary = isCode ? availableDictionary(headers) : undefined;
+  const best = isCompressed(type) ? bestEncoding(headers['accept-encoding']) : 'identity';
+  return { pathname, asset, type, isCode, dictionary, best };
+}
+
+function answerWith(
+  { pathname, type, isCode }: WantedFile,
+  body: Buffer,
+  encoding: Encoding | 'dcz',
+  caching = forEver,
+): FileAnswer {
+  const headers = {
+    ...(type === types['.pdf'] && documentPolicy),
+    'content-type': type,
+    'content-length': String(body.length),
+    'cache-control': caching,
+    vary: isCode ? 'accept-encoding, available-dictionary' : 'accept-encoding',
+    ...(isCode && offeredFor(pathname)),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  return { headers, body };
 }
 
 interface Asset {
@@ -84,17 +125,8 @@ interface Asset {
   file: string;
 }
 
-/** Reads files from memory if possible. */
-function createFileReader(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
-  const inMemory = memory.shelf('files', ({ length }: Buffer) => length);
-  return async ({ part, file }: Asset, suffix: string): Promise<Buffer> => {
-    const key = `${part}/${file}${suffix}`;
-    const known = inMemory.get(key);
-    if (known) return known;
-    const content = await store.readFile(part, file + suffix);
-    inMemory.set(key, content);
-    return content;
-  };
+function keyOf({ part, file }: Asset, suffix: string): string {
+  return `${part}/${file}${suffix}`;
 }
 
 function parse(pathname: string): Asset | undefined {
@@ -105,6 +137,26 @@ function parse(pathname: string): Asset | undefined {
   return part && file ? { part, file } : undefined;
 }
 
-function isCompressed(type: string | undefined): boolean {
-  return type !== undefined && /^(text\/|application\/json)|svg/.test(type);
+function isCompressed(type: string): boolean {
+  return /^(text\/|application\/json)|svg/.test(type);
+}
+
+// RFC 9842: a browser says which earlier file of this name it has, and may get the difference to that.
+
+/** SHA-256 of the file that the browser has; undefined where it has none or takes no differences. */
+function availableDictionary(headers: IncomingHttpHeaders): Buffer | undefined {
+  if (!allows(headers['accept-encoding'], 'dcz')) return undefined;
+  const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];
+  return hash ? Buffer.from(hash, 'base64') : undefined;
+}
+
+/** Whether it was made from that file: the name in the store has only a quarter of the hash. */
+function isDifferenceTo(dictionary: Buffer, content: Buffer): boolean {
+  return content.subarray(dczMagic.length, dczMagic.length + dictionary.length).equals(dictionary);
+}
+
+/** Lets the browser offer this file when it asks for another of its name. Nothing for files without a hash in their name. */
+function offeredFor(pathname: string): { 'use-as-dictionary'?: string } {
+  const match = pathname.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '.*');
+  return match === pathname ? {} : { 'use-as-dictionary': `match="${match}"` };
 }

@@ -1,8 +1,7 @@
 import { officeCardPath } from '@site/brand/office-card-path';
 import { liveRelease } from '../testing/sample-release.ts';
 import { officeCard } from './office-card.ts';
-import { securityContact } from './security-contact.ts';
-import { createSiteFiles } from './site-files.ts';
+import { createSiteFiles, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
   it('lead crawlers to the sitemap and away from the API', async () => {

@@ -1,9 +1,8 @@
+import { securityEmail } from '@site/brand/for-machines';
 import { officeCardPath } from '@site/brand/office-card-path';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { officeCard } from './office-card.ts';
-import { robots } from './robots.ts';
-import { securityContact } from './security-contact.ts';
 import type { createSitemap } from './sitemap.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
@@ -45,4 +44,24 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
     const body = (await sitemap(live)).get(path);
     return body ? { type: 'application/xml; charset=utf-8', body } : undefined;
   };
+}
+
+/** Only production is for search engines: the same pages at a rehearsal's address would compete with it. */
+function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): string {
+  if (channel !== 'production') return 'User-agent: *\nDisallow: /\n';
+  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** RFC 9116: whom to tell of a vulnerability. An expired file is void, so each day's is valid for half a year. */
+export function securityContact(siteUrl: string, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + 180);
+  return [
+    `Contact: mailto:${securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

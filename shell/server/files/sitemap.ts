@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { Revisions } from '../rendering/revisions.ts';
-import { listedPath } from './listed-path.ts';
+import { listedPath } from '../search/search-list.ts';
 import { type SitemapRow, sitemapFiles } from './sitemap-xml.ts';
 
 /** For one page of a service's list. */

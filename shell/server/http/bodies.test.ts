@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { maxReportBytes } from '../releases/reports.ts';
 import { openEdge } from '../testing/open-edge.ts';
-import { bodyLimits } from './read-body.ts';
+import { bodyLimit } from './edge.ts';
 
 const call = '/api/v1/posts';
 const big = 'x'.repeat(1024 * 1024);
 
 it('passes a body on as a whole', async () => {
   const { get } = await openEdge();
-  const body = 'x'.repeat(bodyLimits.maxBytes);
+  const body = 'x'.repeat(bodyLimit);
   expect(await (await get(call, { method: 'POST', body })).text()).toBe(`${body.length} characters`);
 });
 
@@ -37,7 +38,8 @@ it('refuses a longer form with a page', async () => {
 
 it('refuses a longer report', async () => {
   const { get } = await openEdge();
-  expect((await get('/_/report', { method: 'POST', body: big })).status).toBe(413);
+  for (const body of [big, 'x'.repeat(maxReportBytes + 1)])
+    expect((await get('/_/report', { method: 'POST', body })).status).toBe(413);
 });
 
 it('answers what is asked after a refusal', async () => {
@@ -51,7 +53,9 @@ it.each([
   [call, '"code":"request_timeout"'],
   ['/contact', 'Please go back and send it again'],
 ])('answers 408 to a slow body for %s', async (path, words) => {
-  const { edge } = await openEdge({ limits: { body: { ...bodyLimits, timeoutMs: 50 } } });
+  const { edge } = await openEdge({
+    limits: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 },
+  });
   const answer = await send(edge, head('POST', path, 'Content-Length: 5'), 'hel');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain(words);

@@ -16,6 +16,15 @@ describe('the files of the edge', () => {
     ]);
   });
 
+  it('sends the same from memory as from the store', async () => {
+    const { edge } = await openEdge();
+    const [first, again] = [await ask(edge, { 'accept-encoding': 'br' }), await ask(edge, { 'accept-encoding': 'br' })];
+    const { date: _first, ...headers } = first.headers;
+    const { date: _again, ...headersAgain } = again.headers;
+    expect(headersAgain).toEqual(headers);
+    expect(again.body).toEqual(first.body);
+  });
+
   it('sends the compressed copy from the build', async () => {
     const { edge } = await openEdge();
     const raw = await fetch(`${edge}/_/blog/entry.js`, { headers: { 'accept-encoding': 'gzip' } });

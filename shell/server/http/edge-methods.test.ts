@@ -98,6 +98,19 @@ it.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"status":"error"`));
 });
 
+it.each(['/%zz', '/blogs/%ff'])('answers %s, which cannot be decoded, in a sentence', async (target) => {
+  const { edge } = await openEdge();
+  const answer = await exchange(edge, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*The request could not be read\.\n$/);
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+});
+
+it('answers a call that cannot be decoded in the envelope', async () => {
+  const { edge } = await openEdge();
+  const answer = await exchange(edge, 'GET /api/v1/posts/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/);
+});
+
 it('leads to no other host, whatever stands at the start', async () => {
   const { edge } = await openEdge();
   const answer = await exchange(

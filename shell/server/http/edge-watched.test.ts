@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
 import type { AnswerLine } from '@site/service/service-log';
 import { watchRequests } from '../metrics/watch-requests.ts';
 import { openEdge } from '../testing/open-edge.ts';
+import { rawAnswer } from '../testing/raw-answer.ts';
 import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+import type { SocketLimits } from './edge.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
@@ -25,6 +28,23 @@ it('counts every request once, by pattern and status', async () => {
     'none 400': 1,
     '/_/ready 200': 1,
   });
+});
+
+it('counts files from memory, and requests that Fastify does not route', async () => {
+  const { edge, get, counted, seen } = await openWatched();
+  for (let time = 0; time < 2; time += 1)
+    await (await get('/_/blog/entry.js', { headers: { 'accept-encoding': 'gzip' } })).text();
+  await rawAnswer(edge, '/%zz');
+  await seen(3);
+  expect(counted).toEqual({ '/_/ 200': 2, 'none 400': 1 });
+});
+
+it('counts a body that comes too slowly as 408', async () => {
+  const { edge, counted, seen } = await openWatched({ requestTimeout: 50, headersTimeout: 50 });
+  const socket = connect(Number(new URL(edge).port), '127.0.0.1').resume();
+  socket.write('POST /api/v1/posts HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhel');
+  await seen(1);
+  expect(counted).toEqual({ '/api/v1/posts 408': 1 });
 });
 
 it('logs a line for each request without what the visitor typed', async () => {
@@ -55,7 +75,7 @@ it('continues the trace of a trusted proxy', async () => {
   expect(heard.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`));
 });
 
-async function openWatched() {
+async function openWatched(limits: Partial<SocketLimits> = {}) {
   const lines: AnswerLine[] = [];
   const counted: Record<string, number> = {};
   let heard = () => {};
@@ -75,8 +95,9 @@ async function openWatched() {
       heard();
     },
     current: () => release,
+    trustsTrace: false,
   });
-  const edge = await openEdge({ watch });
+  const edge = await openEdge({ watch, limits: { connectionsCheckingInterval: 20, ...limits } });
   /** Once so many were seen: an answer is complete here a moment after it is there. */
   const seen = (count: number) =>
     new Promise<void>((resolve) => {

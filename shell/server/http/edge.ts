@@ -1,50 +1,38 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { refuseOtherMethods } from '@site/service/allowed-methods';
+import { appOptions, clientTimeouts } from '@site/service/app-options';
 import { isClosing } from '@site/service/close-gently';
-import { StoreUnreadable } from '@site/service/storage/store-unreadable';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { createAnswerCache } from '../caching/answer-cache.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import { createKeptAnswers } from '../caching/kept-answers.ts';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
-import type { WatchRequest } from '../metrics/watch-requests.ts';
+import type { WatchRequests } from '../metrics/watch-requests.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import type { ReleasesPage } from '../releases/page/releases-page.ts';
 import type { PickRelease } from '../releases/release-picker.ts';
 import type { Reports } from '../releases/reports.ts';
-import { createSharedReleases } from '../releases/shared-releases.ts';
 import type { createTesterLink } from '../releases/tester-link.ts';
+import type { ReleasesPage } from '../releases-page/releases-page.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
-import type { ClientAddress } from './client-address.ts';
-import {
-  createExchange,
-  type Exchange,
-  firstToAnswer,
-  type Handler,
-  isCall,
-  type ReleaseExchange,
-} from './exchange.ts';
-import { followTesterLink, redirectOtherSpellings } from './handlers/addresses.ts';
-import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/files.ts';
-import { createMalformedCheck } from './handlers/malformed.ts';
-import { refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
-import { servePage, servePageFromMemory } from './handlers/pages.ts';
-import { answerForServices, answerProbe } from './handlers/probes.ts';
-import { answerRelease, serveAsset } from './handlers/release-files.ts';
-import { serveReleases } from './handlers/releases.ts';
-import { answerReport } from './handlers/reports.ts';
-import { callService } from './handlers/service.ts';
+import { createAnswerFromMemory } from './answer-from-memory.ts';
+import { createErrorAnswers } from './errors.ts';
 import type { LiveReload } from './live-reload.ts';
-import { answerNodesErrors } from './nodes-errors.ts';
+import { createRequestCheck, maxHeaderSize } from './request-check.ts';
+import { probeRoutes } from './routes/probes.ts';
+import { releaseFileRoutes } from './routes/release-files.ts';
+import { createCallService } from './routes/services.ts';
+import { siteRoutes } from './routes/site.ts';
+import { testerRoutes } from './routes/testers.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendFailure, sendRefusal } from './send.ts';
-import { busyRetryAfter, SiteBusy } from './site-busy.ts';
-import { createLimitedServer, type SocketLimits, socketLimits } from './socket-limits.ts';
-import { withoutQuery } from './without-query.ts';
+import { createSendPage } from './send-page.ts';
+import { type ClientAddress, createClientHeaders } from './visitor.ts';
 
 interface EdgeOptions {
   config: EdgeConfig;
+  log: FastifyBaseLogger;
   store: ReleaseStore;
   memory: Pick<EdgeMemory, 'shelf'>;
   /** What most visitors have. */
@@ -58,78 +46,107 @@ interface EdgeOptions {
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
   clientAddress: ClientAddress;
-  watch?: WatchRequest | undefined;
+  watch?: WatchRequests | undefined;
   /** Other than the usual, for tests. */
-  limits?: SocketLimits;
+  limits?: Partial<SocketLimits>;
 }
 
-/** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
-export function createEdge(options: EdgeOptions): Server {
-  const { config, store, memory, current, pick, readTesterLink, reports, pages, findSiteFile, search } = options;
-  const { liveReload, clientAddress, watch, limits = socketLimits } = options;
-  const { isDevelopment, serviceOrigins, sharesReleases } = config;
-  const assets = createAssets(store, memory);
-  const handlers: Handler[] = [
-    ...(liveReload ? [liveReload.serve] : []),
-    refuseWriting,
-    createSharedReleases({ store, current, isShared: sharesReleases }),
-    answerProbe(() => current() !== undefined && !isClosing(server)),
-    answerForServices(serviceOrigins),
-    answerReport({ reports, pick, isDevelopment }),
-    answerRelease(store),
-    serveReleases(options.releasesPage, pick),
-    serveAsset(assets),
-    withRelease(pick, [
-      callService(serviceOrigins, createKeptAnswers(memory)),
-      refuseUnknownCall,
-      refuseOtherMethods,
-      redirectOtherSpellings,
-      followTesterLink(readTesterLink),
-      serveSearchIndex(search),
-      serveSearchAnswer(search),
-      serveSiteFile(findSiteFile, assets),
-      servePage(pages, isDevelopment),
-    ]),
-  ];
-  const answerFromMemory = servePageFromMemory(pick, pages);
-  const refuseMalformed = createMalformedCheck(config);
+/** All in milliseconds. */
+export const socketLimits = {
+  ...clientTimeouts,
+  /** For a connection on which nothing is asked. A proxy must close its own sooner: see OPERATIONS. */
+  keepAliveTimeout: 8_000,
+  /** For an answer of which the client takes no byte; Node waits twice as long where the first bytes were taken. */
+  stallTimeout: 5_400,
+};
+
+export type SocketLimits = typeof socketLimits;
+
+/** The longest form of the site has a message of 4,000 characters, four bytes each and percent-encoded. */
+export const bodyLimit = 64 * 1024;
+
+/** The one door to the site: files, services and pages behind one origin. */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { config, log, memory, pick, pages, watch } = options;
   const commonHeaders = securityHeaders(config);
-  const about = { config, commonHeaders, bodyLimits: limits.body, addressOf: clientAddress.of };
-  const server = createLimitedServer(limits, (request, response) => {
-    const exchange = createExchange({ request, response, ...about });
-    const answered = refuseMalformed(exchange) ? 'none' : answerFromMemory(exchange);
-    watch?.(exchange, answered);
-    if (!answered) firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
+  const errors = createErrorAnswers(commonHeaders);
+  const findFault = createRequestCheck(config);
+  const assets = createAssets(options.store, memory);
+  const sendPage = createSendPage(commonHeaders);
+  const answerFromMemory = createAnswerFromMemory({ pick, pages, assets, sendPage, commonHeaders });
+
+  const app = fastify({
+    ...appOptions({ trustsTrace: config.trustsProxy }),
+    loggerInstance: log,
+    bodyLimit,
+    frameworkErrors(error, request, reply) {
+      watch?.begin(request, reply);
+      return errors.answer(findFault(request.raw) ?? error, request, reply);
+    },
+    clientErrorHandler: errors.answerConnection,
+    // What is in memory is answered before Fastify's routing, which would cost more than all the rest of it.
+    serverFactory: (handler) =>
+      createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
+        const answered = findFault(request) ? undefined : answerFromMemory(request, response);
+        if (answered) return watch?.answered(answered, request, response);
+        errors.noteBody(request, response);
+        handler(request, response);
+      }),
   });
-  answerNodesErrors(server, commonHeaders);
+  app.setErrorHandler(errors.answer);
+  app.addHook('onRequest', async (request, reply) => {
+    watch?.begin(request, reply);
+    reply.headers(commonHeaders);
+    const fault = findFault(request.raw);
+    if (fault) throw fault;
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+  await addRoutes(app, { ...options, assets, sendPage, commonHeaders });
+  return app;
+}
+
+interface RouteOptions extends EdgeOptions {
+  assets: ReturnType<typeof createAssets>;
+  sendPage: ReturnType<typeof createSendPage>;
+  commonHeaders: Record<string, string>;
+}
+
+async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { config, current, liveReload, memory } = options;
+  const { serviceOrigins, isDevelopment } = config;
+  const clientHeaders = createClientHeaders(config, options.clientAddress.of);
+  const answers = createAnswerCache(memory);
+  await refuseOtherMethods(app, async () => {
+    const isReady = () => current() !== undefined && !isClosing(app.server);
+    await app.register(probeRoutes({ isReady, serviceOrigins }));
+    await app.register(releaseFileRoutes({ ...options, isShared: config.sharesReleases }));
+    await app.register(testerRoutes({ ...options, clientHeaders, isDevelopment }));
+    if (liveReload) await app.register(liveReload.routes);
+    const callService = await createCallService(app, { ...options, serviceOrigins, answers, clientHeaders });
+    // While a service is away, the proxy warns of each call: of a crowd that would fill the log.
+    const logLevel = options.log.level === 'silent' ? 'silent' : 'error';
+    await app.register(siteRoutes({ ...options, callService, clientHeaders, isDevelopment }), { logLevel });
+  });
+}
+
+/** A server that holds no connection longer than the limits. */
+function createLimitedServer(
+  { stallTimeout, ...limits }: SocketLimits,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    response.on('timeout', endStalled);
+    answer(request, response);
+  };
+  const server = createServer({ ...limits, maxHeaderSize }, onRequest);
+  server.setTimeout(stallTimeout);
+  // Node would answer it itself, without our headers.
+  server.on('checkExpectation', onRequest);
   return server;
 }
 
-/** Picks the visitor's release for the handlers that need one. */
-function withRelease(pick: PickRelease, handlers: Handler<ReleaseExchange>[]): Handler {
-  return async (exchange) => {
-    const picked = await pick(exchange.request);
-    if (picked) return firstToAnswer(handlers, { ...exchange, picked });
-    fail(exchange, 503, 5);
-    return true;
-  };
-}
-
-/** `retryAfter` is in seconds. */
-function fail(exchange: Exchange, status: 500 | 503, retryAfter: number) {
-  const words = 'Something went wrong on our side. Please try again.';
-  if (isCall(exchange))
-    sendRefusal(exchange, status, [status === 500 ? 'internal' : 'unavailable', words], {
-      'retry-after': String(retryAfter),
-    });
-  else sendFailure(exchange, status, { 'retry-after': String(retryAfter) });
-}
-
-function answerError(exchange: Exchange, error: unknown) {
-  const { request, response } = exchange;
-  if (error instanceof SiteBusy) return fail(exchange, 503, busyRetryAfter);
-  console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
-  if (response.headersSent) response.destroy();
-  else if (error instanceof StoreUnreadable) fail(exchange, 503, 5);
-  else fail(exchange, 500, 30);
+/** Nothing came or went for a while. With nothing to send, the client waits for us, as for a service that is late. */
+function endStalled(this: ServerResponse) {
+  if (this.socket && this.socket.writableLength > 0) this.socket.destroy();
 }

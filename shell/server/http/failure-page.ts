@@ -17,7 +17,8 @@ a:focus-visible{outline:3px solid ${gold};outline-offset:4px}
 .phone{display:inline-block;padding:.75rem 1.5rem;border:2px solid transparent;border-radius:999px;background:${gold};color:${deep};font-weight:700;text-decoration:none}
 `;
 
-export type FailureStatus = 408 | 413 | 431 | 500 | 503;
+export const failureStatuses = [408, 413, 431, 500, 503] as const;
+export type FailureStatus = (typeof failureStatuses)[number];
 
 const ours = {
   heading: 'Something went wrong on our side',

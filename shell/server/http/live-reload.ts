@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
-import { createOverlay, followSite } from './development-script.ts';
-import type { Exchange } from './exchange.ts';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
 
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
@@ -22,25 +21,23 @@ export function createLiveReload(currentState: () => string) {
   const problemsEvent = () => `event: problems\ndata: ${JSON.stringify(problems)}\n\n`;
   const tell = (event: () => string) => listeners.forEach((listener) => void listener.write(event()));
 
-  function listen({ response, commonHeaders }: Exchange) {
-    response.writeHead(200, { ...commonHeaders, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(stateEvent() + problemsEvent());
-    listeners.add(response);
-    response.on('close', () => listeners.delete(response));
-  }
+  const routes: FastifyPluginAsync = async (app) => {
+    app.get(scriptPath, async (_request, reply) =>
+      reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).send(script),
+    );
+    app.get(eventsPath, (_request, reply) => {
+      const headers = reply.getHeaders() as OutgoingHttpHeaders; // no value is undefined
+      reply.hijack();
+      const response = reply.raw;
+      response.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(stateEvent() + problemsEvent());
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    });
+  };
 
   return {
-    serve(exchange: Exchange): boolean {
-      const { request, response, commonHeaders } = exchange;
-      if (request.url === eventsPath) {
-        listen(exchange);
-        return true;
-      }
-      if (request.url !== scriptPath) return false;
-      const type = 'text/javascript; charset=utf-8';
-      response.writeHead(200, { ...commonHeaders, 'content-type': type, 'cache-control': 'no-store' }).end(script);
-      return true;
-    },
+    routes,
     scriptPath,
     announce: () => tell(stateEvent),
     /** Takes what `npm run dev` sends to this process. */
@@ -48,6 +45,86 @@ export function createLiveReload(currentState: () => string) {
       if (message.event !== 'problems') return;
       problems = message.problems ?? {};
       tell(problemsEvent);
+    },
+  };
+}
+
+// Both functions below run in pages of `npm run dev`, as the text that they are here: they use nothing from outside.
+
+type Overlay = ReturnType<typeof createOverlay>;
+
+/** Reloads the page when it would look different now; shows builds that failed and errors that nobody handled. */
+function followSite(eventsPath: string, overlay: Overlay) {
+  const events = new EventSource(eventsPath);
+  let shown: string | undefined;
+  events.onmessage = ({ data }) => {
+    // Also when a restarted edge comes back with another state.
+    if (shown !== undefined && shown !== data) location.reload();
+    shown = data;
+  };
+  events.addEventListener('problems', ({ data }) => {
+    const problems: [string, string][] = Object.entries(JSON.parse(data));
+    overlay.replaceBuilds(problems.map(([part, text]) => [`The build of ${part} failed`, text]));
+  });
+
+  const add = (error: unknown) =>
+    overlay.addError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  // Browsers report what is no error of the page in the same way, without one.
+  addEventListener('error', ({ error }) => error && add(error));
+  addEventListener('unhandledrejection', ({ reason }) => add(reason));
+  // What an error boundary catches is an error too: React tells it to the console only.
+  const { error: print } = console;
+  console.error = (...words) => {
+    print(...words);
+    const error = words.find((word) => word instanceof Error);
+    if (error) add(error);
+  };
+}
+
+/** A panel over the page. The content security policy allows neither style elements nor markup from text, and it needs none. */
+function createOverlay() {
+  const maxErrors = 5;
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-block-size: 60vh; overflow: auto;
+      padding: 16px 24px; background: #1b1b1f; color: #fff; border-block-start: 4px solid #ff6b6b; font: 15px/1.5 system-ui; }
+    h2 { margin: 0 0 4px; font-size: 17px; color: #ff9d9d; }
+    pre { margin: 0 0 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace; }
+    button { position: sticky; inset-block-start: 0; float: inline-end; min-block-size: 44px; padding-inline: 16px; font: inherit; }`);
+  shadow.adoptedStyleSheets = [sheet];
+  let builds: [title: string, text: string][] = [];
+  let errors: string[] = [];
+
+  function show() {
+    host.remove();
+    const problems = [...builds, ...errors.map((text) => ['An error in this page', text] as const)];
+    if (problems.length === 0) return;
+    const section = document.createElement('section');
+    section.role = 'alert';
+    const close = element('button', 'Close');
+    close.onclick = () => host.remove();
+    section.append(close, ...problems.flatMap(([title, text]) => [element('h2', title), element('pre', text)]));
+    shadow.replaceChildren(section);
+    document.documentElement.append(host);
+  }
+
+  function element<Name extends 'h2' | 'pre' | 'button'>(name: Name, text: string) {
+    const made = document.createElement(name);
+    made.textContent = text;
+    return made;
+  }
+
+  return {
+    replaceBuilds(next: [title: string, text: string][]) {
+      builds = next;
+      show();
+    },
+    addError(text: string) {
+      if (errors.includes(text)) return;
+      errors = [...errors, text].slice(0, maxErrors);
+      show();
     },
   };
 }

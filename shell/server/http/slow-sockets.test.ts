@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { portOf } from '@site/service/port-of';
 import { openEdge } from '../testing/open-edge.ts';
-import { bodyLimits } from './read-body.ts';
 
 const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const askForMuch = 'GET /api/v1/posts HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -25,12 +24,11 @@ const kinds: [what: string, bytes: string][] = [
 
 // Long enough for honest clients of this test on a busy machine.
 const limits = {
-  headMs: 2_000,
-  body: { ...bodyLimits, timeoutMs: 1_500 },
-  requestMs: 2_000,
-  idleMs: 2_000,
-  stallMs: 1_000,
-  checkMs: 50,
+  headersTimeout: 2_000,
+  requestTimeout: 2_000,
+  keepAliveTimeout: 2_000,
+  stallTimeout: 1_000,
+  connectionsCheckingInterval: 50,
 };
 
 /** More than the system takes from a server whose client reads nothing. */
@@ -46,7 +44,7 @@ it('closes whoever holds a connection, and answers others', async () => {
 it('lets a client wait for a late service', async () => {
   let answer = () => {};
   const { server, get } = await openEdge({
-    limits: { ...limits, stallMs: 50 },
+    limits: { ...limits, stallTimeout: 50 },
     service: (_request, response) => {
       answer = () => void response.end('late');
     },

@@ -1,9 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serviceOf } from '@site/contracts/addresses';
+import { polledPaths } from '@site/service/probe-routes';
 import type { RequestMetrics } from '@site/service/request-metrics';
 import type { AnswerLine } from '@site/service/service-log';
-import { traceIdOf } from '@site/service/trace';
-import type { Exchange } from '../http/exchange.ts';
+import { traceOf } from '@site/service/trace';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { addressPattern } from './address-pattern.ts';
+import { withoutQuery } from '../request-target.ts';
 
 /** nginx's number for a visitor who left before the answer was complete. */
 const leftStatus = 499;
@@ -13,35 +16,51 @@ interface WatchOptions {
   /** Writes a line for each request. */
   write?: ((line: AnswerLine) => void) | undefined;
   current: () => LiveRelease | undefined;
+  /** Whether the trace that a request names is that of a proxy of ours. */
+  trustsTrace: boolean;
 }
 
-/** Sees each request when it comes. `answered` is the pattern of an address that was answered at once. */
-export type WatchRequest = (exchange: Exchange, answered: string | undefined) => void;
+export interface WatchRequests {
+  /** Sees a request that was answered from memory. `route` is the pattern of its address. */
+  answered: (route: string, request: IncomingMessage, response: ServerResponse) => void;
+  /** Sees a request that will be answered. */
+  begin: (request: FastifyRequest, reply: FastifyReply) => void;
+}
 
-/** Undefined where nobody wants to know, so that it costs nothing then. */
-export function watchRequests({ requests, write, current }: WatchOptions): WatchRequest | undefined {
+/** Counts and logs requests. Undefined where nobody wants to know, so that it costs nothing then. */
+export function watchRequests({ requests, write, current, trustsTrace }: WatchOptions): WatchRequests | undefined {
   if (!requests && !write) return undefined;
-
-  function log({ method, traceparent }: Exchange, route: string, status: number, ms: number) {
-    write?.({ trace: traceIdOf(traceparent()) ?? '', method, route, status, ms: Math.round(ms) });
-  }
-
-  return (exchange, answered) => {
-    const { pathname, response } = exchange;
+  return {
     // Most requests end here. A listener or a clock would cost them more than all the rest of it.
-    if (answered) {
-      requests?.count(answered, response.statusCode);
-      log(exchange, answered, response.statusCode, 0);
-      return;
-    }
-    const began = performance.now();
-    response.once('close', () => {
-      const status = response.writableFinished ? response.statusCode : leftStatus;
-      const route = addressPattern(pathname, status, current());
-      const ms = performance.now() - began;
+    answered(route, request, { statusCode: status }) {
       requests?.count(route, status);
-      requests?.took(route, ms);
-      log(exchange, route, status, ms);
-    });
+      write?.({ trace: traceOf(request, trustsTrace), method: request.method ?? '', route, status, ms: 0 });
+    },
+    begin({ id, method, url }, { raw }) {
+      const began = performance.now();
+      raw.once('close', () => {
+        // One who was too slow with the body got an answer that Node knows nothing of.
+        const status = raw.writableFinished || raw.statusCode === 408 ? raw.statusCode : leftStatus;
+        const route = addressPattern(withoutQuery(url), status, current());
+        const ms = performance.now() - began;
+        requests?.count(route, status);
+        requests?.took(route, ms);
+        write?.({ trace: id, method, route, status, ms: Math.round(ms) });
+      });
+    },
   };
+}
+
+/** The pattern of an address, one of a few dozen: whatever visitors type, no label is made of it. */
+export function addressPattern(pathname: string, status: number, release: LiveRelease | undefined): string {
+  if (pathname.startsWith('/_/')) return polledPaths.includes(pathname) ? pathname : '/_/';
+  const known = release?.routeOf(pathname)?.path ?? (release && serviceAddress(release, pathname));
+  if (known) return known;
+  if (status < 300 || status === 304) return 'file';
+  return status < 400 ? 'redirect' : 'none';
+}
+
+function serviceAddress({ services }: LiveRelease, pathname: string): string | undefined {
+  const prefixes = serviceOf(services, pathname)?.paths ?? [];
+  return prefixes.find((prefix) => serviceOf([{ paths: [prefix] }], pathname));
 }

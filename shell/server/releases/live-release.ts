@@ -5,9 +5,9 @@ import type { ServiceEntry } from '@site/contracts/part';
 import type { SearchSource } from '@site/contracts/search';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/releases/release-table';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { readLicenses } from '../files/licenses.ts';
-import { withoutQuery } from '../http/without-query.ts';
-import { addressOf, assetBase, integrityOf, partManifest } from '../rendering/document/site-release.ts';
+import { withoutQuery } from '../request-target.ts';
+import { readLicenses } from './licenses.ts';
+import { addressOf, assetBase, integrityOf, partManifest } from './site-release.ts';
 
 interface LinkedFile {
   href: string;

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
 import { clientNetworks, type NetworkLimits } from '@site/service/client-address';
 import { NetworkCounts } from '@site/service/network-counts';
-import { type BodyFault, bodyLimits, readBody } from '../http/read-body.ts';
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts, servedBy } from './part-counts.ts';
@@ -13,7 +11,7 @@ import type { Visitors } from './visitors.ts';
 
 export const reportPath = '/_/report';
 /** A report has a few hundred bytes. */
-const maxBytes = 2 * 1024;
+export const maxReportBytes = 2 * 1024;
 /** In a minute. A whole office behind one address sends fewer; all together may look at 500 pages a second. */
 const maxReports: NetworkLimits = { 32: 120, 24: 1_200, 64: 120, 56: 240, 48: 1_200, 0: 30_000 };
 const minuteMs = 60_000;
@@ -26,7 +24,7 @@ interface ReportsOptions {
 }
 
 interface ReportAnswer {
-  status: 204 | 400 | 429 | BodyFault;
+  status: 204 | 400 | 429;
   setCookie?: string;
 }
 
@@ -42,15 +40,14 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
 
   return {
     /** Returns what to answer. `client` is what the edge knows of the visitor's address. */
-    async take(
-      request: Readable & Pick<IncomingMessage, 'headers' | 'socket'>,
+    take(
+      text: string,
+      request: Pick<IncomingMessage, 'headers' | 'socket'>,
       client: Record<string, string>,
-    ): Promise<ReportAnswer> {
+    ): ReportAnswer {
       const networks = clientNetworks({ headers: client, socket: request.socket }, salt);
       if (recent.take(networks) > 0) return { status: 429 };
-      const body = await readBody(request, { ...bodyLimits, maxBytes });
-      if (typeof body === 'number') return { status: body };
-      const report = readReport(body.toString());
+      const report = readReport(text);
       if (!report) return { status: 400 };
       counts.add(report);
       parts.report(report);

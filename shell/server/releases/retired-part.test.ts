@@ -4,9 +4,9 @@ import { type Leads, retire } from '@site/release/releases/retire';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createSitemap } from '../files/sitemap.ts';
-import { siteRelease } from '../rendering/document/site-release.ts';
 import { openEdge } from '../testing/open-edge.ts';
 import { openRelease } from './live-release.ts';
+import { siteRelease } from './site-release.ts';
 
 describe('a retired part', () => {
   it('redirects from its addresses, however they are spelled', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { maxVisitMs } from '@site/release/testers/tester-token';
 import { readCookie } from '@site/service/read-cookie';
 import { createSigner } from '@site/service/signer';
-import { hostCookie, setCookie } from '../http/set-cookie.ts';
+import { hostCookie, setCookie } from './set-cookie.ts';
 
 export const testerCookieName = 'sv-release';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readCookie } from '@site/service/read-cookie';
 import { createSigner } from '@site/service/signer';
-import { hostCookie, setCookie } from '../http/set-cookie.ts';
+import { hostCookie, setCookie } from './set-cookie.ts';
 
 export const visitorCookieName = 'sv-visitor';
 /** In seconds. */

@@ -1,5 +1,5 @@
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
-import { type CompressedBody, compressed } from '../http/compressed.ts';
+import { type CompressedBody, compressed } from '../caching/compressed.ts';
 import type { RenderResult } from './document/protocol.ts';
 import type { PageTarget } from './page-target.ts';
 

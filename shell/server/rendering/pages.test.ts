@@ -1,4 +1,4 @@
-import { SiteBusy } from '../http/site-busy.ts';
+import { SiteBusy } from '../site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
 import { RenderFailed } from './render-pool.ts';
 

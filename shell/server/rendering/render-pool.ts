@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import { Piscina } from 'piscina';
-import { SiteBusy } from '../http/site-busy.ts';
+import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { createProgress, type Progress, readProgress, watchProgress } from './render-progress.ts';
 import { type RenderEvent, RenderQueue } from './render-queue.ts';

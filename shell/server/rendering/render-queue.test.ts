@@ -1,4 +1,4 @@
-import { SiteBusy } from '../http/site-busy.ts';
+import { SiteBusy } from '../site-busy.ts';
 import { formsLane, type RenderEvent, RenderQueue } from './render-queue.ts';
 
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,4 @@
-import { SiteBusy } from '../http/site-busy.ts';
+import { SiteBusy } from '../site-busy.ts';
 
 /** In one lane: a crowd of two hundred waits, a larger one is told to come back. */
 const maxWaiting = 250;

@@ -1,8 +1,8 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { OwnedRoute } from '@site/release/releases/release-table';
-import { SiteBusy } from '../http/site-busy.ts';
-import { withoutQuery } from '../http/without-query.ts';
 import type { Reports } from '../releases/reports.ts';
+import { withoutQuery } from '../request-target.ts';
+import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
 import type { ReleasePools } from './release-pools.ts';
 import { RenderFailed } from './render-pool.ts';

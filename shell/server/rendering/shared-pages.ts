@@ -1,6 +1,6 @@
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import { SiteBusy } from '../http/site-busy.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import { answerOf, bytesOfPage, isLate, laneOf, type PageAnswer } from './page-answer.ts';
 import type { PageTarget } from './page-target.ts';

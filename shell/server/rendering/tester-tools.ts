@@ -1,4 +1,4 @@
-import { compressed } from '../http/compressed.ts';
+import { compressed } from '../caching/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { CachedPage } from './page-answer.ts';
 

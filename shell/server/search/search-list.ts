@@ -1,6 +1,8 @@
 import type { SearchEntry } from '@site/contracts/search';
 import * as v from 'valibot';
-import { listedPath } from '../files/listed-path.ts';
+
+/** Path of a page as a service lists it; with two slashes in front it would lead to another host. */
+export const listedPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'A path of this site was expected.'));
 
 /** A service must list its pages within this time; search does not wait longer for it. */
 const timeoutMs = 500;

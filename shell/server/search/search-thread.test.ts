@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SiteBusy } from '../http/site-busy.ts';
+import { SiteBusy } from '../site-busy.ts';
 import { liveRelease } from '../testing/sample-release.ts';
 import { createSearchThread } from './search-thread.ts';
 

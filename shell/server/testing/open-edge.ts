@@ -2,20 +2,21 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { createLog, type LogLevel } from '@site/service/service-log';
 import { listenHere } from '@site/service/testing/listen-here';
+import type { FastifyInstance } from 'fastify';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { SiteFile } from '../files/site-files.ts';
-import { createClientAddress } from '../http/client-address.ts';
-import { createEdge } from '../http/edge.ts';
-import { type SocketLimits, socketLimits } from '../http/socket-limits.ts';
-import type { WatchRequest } from '../metrics/watch-requests.ts';
+import { createEdge, type SocketLimits } from '../http/edge.ts';
+import { createClientAddress } from '../http/visitor.ts';
+import type { WatchRequests } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
-import { createReleasesPage } from '../releases/page/releases-page.ts';
 import { createReleasePicker } from '../releases/release-picker.ts';
 import { createReports } from '../releases/reports.ts';
 import { createTesterCookie } from '../releases/tester-cookie.ts';
 import { createTesterLink } from '../releases/tester-link.ts';
 import { createVisitors } from '../releases/visitors.ts';
+import { createReleasesPage } from '../releases-page/releases-page.ts';
 import { readEdgeSettings } from '../settings.ts';
 import { rawAnswer } from './raw-answer.ts';
 import { emptySearch, samplePages } from './sample-pages.ts';
@@ -44,15 +45,21 @@ interface EdgeChanges {
   trustsProxy?: boolean;
   /** Environment variables. */
   settings?: Record<string, string>;
-  watch?: WatchRequest | undefined;
+  watch?: WatchRequests | undefined;
   limits?: Partial<SocketLimits>;
   /** What answers calls. */
   service?: RequestListener;
+  logLevel?: LogLevel;
 }
 
 const started: Server[] = [];
-afterEach(() => {
+const opened: FastifyInstance[] = [];
+afterEach(async () => {
   for (const server of started.splice(0)) server.close().closeAllConnections();
+  for (const app of opened.splice(0)) {
+    app.server.closeAllConnections();
+    await app.close();
+  }
 });
 
 /** For tests: an edge over a store with one version of the blog, a service that repeats what it is sent, and pages that are words. */
@@ -65,6 +72,7 @@ export async function openEdge({
   watch,
   limits = {},
   service = repeat,
+  logLevel = 'silent',
 }: EdgeChanges = {}) {
   const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
@@ -75,7 +83,8 @@ export async function openEdge({
     ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
   };
   const origin = await listen(createServer(service));
-  const server = createEdge({
+  const app = await createEdge({
+    log: createLog(logLevel),
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
     config: { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy },
     clientAddress: createClientAddress(trustsProxy),
@@ -86,12 +95,13 @@ export async function openEdge({
     search: await emptySearch(),
     liveReload: undefined,
     watch,
-    limits: { ...socketLimits, ...limits },
+    limits,
   });
-  const edge = await listen(server);
+  opened.push(app);
+  const edge = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     edge,
-    server,
+    server: app.server,
     state,
     isPruned: () => rm(manifest),
     breakDisk,

@@ -1,14 +1,21 @@
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** For tests: `fetch` would tidy the address up before it is sent, and writes the host header itself. */
 export function rawAnswer(edge: string, target: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+  return new Promise<RawAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(edge);
-    request({ hostname, port, path: target, headers }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, location: response.headers.location });
+    request({ hostname, port, path: target, headers }, async (response) => {
+      const { statusCode: status, headers } = response;
+      resolve({ status, location: headers.location, text: await text(response) });
     })
       .on('error', reject)
       .end();
   });
+}
+
+interface RawAnswer {
+  status: number | undefined;
+  location: string | undefined;
+  text: string;
 }

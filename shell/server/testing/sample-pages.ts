@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compressed } from '../http/compressed.ts';
-import { SiteBusy } from '../http/site-busy.ts';
+import { compressed } from '../caching/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import { SiteBusy } from '../site-busy.ts';
 import { pageOf } from './sample-release.ts';
 
 /** The release of `blog` 1.0.0-ab alone. */

@@ -5,8 +5,8 @@ import { hostPart } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';
 import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
+import { addressOf, partManifest } from '../../releases/site-release.ts';
 import type { RendererSetup } from './protocol.ts';
-import { addressOf, partManifest } from './site-release.ts';
 
 /** The company and its office, as every page's header and footer show them. */
 export function companyData(setup: RendererSetup, ids: PageIds): [Organization, LocalBusiness] {

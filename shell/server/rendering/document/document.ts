@@ -5,6 +5,7 @@ import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
+import { assetBase, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from '../critical-css/page-styles.ts';
 import { sheetBarrier } from '../critical-css/sheet-barrier.ts';
 import { documentFiles, type LinkedFile } from './document-files.ts';
@@ -13,7 +14,6 @@ import { escapeHtml, scriptData } from './html-escape.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { RendererSetup } from './protocol.ts';
 import { siteGraph } from './site-graph.ts';
-import { assetBase, partManifest } from './site-release.ts';
 
 interface DocumentOptions {
   setup: RendererSetup;

@@ -2,9 +2,9 @@ import { brand } from '@site/brand';
 import { colours } from '@site/brand/for-machines';
 import type { PartManifest } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
+import { addressOf } from '../../releases/site-release.ts';
 import { escapeHtml } from './html-escape.ts';
 import type { PageFacts } from './page-facts.ts';
-import { addressOf } from './site-release.ts';
 
 /** Tags for crawlers and for sites that show a link to this one. */
 export function headTags(facts: PageFacts): string[] {

@@ -5,9 +5,9 @@ import type { PageData } from '@site/contracts/site';
 import { manifestOf } from '@site/release/testing/builds';
 import { type ServedPage, wholePage } from '../../../app/served-page.ts';
 import { table } from '../../../route-table.ts';
+import { rowsOfPart, siteRelease } from '../../releases/site-release.ts';
 import { sampleRoute } from '../../testing/sample-release.ts';
 import { createKeptScripts } from './kept-scripts.ts';
-import { rowsOfPart, siteRelease } from './site-release.ts';
 
 const news = manifestOf('news', 'a', ['/', '/posts']);
 const shell = { ...manifestOf(hostPart, 'a'), table };

@@ -4,7 +4,7 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { ServedPage } from '../../../app/served-page.ts';
-import { assetBase, integrityOf, rowsOfPart } from './site-release.ts';
+import { assetBase, integrityOf, rowsOfPart } from '../../releases/site-release.ts';
 
 /** Address and integrity. */
 type LinkedScript = [href: string, integrity: string];

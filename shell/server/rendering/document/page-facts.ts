@@ -4,8 +4,8 @@ import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
+import { addressOf, assetBase, partManifest } from '../../releases/site-release.ts';
 import type { RendererSetup } from './protocol.ts';
-import { addressOf, assetBase, partManifest } from './site-release.ts';
 
 /** What a page says of itself outside its visible part: the source of both head tags and structured data. */
 export interface PageFacts {

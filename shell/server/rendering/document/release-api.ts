@@ -1,7 +1,7 @@
 import { serviceOf } from '@site/contracts/addresses';
 import { type ApiClient, ApiError } from '@site/contracts/api';
 import { createApiClient } from '@site/host/http';
-import { withoutQuery } from '../../http/without-query.ts';
+import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
 
 /** Beyond it the page does without the block, not the visitor without the page. */

@@ -19,6 +19,7 @@ import { headOfPage } from '../../../app/search/search-head.ts';
 import { nothingAsked, type SearchPageData } from '../../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
+import { siteRelease } from '../../releases/site-release.ts';
 import { createCriticalStyles } from '../critical-css/page-styles.ts';
 import { pageDocument } from './document.ts';
 import { createKeptScripts } from './kept-scripts.ts';
@@ -29,7 +30,6 @@ import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
 import { createServerParts } from './server-parts.ts';
 import { pageIds, structuredDataOf } from './site-graph.ts';
-import { siteRelease } from './site-release.ts';
 
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;

@@ -1,0 +1,81 @@
+import { openEdge } from '../testing/open-edge.ts';
+import { rawAnswer } from '../testing/raw-answer.ts';
+
+const site = { SITE_URL: 'https://www.site.example', API_HOST: 'https://api.site.example' };
+
+it('answers for the names of its settings and, over the loopback address, for this machine', async () => {
+  const { edge } = await openEdge({ settings: site });
+  const statusFor = async (host: string, target = '/') => (await rawAnswer(edge, target, { host })).status;
+  for (const host of ['www.site.example', 'WWW.site.example:443', 'api.site.example', 'localhost:8080', '127.0.0.1'])
+    expect([host, await statusFor(host)]).toEqual([host, 200]);
+});
+
+it.each(['elsewhere.example', 'site.example', 'www.site.example.evil.example', '203.0.113.7', 'localhost.example'])(
+  'answers 421 for the name %s, probes excepted',
+  async (host) => {
+    const { edge } = await openEdge({ settings: site });
+    const statusOf = async (target: string) => (await rawAnswer(edge, target, { host })).status;
+    expect([await statusOf('/'), await statusOf('/blogs'), await statusOf('/api/v1/posts')]).toEqual([421, 421, 421]);
+    expect([await statusOf('/_/live'), await statusOf('/_/ready')]).toEqual([200, 200]);
+  },
+);
+
+it('says what is wrong first, also of an address that cannot be decoded', async () => {
+  const { edge, rawStatus } = await openEdge({ settings: site });
+  expect((await rawAnswer(edge, '/%zz', { host: 'elsewhere.example' })).status).toBe(421);
+  expect(await rawStatus(`/%zz${'a'.repeat(2_048)}`)).toBe(414);
+});
+
+it.each(['', 'http://localhost:8080'])('answers for any name with "%s" as the address of the site', async (address) => {
+  const { edge } = await openEdge({ settings: { SITE_URL: address } });
+  expect((await rawAnswer(edge, '/', { host: 'office-pc' })).status).toBe(200);
+});
+
+it('answers a path of more than 2,048 bytes with 414, in a sentence or in the envelope', async () => {
+  const { get, rawStatus } = await openEdge();
+  const page = await get(`/${'a'.repeat(2_048)}`);
+  expect([page.status, await page.text()]).toEqual([414, 'This address is too long.\n']);
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  const call = await get(`/api/v1/posts/${'a'.repeat(2_048)}`);
+  expect([call.status, await call.json()]).toMatchObject([414, { error: { code: 'address_too_long' } }]);
+  expect([await rawStatus(`/${'a'.repeat(2_047)}`), await rawStatus(`/?${'a'.repeat(4_000)}`)]).toEqual([404, 200]);
+});
+
+it.each([20_000, 60_000, 200_000])(
+  'tells a person whose cookies take %i bytes what to do, and the browser',
+  async (size) => {
+    const { get } = await openEdge();
+    const headers = { cookie: `a=${'a'.repeat(size)}`, accept: 'text/html,application/xhtml+xml' };
+    const answer = await get('/', { headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('clear-site-data')).toBe('"cookies"');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain('delete the cookies of this site');
+  },
+);
+
+it('tells a program so in the envelope, and clears nothing', async () => {
+  const { get } = await openEdge();
+  const answer = await get('/api/v1/posts', { headers: { cookie: `a=${'a'.repeat(20_000)}`, accept: 'text/html' } });
+  expect([answer.status, await answer.json()]).toMatchObject([431, { error: { code: 'headers_too_large' } }]);
+  expect(answer.headers.get('clear-site-data')).toBeNull();
+});
+
+it.each<[what: string, target: string, headers: Record<string, string>]>([
+  ['paths of index files', `${'/index.html'.repeat(1_400)}x`, {}],
+  ['paths of index files that are just not too long', `${'/index.html'.repeat(180)}x`, {}],
+  ['paths of slashes', `/x${'//\\'.repeat(600)}x`, {}],
+  ['paths of dots', `/${'%2e'.repeat(650)}x`, {}],
+  ['encodings', '/_/blog/entry.js', { 'accept-encoding': 'dcz\t'.repeat(3_500) }],
+  ['parameters of an encoding', '/_/blog/entry.js', { 'accept-encoding': `dcz${' ;'.repeat(7_000)}` }],
+  ['entity tags', '/', { 'if-none-match': '"'.repeat(14_000) }],
+  ['cookies', '/', { cookie: 'a='.repeat(7_000) }],
+])('answers a page while 50 connections send endless %s', async (_what, target, headers) => {
+  const { edge, get } = await openEdge();
+  const asked = Array.from({ length: 50 }, () => rawAnswer(edge, target, headers));
+  const began = performance.now();
+  expect((await get('/')).status).toBe(200);
+  // A few milliseconds by itself; 16 seconds where one pattern took a time that grew with the square of the path.
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect((await Promise.all(asked)).every(({ status }) => status !== undefined && status < 500)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { HttpRefusal } from '@site/service/refusal';
+import { withoutQuery } from '../request-target.ts';
+import type { EdgeConfig } from '../settings.ts';
+import { isProbe } from './routes/probes.ts';
+
+/** More than any address of the site has. What reads a path after this needs no limit of its own. */
+const maxPathLength = 2_048;
+
+/** For the address and all headers. A service reads 16 KB, of which the edge's own headers take some. */
+const maxHeadLength = 15 * 1_024;
+
+/** Four times what the edge takes, so that it answers a long head itself, knowing who asks. Beyond it Node's parser gives up. */
+export const maxHeaderSize = 64 * 1_024;
+
+/** `.` and `..` between slashes of any kind, however they are written: a service might resolve them. */
+const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
+
+export type RequestCheck = (request: IncomingMessage) => HttpRefusal | undefined;
+
+/**
+ * Before everything else: finds what is too long, what no browser sends, what means one thing to us and another to a service behind, and
+ * what is meant for another site.
+ */
+export function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): RequestCheck {
+  const ownHosts = ownHostsOf(config);
+  return (request) => {
+    const { method, url = '/', headers } = request;
+    const pathname = withoutQuery(url);
+    if (pathname.length > maxPathLength) return new HttpRefusal(414, 'address_too_long', 'This address is too long.');
+    const { length, hosts } = measure(request);
+    if (length > maxHeadLength) return new HttpRefusal(431, 'headers_too_large', 'The headers are too large.');
+    if (method === 'TRACE') return refusedMethod('GET, HEAD, POST');
+    if (!pathname.startsWith('/') || dotSegment.test(pathname) || hosts > 1)
+      return new HttpRefusal(400, 'bad_request', 'The request could not be read.');
+    if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+      return new HttpRefusal(417, 'expectation_failed', 'This expectation is not met here.');
+    if (isForeign(request, ownHosts) && !isProbe(pathname))
+      return new HttpRefusal(421, 'misdirected_request', 'This server does not answer for that name.');
+    return undefined;
+  };
+}
+
+/** `allow` lists the methods that the address takes. */
+export function refusedMethod(allow: string): HttpRefusal {
+  return new HttpRefusal(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow } });
+}
+
+/**
+ * The host headers that are answered; empty for any. Without a public address nobody knows by which names visitors come, such as those of a
+ * machine in an office.
+ */
+function ownHostsOf({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): string[] {
+  if (isLoopback(new URL(siteUrl).hostname)) return [];
+  // `host` has the port, `hostname` is for a proxy that leaves it out.
+  return [siteUrl, ...(apiHost ? [apiHost] : [])]
+    .map((address) => new URL(address))
+    .flatMap(({ host, hostname }) => [host, hostname]);
+}
+
+function measure({ url = '', rawHeaders }: IncomingMessage) {
+  let length = url.length;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 1) {
+    const text = rawHeaders[index] ?? '';
+    length += text.length;
+    // Names and values take turns.
+    if (index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host') hosts += 1;
+  }
+  return { length, hosts };
+}
+
+/** Whether a request names a host that is not the site's. */
+function isForeign({ headers: { host }, socket }: IncomingMessage, ownHosts: string[]): boolean {
+  // HTTP/1.0 may name none.
+  if (ownHosts.length === 0 || !host || ownHosts.includes(host)) return false;
+  const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
+  // From this machine: commands, the gate's rehearsal, a person who looks at it.
+  return !ownHosts.includes(name) && !(isLoopback(name) && isLoopback(socket.localAddress ?? ''));
+}
+
+/** Whether a name or an address, as a host header or a socket writes it, is this machine's own. */
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[([^[\]]*)\]$/, '$1').replace(/^::ffff:/, '');
+  return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
+}

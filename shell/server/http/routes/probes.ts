@@ -1,0 +1,45 @@
+import { HttpRefusal } from '@site/service/refusal';
+import type { FastifyPluginAsync } from 'fastify';
+import { sendText } from '../send.ts';
+
+/** What a service that is there takes milliseconds to answer. */
+const serviceTimeoutMs = 2_000;
+
+interface ProbeOptions {
+  isReady: () => boolean;
+  serviceOrigins: Record<string, string>;
+}
+
+/**
+ * `/_/live`: the process answers. `/_/ready`: it has a release to answer with; a balancer asks this one. `/_/live/NAME`: the version of a
+ * service behind the site, for the gate of somebody who reaches it no other way.
+ */
+export function probeRoutes({ isReady, serviceOrigins }: ProbeOptions): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
+    app.get('/_/ready', async (_request, reply) =>
+      isReady() ? sendText(reply, 200, 'yes\n') : sendText(reply.header('retry-after', '5'), 503, 'no\n'),
+    );
+    app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
+      const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
+      if (!origin) return sendText(reply, 404, 'There is no such service.\n');
+      const answer = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
+        () => undefined,
+      );
+      if (!answer?.ok) throw serviceAway();
+      return reply
+        .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+        .send(await answer.text());
+    });
+  };
+}
+
+/** Supervisors and balancers ask by address. */
+export function isProbe(pathname: string): boolean {
+  return pathname === '/_/ready' || pathname === '/_/live' || pathname.startsWith('/_/live/');
+}
+
+export function serviceAway(): HttpRefusal {
+  const words = 'Our service is not answering at the moment. Please try again in a minute.';
+  return new HttpRefusal(503, 'service_unavailable', words, { headers: { 'retry-after': '30' }, isFault: false });
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { entryOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { type FastifyInstance, fastify } from 'fastify';
+import { createEdgeMemory } from '../../caching/edge-memory.ts';
+import { createAssets } from '../../files/assets.ts';
+import { rawAnswer } from '../../testing/raw-answer.ts';
+import { liveRelease } from '../../testing/sample-release.ts';
+import { releaseFileRoutes } from './release-files.ts';
+
+const opened: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+it.each([true, false])('names the live release and whether its builds are shared: %j', async (isShared) => {
+  const { get, entry, parts } = await openSite(isShared);
+  expect(JSON.parse((await get('/_/release.json')).text)).toEqual({ id: entry.release, parts, isShared });
+});
+
+it('serves files of the store unchanged where they are shared', async () => {
+  const { get, entry, parts } = await openSite(true);
+  expect((await get(`/_/store/parts/news/files/${entryOf('one')}`)).text).toBe('one');
+  expect(JSON.parse((await get(`/_/store/releases/${entry.release}.json`)).text).parts).toEqual(parts);
+  expect(JSON.parse((await get('/_/store/channels/production/00000001.json')).text)).toEqual(entry);
+});
+
+it('serves none where they are not', async () => {
+  const { get } = await openSite(false);
+  expect((await get(`/_/store/parts/news/files/${entryOf('one')}`)).status).toBe(404);
+});
+
+it.each([
+  'parts/../../outside.txt',
+  'releases/../inside.txt',
+  'inside.txt',
+  'incoming/x',
+  'counts/production/2/edge/00000001.json',
+])('serves nothing but parts, releases and channels: %s', async (key) => {
+  const { get, folder, store } = await openSite(true);
+  await writeFile(path.join(folder, 'outside.txt'), 'secret');
+  for (const own of ['inside.txt', 'incoming/x', 'counts/production/2/edge/00000001.json'])
+    await store.storage.create(own, Buffer.from('secret'));
+  expect((await get(`/_/store/${key}`)).status).toBe(404);
+});
+
+it.each(['parts/news/1.0.0-one/none.js', 'channels/production/', ''])(
+  'answers 404 where there is no file: %s',
+  async (key) => {
+    const { get } = await openSite(true);
+    expect((await get(`/_/store/${key}`)).status).toBe(404);
+  },
+);
+
+async function openSite(isShared: boolean) {
+  const { folder, store, start } = await openTestStore();
+  const entry = await start({ news: 'one' });
+  const { parts } = await store.readRelease(entry.release);
+  const assets = createAssets(store, createEdgeMemory(1_000_000));
+  const app = fastify();
+  opened.push(app);
+  app.register(releaseFileRoutes({ store, assets, current: () => liveRelease({ id: entry.release }), isShared }));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { folder, store, get: (target: string) => rawAnswer(origin, target), entry, parts };
+}

@@ -1,0 +1,68 @@
+import type { PartManifest } from '@site/contracts/manifest';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { NotInStore } from '@site/release/store/store-errors';
+import type { FastifyPluginAsync } from 'fastify';
+import { type Assets, forEver } from '../../files/assets.ts';
+import type { LiveRelease } from '../../releases/live-release.ts';
+import { rowsOfPart } from '../../releases/site-release.ts';
+import { withoutQuery } from '../../request-target.ts';
+import { sendFile, sendJson, sendJsonOnce, sendStatus } from '../send.ts';
+
+interface ReleaseFileOptions {
+  store: ReleaseStore;
+  assets: Assets;
+  current: () => LiveRelease | undefined;
+  /** Whether others may read the whole store, server builds included, to build their part against this site. */
+  isShared: boolean;
+}
+
+// Names are those of our own store: no dots at their start, so no way up.
+const sharedKeys =
+  /^(?:releases\/[0-9a-f]{12}\.json|channels\/[a-z][a-z0-9-]*\/\d{8}\.json|parts(?:\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+)$/;
+
+/** What lies in the release store. Whatever is below `/_/` and has no route of its own is a file of a part, or not there. */
+export function releaseFileRoutes({ store, assets, current, isShared }: ReleaseFileOptions): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/_/*', async ({ url, headers }, reply) => sendFile(reply, await assets.find(withoutQuery(url), headers)));
+
+    /** Names the live release. */
+    app.get('/_/release.json', async (_request, reply) => {
+      const live = current();
+      if (!live) return sendFile(reply, undefined);
+      const { id, parts } = await store.readRelease(live.id);
+      return sendJson(reply, { id, parts, isShared });
+    });
+
+    /** The store itself, for work on one part, where the site shares it. */
+    app.get<{ Params: { '*': string } }>('/_/store/*', async ({ params }, reply) => {
+      const body = isShared && sharedKeys.test(params['*']) ? await store.storage.read(params['*']) : undefined;
+      const headers = { 'content-type': 'application/octet-stream', 'cache-control': forEver };
+      return sendFile(reply, body && { headers, body });
+    });
+
+    // Tells an open tab whether its release can still be served, and one that lacks a part's rows what they are, by part.
+    app.head<ReleaseId>('/_/release/:id', async ({ params }, reply) =>
+      sendStatus(reply, (await readStored(store, params.id)) ? 204 : 404),
+    );
+    app.get<ReleaseId>('/_/release/:id', { exposeHeadRoute: false }, async ({ params }, reply) => {
+      const manifests = await readStored(store, params.id);
+      if (!manifests) return sendStatus(reply, 404);
+      return sendJsonOnce(reply, Object.fromEntries(manifests.map((one) => [one.name, rowsOfPart(one)])));
+    });
+  };
+}
+
+interface ReleaseId {
+  Params: { id: string };
+}
+
+/** The versions of this release; undefined where the store no longer has all of them. */
+async function readStored(store: ReleaseStore, id: string): Promise<PartManifest[] | undefined> {
+  if (!/^[0-9a-f]{12}$/.test(id)) return undefined;
+  try {
+    return await store.readParts((await store.readRelease(id)).parts);
+  } catch (error) {
+    if (error instanceof NotInStore) return undefined;
+    throw error;
+  }
+}

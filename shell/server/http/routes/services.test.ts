@@ -1,0 +1,61 @@
+import type { RequestListener } from 'node:http';
+import { openEdge } from '../../testing/open-edge.ts';
+
+const call = '/api/v1/posts';
+
+/** A service that counts what reaches it. */
+function counting(answer: RequestListener) {
+  const asked: (string | undefined)[] = [];
+  const service: RequestListener = (request, response) => {
+    asked.push(request.method);
+    answer(request, response);
+  };
+  return { asked, service };
+}
+
+it.each(['GET', 'POST'])('sends a %s once, whatever the service says', async (method) => {
+  const { asked, service } = counting((_request, response) =>
+    response.writeHead(503, { 'retry-after': '0', 'content-type': 'application/json' }).end('{"status":"error"}'),
+  );
+  const { get } = await openEdge({ service });
+  const answer = await get(call, { method });
+  expect([answer.status, await answer.text(), asked]).toEqual([503, '{"status":"error"}', [method]]);
+});
+
+it.each(['GET', 'POST'])('answers 503 to a %s that the service drops, and does not repeat it', async (method) => {
+  const { asked, service } = counting(({ socket }) => socket.destroy());
+  const { get } = await openEdge({ service });
+  const answer = await get(call, { method });
+  expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '30', [method]]);
+  expect(await answer.json()).toMatchObject({ error: { code: 'service_unavailable' } });
+});
+
+it('closes the connection where the service breaks off in the middle of an answer', async () => {
+  const service: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-length': '10' });
+    response.write('half', () => response.destroy());
+  };
+  const { get } = await openEdge({ service });
+  await expect(get(call).then((answer) => answer.text())).rejects.toThrow();
+});
+
+it('passes on bytes, types and queries as they are', async () => {
+  const service: RequestListener = async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    response.end(JSON.stringify([request.url, request.headers['content-type'], body.toString('hex')]));
+  };
+  const { get } = await openEdge({ service });
+  for (const type of ['application/json; charset=utf-8', 'application/x-www-form-urlencoded']) {
+    const headers = { 'content-type': type };
+    const answer = await get(`${call}?q=%zz&a=b?c`, { method: 'POST', headers, body: Buffer.from([0, 255, 123]) });
+    expect(await answer.json()).toEqual([`${call}?q=%zz&a=b?c`, type, '00ff7b']);
+  }
+});
+
+it("keeps its own security headers, and tells nothing of the service's connection", async () => {
+  const headers = { 'x-frame-options': 'ALLOWALL', 'x-own': 'kept', connection: 'close', 'keep-alive': 'timeout=1' };
+  const { get } = await openEdge({ service: (_request, response) => void response.writeHead(200, headers).end('a') });
+  const answer = await get(call);
+  expect([answer.headers.get('x-frame-options'), answer.headers.get('x-own')]).toEqual(['DENY', 'kept']);
+  expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=8']);
+});

@@ -1,0 +1,96 @@
+import { type PassThrough, pipeline, type Readable } from 'node:stream';
+import replyFrom from '@fastify/reply-from';
+import type { ServiceEntry } from '@site/contracts/part';
+import { isKnown } from '@site/service/entity-tag';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache, CachedAnswer } from '../../caching/answer-cache.ts';
+import { withoutQuery } from '../../request-target.ts';
+import type { ClientHeaders } from '../visitor.ts';
+import { serviceAway } from './probes.ts';
+
+/** A service must begin its answer within this time, and must not rest for longer in the middle of it; the browser gives an enquiry 15 s. */
+const answerTimeoutMs = 13_000;
+
+/** What nginx in front gives the edge, too. */
+const connectTimeoutMs = 2_000;
+
+// These belong to one connection, not to the message (RFC 9110, 7.6.1). `expect` is met: the body is here.
+const hopByHop = [
+  ...['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+];
+
+interface ServiceOptions {
+  serviceOrigins: Record<string, string>;
+  answers: AnswerCache;
+  clientHeaders: ClientHeaders;
+  commonHeaders: Record<string, string>;
+}
+
+export type CallService = (
+  service: ServiceEntry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>;
+
+/**
+ * Forwards a request to a service and its answer back; if the service is away, answers 503. The body was read before, so that slow ones hold
+ * none of its connections. Answers that any visitor may have come from memory while the service allows it.
+ */
+export async function createCallService(app: FastifyInstance, options: ServiceOptions): Promise<CallService> {
+  const { serviceOrigins, answers, clientHeaders, commonHeaders } = options;
+  await app.register(replyFrom, {
+    undici: {
+      headersTimeout: answerTimeoutMs,
+      bodyTimeout: answerTimeoutMs,
+      connect: { timeout: connectTimeoutMs },
+      // Without a bound nobody queues: behind a service that hangs they would wait for each other.
+      connections: null,
+    },
+    destroyAgent: true,
+    disableRequestLogging: true,
+    disableCache: true,
+    // What a service received it may have done: only a person sends an enquiry again. By default a GET that is answered 503 is sent ten times.
+    retryMethods: [],
+  });
+  const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)];
+
+  return (service, request, reply) => {
+    const origin = serviceOrigins[service.name];
+    if (!origin) throw serviceAway();
+    const address = origin + request.url;
+    const isCacheable = request.method === 'GET';
+    const cached = isCacheable ? answers.find(address) : undefined;
+    if (cached) return sendCached(request, reply, cached);
+    const body = request.body as Buffer | undefined; // the one parser of the edge makes buffers
+    return reply.from(origin + withoutQuery(request.url), {
+      ...(body && { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }),
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...without(headers, body ? hopByHop : [...hopByHop, 'content-length']),
+        ...clientHeaders(request),
+      }),
+      rewriteHeaders: (headers) => without(headers, ownedByEdge),
+      onResponse(_request, _reply, { stream }) {
+        const copy = isCacheable ? answers.copyFor(address, reply) : undefined;
+        reply.send(copy ? passThrough(stream, copy) : stream);
+      },
+      onError: () => void reply.send(serviceAway()),
+    });
+  };
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, etag, body }: CachedAnswer): FastifyReply {
+  reply.headers(headers);
+  if (etag === undefined || !isKnown(etag, request.headers['if-none-match'])) return reply.send(body);
+  return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
+}
+
+function passThrough(stream: Readable, copy: PassThrough): PassThrough {
+  // Fastify hears of an error from the copy, and closes the connection.
+  pipeline(stream, copy, () => {});
+  return copy;
+}
+
+function without<Headers extends Record<string, unknown>>(headers: Headers, names: string[]) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers; // a subset of the same headers
+}

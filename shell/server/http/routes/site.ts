@@ -1,0 +1,145 @@
+import { serviceOf } from '@site/contracts/addresses';
+import { HttpRefusal } from '@site/service/refusal';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-index.ts';
+import type { Assets } from '../../files/assets.ts';
+import { type createSiteFiles, type SiteFile, siteFileCaching } from '../../files/site-files.ts';
+import type { LiveRelease } from '../../releases/live-release.ts';
+import type { PickedRelease, PickRelease } from '../../releases/release-picker.ts';
+import type { createTesterLink } from '../../releases/tester-link.ts';
+import type { PageAnswer } from '../../rendering/page-answer.ts';
+import type { Pages } from '../../rendering/pages.ts';
+import { withTools } from '../../rendering/tester-tools.ts';
+import { type RequestTarget, splitTarget } from '../../request-target.ts';
+import type { SiteSearch } from '../../search/site-search.ts';
+import { isCall } from '../errors.ts';
+import { redirectOf, tidied } from '../redirects.ts';
+import { refusedMethod } from '../request-check.ts';
+import { sendCompressed, sendFile, sendJsonOnce, sendRedirect, sendText } from '../send.ts';
+import type { SendPage } from '../send-page.ts';
+import type { ClientHeaders } from '../visitor.ts';
+import type { CallService } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the routes of the site for their own handlers. */
+    site: SiteRequest;
+  }
+}
+
+/** What the answer depends on, beside the visitor's release. */
+interface SiteRequest extends RequestTarget {
+  picked: PickedRelease;
+}
+
+interface SiteRouteOptions {
+  pick: PickRelease;
+  readTesterLink: ReturnType<typeof createTesterLink>;
+  callService: CallService;
+  search: Pick<SiteSearch, 'file' | 'find'>;
+  findSiteFile: ReturnType<typeof createSiteFiles>;
+  assets: Assets;
+  pages: Pick<Pages, 'get' | 'post'>;
+  sendPage: SendPage;
+  clientHeaders: ClientHeaders;
+  isDevelopment: boolean;
+}
+
+/** Everything that the visitor's release decides: calls of its services, redirects, search, files at fixed addresses, pages. */
+export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
+  const { pick, readTesterLink, callService, search, findSiteFile, assets } = options;
+  return async (app) => {
+    app.decorateRequest('site');
+    // Before the body is read: there is no point in waiting for one that is refused.
+    app.addHook('onRequest', async (request, reply) => {
+      const picked = await pick(request.raw);
+      if (!picked) throw nothingLive();
+      request.site = { picked, ...splitTarget(request.url) };
+      const { pathname, query } = request.site;
+      if (serviceOf(picked.release.services, pathname)) return;
+      refuseUnknown(request);
+      const location = redirectOf(pathname, picked.release);
+      if (location) return sendRedirect(reply, 308, location, query);
+      return followTesterLink(request, reply);
+    });
+
+    app.get(searchIndexPath, async ({ site: { picked } }, reply) => {
+      const { file, isWhole } = await search.file(picked.release);
+      return sendCompressed(reply, file, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': isWhole ? cachingOf(picked, 'public, max-age=60') : 'no-cache',
+      });
+    });
+
+    /** The results of a query, for dialogs and pages that have the search already. */
+    app.get(searchAnswerPath, async ({ site: { picked, query } }, reply) =>
+      sendJsonOnce(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
+    );
+
+    app.all('/*', async (request, reply) => {
+      const { picked, pathname } = request.site;
+      const service = serviceOf(picked.release.services, pathname);
+      if (service) return callService(service, request, reply);
+      const file = await findSiteFile(picked.release, pathname);
+      return file ? sendSiteFile(request, reply, file) : answerPage(options, request, reply);
+    });
+  };
+
+  /** Sets a tester's release, then redirects to the same address without the link's keys. */
+  async function followTesterLink({ method, site: { pathname, query } }: FastifyRequest, reply: FastifyReply) {
+    const answer = method === 'GET' ? await readTesterLink(query) : undefined;
+    if (!answer) return undefined;
+    if (answer.kind === 'refused') return sendText(reply, answer.status, `${answer.reason}\n`);
+    return sendRedirect(reply.header('set-cookie', answer.cookie), 303, pathname, answer.query);
+  }
+
+  async function sendSiteFile({ headers, site: { picked } }: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+    const caching = cachingOf(picked, siteFileCaching);
+    if ('stored' in file) return sendFile(reply, await assets.find(file.stored, headers, caching));
+    return reply.headers({ 'content-type': file.type, 'cache-control': caching }).send(file.body);
+  }
+}
+
+/** What nothing else answers is a page, if only the 404 page. */
+async function answerPage(
+  { pages, sendPage, clientHeaders, isDevelopment }: SiteRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { picked, pathname, query } = request.site;
+  const { release } = picked;
+  const answer =
+    request.method === 'POST'
+      ? await pages.post(release, pathname, String(request.body ?? ''), clientHeaders(request))
+      : goneAnswer(await pages.get(release, pathname, query, clientHeaders(request)), pathname, release);
+  if (answer.kind === 'redirect') return sendRedirect(reply, answer.status, answer.location);
+  const hasTools = picked.by === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
+  const page = hasTools ? await withTools(answer.page, release) : answer.page;
+  reply.hijack();
+  sendPage(request.raw, reply.raw, picked, page);
+  return reply;
+}
+
+/** Where a retired part had a page, the page for unknown addresses says 410: search engines forget such an address sooner. */
+function goneAnswer(answer: PageAnswer, pathname: string, release: LiveRelease): PageAnswer {
+  const isGone = answer.kind === 'page' && answer.page.status === 404 && release.isGone(tidied(pathname));
+  return isGone ? { ...answer, page: { ...answer.page, status: 410 } } : answer;
+}
+
+/** What no service of the release answers, and methods: pages and files can be read, and a route with an action takes forms. */
+function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyRequest) {
+  if (isCall({ url })) throw new HttpRefusal(404, 'not_found', 'There is nothing at this address.');
+  if (method === 'GET' || method === 'HEAD') return;
+  const takesForms = picked.release.routeOf(pathname)?.takesForms === true;
+  if (method !== 'POST' || !takesForms) throw refusedMethod(takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
+}
+
+function nothingLive(): HttpRefusal {
+  const words = 'Something went wrong on our side. Please try again.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' }, isFault: false });
+}
+
+/** Where a cookie decided, no shared cache may store the answer. */
+function cachingOf({ by }: PickedRelease, forAll: string): string {
+  return by === 'channel' ? forAll : 'private, no-cache';
+}

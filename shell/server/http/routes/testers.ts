@@ -1,0 +1,51 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { PickRelease } from '../../releases/release-picker.ts';
+import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
+import { releasesPolicy } from '../../releases-page/document.ts';
+import type { ReleasesPage } from '../../releases-page/releases-page.ts';
+import { splitTarget } from '../../request-target.ts';
+import { documentHeaders } from '../security-headers.ts';
+import { sendJson, sendStatus, sendText } from '../send.ts';
+import type { ClientHeaders } from '../visitor.ts';
+
+interface TesterRouteOptions {
+  reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
+  releasesPage: ReleasesPage;
+  pick: PickRelease;
+  clientHeaders: ClientHeaders;
+  isDevelopment: boolean;
+}
+
+/** Takes reports of pages, and shows testers what they say, what is live and what was. */
+export function testerRoutes(options: TesterRouteOptions): FastifyPluginAsync {
+  const { reports, releasesPage, pick, clientHeaders, isDevelopment } = options;
+  return async (app) => {
+    app.get(reportPath, async (request, reply) => {
+      if (!isDevelopment && (await pick(request.raw))?.by !== 'tester') return sendStatus(reply, 404);
+      return sendJson(reply, { trial: reports.trial(), releases: reports.counts() });
+    });
+
+    app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
+      const text = request.body?.toString() ?? '';
+      const { status, setCookie } = reports.take(text, request.raw, clientHeaders(request));
+      if (setCookie) reply.header('set-cookie', setCookie);
+      return sendStatus(reply, status);
+    });
+
+    app.get('/_/releases', async ({ raw, url }, reply) => {
+      const page = await releasesPage(splitTarget(url).query, (await pick(raw))?.by === 'tester');
+      if (page.status !== 200) return sendText(reply, page.status, `${page.reason}\n`);
+      return reply.headers(releasesPageHeaders).send(page.html);
+    });
+  };
+}
+
+const releasesPageHeaders = {
+  ...documentHeaders,
+  'content-security-policy': releasesPolicy,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  // Its address may hold a token.
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};

@@ -1,0 +1,34 @@
+import { Socket } from 'node:net';
+import { openEdge } from '../testing/open-edge.ts';
+import { createClientAddress } from './visitor.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51000', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['198.51.100.1:1, 203.0.113.7:51000', '203.0.113.7'],
+])('takes from a proxy that says %s the address %s', async (forwarded, address) => {
+  const { get } = await openEdge({ trustsProxy: true });
+  const told = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': forwarded } })).json();
+  expect(told).toMatchObject({ 'x-client-address': address });
+});
+
+it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:51000:1', '999.0.113.7:1', ','])(
+  'takes the connection where a proxy says %s, counts that and logs it once',
+  (forwarded) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { of, unreadable } = createClientAddress(true);
+    const request = { headers: { 'x-forwarded-for': `198.51.100.1, ${forwarded}` }, socket: new Socket() };
+    const isNamed = forwarded !== ',';
+    expect([of(request), of(request)]).toEqual(['', '']);
+    expect([unreadable(), logged.mock.calls.length]).toEqual(isNamed ? [2, 1] : [0, 0]);
+  },
+);
+
+it('believes nobody where no proxy is trusted', async () => {
+  const { get } = await openEdge();
+  const told = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': '203.0.113.7' } })).json();
+  expect(told).toMatchObject({ 'x-client-address': expect.stringContaining('127.0.0.1') });
+});

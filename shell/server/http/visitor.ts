@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { nextTraceparent } from '@site/service/trace';
+import type { FastifyRequest } from 'fastify';
+import type { EdgeConfig } from '../settings.ts';
+
+/** Says who asks: the last hop of X-Forwarded-For where a proxy of ours is in front, else whoever holds the connection. */
+export interface ClientAddress {
+  of: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+  /** How many requests named an address that cannot be read, so that all of them counted as the proxy's. */
+  unreadable: () => number;
+}
+
+/** Fastify's own `trustProxy` keeps the port that some balancers add, and takes what is no address for one. */
+export function createClientAddress(trustsProxy: boolean): ClientAddress {
+  let unreadable = 0;
+
+  function takeNote(hop: string) {
+    unreadable += 1;
+    // Once: it is the proxy's configuration, so nearly every request has it.
+    if (unreadable > 1) return;
+    const quoted = JSON.stringify(hop.slice(0, 60));
+    console.error(`X-Forwarded-For ends with ${quoted}, which is no address: visitors count as one. See TRUST_PROXY.`);
+  }
+
+  return {
+    of({ headers, socket }) {
+      const hop = trustsProxy ? lastHop(headers['x-forwarded-for']) : '';
+      const address = withoutPort(hop);
+      if (isIP(address)) return address;
+      if (hop) takeNote(hop);
+      return socket.remoteAddress ?? '';
+    },
+    unreadable: () => unreadable,
+  };
+}
+
+export type ClientHeaders = (request: FastifyRequest) => Record<string, string>;
+
+/** What services are told of a visitor. They trust these headers, so whatever came from outside is overwritten. */
+export function createClientHeaders(
+  { siteUrl, trustsProxy }: Pick<EdgeConfig, 'siteUrl' | 'trustsProxy'>,
+  addressOf: ClientAddress['of'],
+): ClientHeaders {
+  const protocol = siteUrl.startsWith('https:') ? 'https' : 'http';
+  return ({ id, raw }) => {
+    const { headers } = raw;
+    return {
+      'x-client-address': addressOf(raw),
+      'x-forwarded-host': headers.host ?? '',
+      'x-forwarded-proto': protocol,
+      ...(headers.origin && { origin: headers.origin }),
+      ...(headers['sec-fetch-site'] && { 'sec-fetch-site': String(headers['sec-fetch-site']) }),
+      traceparent: nextTraceparent(trustsProxy ? headers.traceparent : undefined, id),
+    };
+  };
+}
+
+function lastHop(forwarded: string | string[] | undefined): string {
+  return (
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  );
+}
+
+/** Some balancers add the visitor's port: `203.0.113.7:51000`, `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  const [, address = hop] = /^([\d.]+):\d{1,5}$/.exec(hop) ?? /^\[([\da-f:.]+)\](?::\d{1,5})?$/i.exec(hop) ?? [];
+  return address;
+}

@@ -1,0 +1,107 @@
+import { noCounts } from '@site/release/canary/canary-counts';
+import { endCanary, startCanary } from '@site/release/canary/start-canary';
+import { openGate } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/releases/promote';
+import { testerToken } from '@site/release/testers/tester-token';
+import { makeBuild, manifestOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import type { Trial } from '../releases/canary-trial.ts';
+import { createReleasesPage } from './releases-page.ts';
+
+const channel = 'production';
+const secret = 'a secret of this test';
+
+it('shows what is live, who made it, and what the last release changed', async () => {
+  const { deliver, show } = await openPage();
+  const { table } = manifestOf('blog', '', ['/blog', '/blog/news']);
+  const routes = table.routes.map((route) => ({ ...route, title: `Posts, not <b>news</b>` }));
+  await deliver('b', { table: { ...table, routes } });
+  const text = await show();
+  expect(text).toMatch(/Live now.* blog 1\.0\.0-b Asha Rao 9f2c1ab news 20.* UTC 20.* UTC /);
+  expect(text).toMatch(/blog 1\.0\.0-a → 1\.0\.0-b, 9f2c1ab on news by Asha Rao, built 20/);
+  expect(text).toContain('New routes /blog/news');
+  expect(text).toContain('/blog title /blog Posts, not &lt;b&gt;news&lt;/b&gt;');
+  expect(text).toContain('Files 1 changed');
+  expect(text).toMatch(/History.* 2 20.* UTC promote [0-9a-f]{12} Ravi the archive blog@1\.0\.0-b, .* 1 20.* start /);
+});
+
+it('shows by its number what would turn a line round', async () => {
+  const { deliver, show } = await openPage();
+  await deliver('b', {}, { author: 'Asha \u202egnp', why: 'news \u2067x' });
+  const text = await show();
+  for (const words of ['Asha \\u202egnp', 'by Asha \\u202egnp', 'Ravi news \\u2067x']) expect(text).toContain(words);
+  expect(text).not.toMatch(/[\u202e\u2067]/);
+});
+
+it('shows what a canary tries, and what all edges counted of it', async () => {
+  const { store, publish, show, counted } = await openPage();
+  expect(await show()).toContain('No canary is running');
+  const versions = { blog: await publish('blog', 'c') };
+  const { canary, revision, release } = await startCanary(store, {
+    ...{ channel, versions, percent: 5, why: 'a try', by: 'Asha', judge: openGate },
+  });
+  const { arms, against } = noCounts();
+  const own = { against, canary: canary?.release ?? '', live: release, percent: 5, revision, usual: 0.05 };
+  counted.own = { ...own, arms, failed: {} };
+  counted.all = {
+    ...own,
+    arms: { canary: { ...arms.canary, visitors: 40, failed: 4 }, live: { ...arms.live, visitors: 800, failed: 8 } },
+    failed: { blog: 4 },
+  };
+  const text = await show();
+  expect(text).toMatch(/5 % of the visitors get [0-9a-f]{12} since 20.* UTC \. What it tries .* blog 1\.0\.0-c /);
+  expect(text).toMatch(/Visitors 40 800 A part failed for 4 \(10\.0.%\) 8 \(1\.0.%\) (?:none|p = 0\.\d+) /);
+  expect(text).toContain('In the canary failed: blog for 4.');
+  counted.all = { ...counted.all, revision: 1 };
+  expect(await show()).toContain('Visitors 0 0');
+  await endCanary(store, { channel, why: 'A part failed for 4 of 40 visitors.', action: 'guard' });
+  expect(await show()).toContain('guard');
+});
+
+it('says so where there is nothing to compare', async () => {
+  const { deliver, show, store } = await openPage();
+  expect(await show()).toContain('Until now there was one release only.');
+  await deliver('b');
+  await store.storage.remove('parts/blog/1.0.0-a/part.json');
+  expect(await show()).toContain('no longer in the store');
+});
+
+it.each([
+  ['no token', '', false, 404],
+  ['a wrong token', 'token=made.up', false, 403],
+  ['an expired token', `token=${testerToken(secret, -1)}`, false, 403],
+  ['a token', `token=${testerToken(secret)}`, false, 200],
+  ['a release to look at', '', true, 200],
+])('answers whoever has %s', async (_what, query, isTester, status) => {
+  const { answer } = await openPage();
+  expect((await answer(query, isTester)).status).toBe(status);
+});
+
+/** The page of a store with a shell and a blog; `show` gives its words in one line. */
+async function openPage() {
+  const { store, folder, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const counted: { own?: Trial; all?: Trial } = {};
+  const answer = createReleasesPage({
+    ...{ store, secret, config: { channel, isDevelopment: false } },
+    reports: { trial: () => counted.own },
+    canaryGuard: { counted: () => counted.all },
+  });
+  return {
+    ...{ store, publish, answer, counted },
+    async deliver(content: string, change = {}, { author, why } = { author: 'Asha Rao', why: 'the archive' }) {
+      const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
+      const { version } = await store.publish(await makeBuild(folder, 'blog', content, change), source);
+      await promote(store, { versions: { blog: version }, channel, why, by: 'Ravi', judge: openGate });
+    },
+    async show() {
+      const page = await answer('', true);
+      const html = page.status === 200 ? page.html : page.reason;
+      return html
+        .replace(/<style>.*<\/style>/s, '')
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/ ([,:])/g, '$1');
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { HttpRefusal } from '@site/service/refusal';
+
+/** More ask for the same thing than the edge can answer in time: 503 with `Retry-After`, and nothing in the log, which a crowd would fill. */
+export class SiteBusy extends HttpRefusal {
+  constructor() {
+    const words = 'Too many people ask for this at the moment. Please try again in a few seconds.';
+    super(503, 'unavailable', words, { headers: { 'retry-after': '5' }, isFault: false });
+  }
+}
