@@ -10,10 +10,9 @@ import { releaseIn } from './support/served-release.ts';
 
 const channel = 'sent-as-differences';
 
-test('sends a returning visitor the difference to what the browser has, and nothing that did not change', async ({
-  page,
-  runOther,
-}) => {
+test('sends a returning visitor the difference to what the browser has, and nothing that did not change', {
+  tag: '@long',
+}, async ({ page, runOther }) => {
   test.setTimeout(120_000);
   const site = await runOther(channel);
   await open(page, `${site.url}/blogs`);

@@ -51,7 +51,11 @@ test('keeps the visit on one release to its last lazy file, through three deploy
   );
 });
 
-test('reloads once, at the page asked for, a tab whose release was pruned', async ({ page, runOther, troubles }) => {
+test('reloads once, at the page asked for, a tab whose release was pruned', { tag: '@long' }, async ({
+  page,
+  runOther,
+  troubles,
+}) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
   const { site, prune } = await openOldTab(page, runOther, 'contact', 'pruned-tab');
   await prune();
@@ -66,7 +70,7 @@ test('reloads once, at the page asked for, a tab whose release was pruned', asyn
   expect(documents).toBe(1);
 });
 
-test('never reloads such tabs over typed text', async ({ page, runOther, troubles }) => {
+test('never reloads such tabs over typed text', { tag: '@long' }, async ({ page, runOther, troubles }) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
   const { prune } = await openOldTab(page, runOther, 'blog', 'pruned-while-typing');
   await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');

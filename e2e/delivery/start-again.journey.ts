@@ -46,7 +46,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
   }
 });
 
-test('says in one sentence that another start has its port, and leaves that one alone', async () => {
+test('says in one sentence that another start has its port, and leaves that one alone', { tag: '@long' }, async () => {
   const { settings, url, end } = await startSite();
   try {
     const second = runStart(settings);

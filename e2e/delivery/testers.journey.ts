@@ -44,7 +44,11 @@ test('shows a tester another version for the whole visit, says so, and leads bac
   await expect(badge).toHaveCount(0);
 });
 
-test('outlines each part for testers, and sends nobody else a byte of it', async ({ page, context, runOther }) => {
+test('outlines each part for testers, and sends nobody else a byte of it', { tag: '@long' }, async ({
+  page,
+  context,
+  runOther,
+}) => {
   const { site, version, enter } = await openForTesters(runOther, 'outlined-for-testers');
   const tools: string[] = [];
   page.on('request', (request) => request.url().includes('/tools.') && tools.push(request.url()));
@@ -62,7 +66,10 @@ test('outlines each part for testers, and sends nobody else a byte of it', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('keeps the badge clear of the page, and small once it is closed', async ({ page, runOther }) => {
+  test('keeps the badge clear of the page, and small once it is closed', { tag: '@long' }, async ({
+    page,
+    runOther,
+  }) => {
     const { site, enter } = await openForTesters(runOther, 'phone-of-a-tester');
     await enter(page, '/about-us');
     const badge = page.getByRole('complementary', { name: 'Release under test' });

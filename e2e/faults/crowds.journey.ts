@@ -6,7 +6,7 @@ import { test } from '../support/visit-beside.ts';
 /** More than are under way at a time, and fewer than the 30 that one visitor may send. */
 const forms = 24;
 
-test('answers other pages while forms wait for a service', async ({ runOther }) => {
+test('answers other pages while forms wait for a service', { tag: '@long' }, async ({ runOther }) => {
   const site = await runOther('crowds');
   const contact = site.services.contact?.pid() ?? 0;
   process.kill(contact, 'SIGSTOP');
@@ -40,7 +40,7 @@ test('answers other pages while forms wait for a service', async ({ runOther }) 
   expect((await send(site, forms)).status).toBe(303);
 });
 
-test('answers other pages while a crowd fills one route', async ({ runOther }) => {
+test('answers other pages while a crowd fills one route', { tag: '@long' }, async ({ runOther }) => {
   const site = await runOther('crowded-route');
   // What searches starts with the first question.
   await ask('/search?q=tap', { site: site.url });

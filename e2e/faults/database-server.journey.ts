@@ -5,7 +5,7 @@ import { ask } from '../support/ask.ts';
 import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 
-test('runs on one PostgreSQL server, and loses nothing that it accepted when that stops', async ({
+test('runs on one PostgreSQL server, and loses nothing that it accepted when that stops', { tag: '@long' }, async ({
   page,
   runOther,
   troubles,

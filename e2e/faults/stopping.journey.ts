@@ -43,7 +43,9 @@ test('finishes pages and forms in flight when the edge is told to stop', async (
   expect(await once(edge, 'exit')).toEqual([0, null]);
 });
 
-test('answers all that is in flight when every process of a site is signalled in two ways, four times in a second', async () => {
+test('answers all that is in flight when every process of a site is signalled in two ways, four times in a second', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'stopping-'));
   const port = await freePort();

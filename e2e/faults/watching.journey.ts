@@ -14,7 +14,9 @@ import { test } from '../support/visit-beside.ts';
 
 const operations = path.join(import.meta.dirname, '../../shell/operations');
 
-test('asks in its alerts and its dashboard for nothing that the site does not tell', async ({ runOther }) => {
+test('asks in its alerts and its dashboard for nothing that the site does not tell', { tag: '@long' }, async ({
+  runOther,
+}) => {
   ensurePostgres();
   const server = await startPostgres();
   try {

@@ -30,7 +30,7 @@ test('shows buttons and swipes in every carousel', async ({ page }) => {
   }
 });
 
-test('follows a finger that swipes back while a slide still moves', async ({ page }) => {
+test('follows a finger that swipes back while a slide still moves', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
   const carousel = await settled(page, 'Newest posts');
   await carousel.getByRole('button', { name: 'Pause the newest posts' }).tap();

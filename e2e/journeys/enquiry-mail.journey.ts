@@ -3,7 +3,10 @@ import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { enquiry, fillIn, reference, sendButton } from './support/enquiry.ts';
 
-test('mails an enquiry from the form to the office, and acknowledges it to the sender', async ({ page, runOther }) => {
+test('mails an enquiry from the form to the office, and acknowledges it to the sender', { tag: '@long' }, async ({
+  page,
+  runOther,
+}) => {
   const mailbox = await openMailServer();
   const site = await runOther(
     'enquiry-mail',

@@ -35,7 +35,7 @@ test('keeps the footer form through a navigation', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscribes, confirms and unsubscribes without scripts', async ({ page, runOther }) => {
+  test('subscribes, confirms and unsubscribes without scripts', { tag: '@long' }, async ({ page, runOther }) => {
     await withMail(runOther, 'subscribe-plain', async (url, mailbox) => {
       await page.goto(`${url}/about-us`);
       await footerForm(page).getByLabel('Send the notes to').fill('asha');

@@ -13,7 +13,7 @@ const publicFiles = ['/blogs', '/blogs/rss.xml', '/blogs/atom.xml', '/sitemap.xm
 // Each command is a process of its own, and starts slowly on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test('writes, checks, previews and publishes a post', async ({ page, runOther }) => {
+test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({ page, runOther }) => {
   const { url, posts, save, link, stop } = await beginPost(runOther, 'editor');
   await open(page, link);
   await expect(page.getByText('Preview of a draft')).toBeVisible();

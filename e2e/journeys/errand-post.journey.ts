@@ -6,7 +6,7 @@ import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, tag, press } of [byKeyboard, inLongRun(byPointer)]) {
+for (const { name, tag, press } of [inLongRun(byKeyboard), inLongRun(byPointer)]) {
   test(`reads a post reached from the home page and comes back to where it was found, ${name}`, { tag }, async ({
     page,
   }) => {

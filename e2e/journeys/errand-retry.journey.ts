@@ -12,7 +12,7 @@ const calls = '**/api/v1/generalEnquiry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const way of [byKeyboard, inLongRun(byPointer)]) retries(way, expectAccessible);
+for (const way of [inLongRun(byKeyboard), inLongRun(byPointer)]) retries(way, expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);

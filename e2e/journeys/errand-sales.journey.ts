@@ -4,7 +4,7 @@ import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 
-test('takes an enquiry from the form to done at the sales desk', async ({ page, runOther }) => {
+test('takes an enquiry from the form to done at the sales desk', { tag: '@long' }, async ({ page, runOther }) => {
   // Each command is a process of its own and takes seconds on a busy machine.
   test.setTimeout(120_000);
   const { url, dataDir } = await runOther('errand-sales');

@@ -12,7 +12,7 @@ unsubscribes(inLongRun(byKeyboard), expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
-  unsubscribes(byFinger, expectAllAccessible);
+  unsubscribes(inLongRun(byFinger), expectAllAccessible);
 });
 
 function unsubscribes({ name, tag, press }: Way, expectAccessibleStop: typeof expectAccessible) {

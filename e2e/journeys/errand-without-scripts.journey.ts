@@ -7,7 +7,7 @@ import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ javaScriptEnabled: false });
 
-for (const { name, tag, press, write } of [byKeyboard, inLongRun(byPointer)]) {
+for (const { name, tag, press, write } of [inLongRun(byKeyboard), inLongRun(byPointer)]) {
   test(`sends an enquiry without JavaScript, ${name}`, { tag }, async ({ page, browser }) => {
     const expectAccessibleStop = async (what: string) => {
       const copy = await copyWithoutScripts(page, browser);

@@ -28,11 +28,13 @@ test('says of each page after a navigation what the server says of it', async ({
 });
 
 const late = [
-  { what: 'a part', file: 'marketing/entry', from: '/blogs', find: async () => '/plumbing-services' },
+  { what: 'a part', file: 'marketing/remoteEntry', from: '/blogs', find: async () => '/plumbing-services' },
   { what: 'a page’s code', file: 'blog/BlogDetailPage', from: '/blogs', find: newestPost },
 ];
 for (const { what, file, from, find } of late)
-  test(`says of a page what the server says of it once ${what} comes after its timeout`, async ({ page, troubles }) => {
+  test(`says of a page what the server says of it once ${what} comes after its timeout`, {
+    tag: what === 'a part' ? [] : '@long',
+  }, async ({ page, troubles }) => {
     troubles.allow(...failingPart);
     const path = await find();
     const release = await hold(page, `**/_/${file}.*.js`);

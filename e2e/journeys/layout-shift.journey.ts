@@ -18,7 +18,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 412, height: 823 } });
 
-    test('shifts nothing already on screen, from the first view to the end', async ({ page }) => {
+    const tag = javaScriptEnabled ? [] : '@long';
+    test('shifts nothing already on screen, from the first view to the end', { tag }, async ({ page }) => {
       const shifts = await recordShifts(page);
       for (const path of javaScriptEnabled ? ['/', '/plumbing-services', '/contact', '/blogs'] : ['/', '/blogs']) {
         await page.goto(path);
@@ -31,9 +32,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 for (const width of [412, 1280])
-  test(`moves nothing in the first view on a slow line at ${width} px`, { tag: width === 412 ? [] : '@long' }, async ({
-    page,
-  }) => {
+  test(`moves nothing in the first view on a slow line at ${width} px`, { tag: '@long' }, async ({ page }) => {
     // The page is read in the stand-in faces before the real ones come.
     const site = await slowSite();
     try {

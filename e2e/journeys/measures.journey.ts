@@ -36,7 +36,7 @@ test('shows in each carousel as many slides side by side as the width of the win
   }
 });
 
-test('goes round in every carousel, and none can be dragged or has dots', async ({ page }) => {
+test('goes round in every carousel, and none can be dragged or has dots', { tag: '@long' }, async ({ page }) => {
   await open(page, '/test');
   await settled(carouselsOf(page).first());
   await expectRound(page, carouselsOf(page).first());

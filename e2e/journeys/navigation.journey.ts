@@ -100,7 +100,7 @@ test('scrolls to the top by its button, and keeps the address clean', async ({ p
   await expect(page).toHaveURL('/services');
 });
 
-test('covers no link with the way to the top', async ({ page }) => {
+test('covers no link with the way to the top', { tag: '@long' }, async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     for (const path of ['/', '/terms-of-services', '/contact']) {

@@ -9,10 +9,9 @@ const part = 'blog';
 const path = '/blogs';
 const change = { file: 'pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' };
 
-test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, async ({
-  page,
-  runOther,
-}) => {
+test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, {
+  tag: '@long',
+}, async ({ page, runOther }) => {
   test.setTimeout(120_000);
   const version = await publishChanged(`mfe-${part}`, [change]);
   const site = await runOther(`next-${part}`);

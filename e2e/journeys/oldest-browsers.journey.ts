@@ -19,9 +19,13 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-test('shows and hydrates every kind of page', async ({ page }) => {
-  for (const path of [...kinds, '/search', '/search?q=nal']) await open(page, path);
-});
+for (const { which, paths, tag } of [
+  { which: 'pages of each part', paths: ['/', '/contact', '/blogs', '/search?q=nal'], tag: [] },
+  { which: 'every kind of page', paths: [...kinds, '/search'], tag: '@long' },
+])
+  test(`shows and hydrates ${which}`, { tag }, async ({ page }) => {
+    for (const path of paths) await open(page, path);
+  });
 
 test('finds in the dialog what the server finds, with excerpts', async ({ page }) => {
   await open(page, '/services');

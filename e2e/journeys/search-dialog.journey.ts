@@ -50,7 +50,10 @@ test('closes by button and by outside click', async ({ page }) => {
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-test('finds the same in the dialog, with and without the server, as on the search page', async ({ page, troubles }) => {
+test('finds the same in the dialog, with and without the server, as on the search page', { tag: '@long' }, async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/search\.json/);
   const queries = [...searchQueries.slice(0, 6).map(({ query }) => query), 'bill', 'gst', 'plumbers', 'बिजली'];
   await open(page, '/services');

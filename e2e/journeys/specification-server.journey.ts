@@ -85,7 +85,7 @@ async function expectWholePost(page: Page) {
   await expect(page.getByRole('link', { name: /^(?:Previous|Next) post/ })).toHaveCount(0);
 }
 
-test('lays a white picture behind the title, which stays legible', async ({ page }) => {
+test('lays a white picture behind the title, which stays legible', { tag: '@long' }, async ({ page }) => {
   await open(page, `${site.url}/blogs/a-roof-in-june`);
   const banner = page.locator('main header').first();
   const title = banner.getByRole('heading', { level: 1 });
@@ -104,7 +104,7 @@ function bottomOf(box: { y: number; height: number } | null): number {
   return box ? box.y + box.height : Number.NaN;
 }
 
-test('shows its recent posts on the home page', async ({ page }) => {
+test('shows its recent posts on the home page', { tag: '@long' }, async ({ page }) => {
   await open(page, `${site.url}/`);
   // Posts that were not there in time for the served page come when their place nears the view.
   await wheelToEnd(page);

@@ -3,7 +3,9 @@ import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-test('starts its scripts once the pictures in view are there, and waits for none that is not', async ({ page }) => {
+test('starts its scripts once the pictures in view are there, and waits for none that is not', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     // The starter's last resort, for a picture that hangs.
     const wait = setTimeout;

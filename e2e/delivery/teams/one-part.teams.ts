@@ -37,7 +37,7 @@ test('works on one part with its folder, shared and a release, and shows what wa
   }
 });
 
-test('works on one part against a running site and its services', async ({ page: tab }) => {
+test('works on one part against a running site and its services', { tag: '@long' }, async ({ page: tab }) => {
   test.setTimeout(120_000);
   const staging = await runOtherSite('shared-staging', {}, { SHARE_RELEASES: 'yes' });
   const copy = await copyRepository(['mfe-contact', 'shared']);

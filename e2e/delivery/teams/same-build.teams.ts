@@ -67,7 +67,7 @@ test.describe('in another folder', () => {
     }
   });
 
-  test('gives another address to what changed by a word, and to nothing else', async () => {
+  test('gives another address to what changed by a word, and to nothing else', { tag: '@long' }, async () => {
     test.setTimeout(300_000);
     for (const { what, fetched, ...change } of changes) {
       await changeSource(copy, change);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 
-/** How a visitor operates the site. Every errand is run in two of these ways, one of them in `npm run test:long`. */
+/** How a visitor operates the site. Every errand is run in two of these ways, most of them in `npm run test:long`. */
 export interface Way {
   name: string;
   tag: [] | '@long';

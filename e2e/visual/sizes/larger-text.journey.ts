@@ -14,7 +14,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', async ({ page }) => {
+test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: '@long' }, async ({ page }) => {
   await onEveryKind(page, async (path) => {
     await adoptStyles(page, spacing);
     await fitAt(page, path, [360, 1280]);

@@ -36,7 +36,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('prints every kind of page without chrome, whole, and with the addresses of its links', async ({ page }) => {
+test('prints every kind of page without chrome, whole, and with the addresses of its links', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await installProbe(page);
   for (const path of kinds) {

@@ -6,14 +6,14 @@ import { resize } from './support/resize.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** 640 px is what a laptop has at 200 % zoom. */
-const widths = [360, 640, 768, 1024, 1920, 2560];
+const widths = [360, 640, 1024, 1920];
 /** Pages that show their work in a way of their own: a price, a count, a timetable, a bill. */
 const workSamples = ['/healthcare', '/residential', '/event-organizing-services', '/paramedic-services'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each page is loaded once and resized, as a visitor turns a tablet. `every-page.journey.ts` visits all pages at two more widths.
-test('fits everything from 360 to 2560 px on every kind of page', async ({ page }) => {
+test('fits everything from 360 to 1920 px on every kind of page', async ({ page }) => {
   test.setTimeout(180_000);
   await installProbe(page);
   const [newest = '/blogs'] = await postRoutes();

@@ -7,9 +7,10 @@ import { openBlog } from '../testing/open-blog.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 import { socketFile } from './content-import.ts';
 
-const many = 5_000;
+/** `npm run test:long` imports 5,000. */
+const many = Number(process.env.POSTS ?? 1_000);
 
-it('imports 5,000 posts, and answers meanwhile', async () => {
+it('imports thousands of posts, and answers meanwhile', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   writePosts(folders, many);
   const stopAsking = new AbortController();
@@ -18,8 +19,11 @@ it('imports 5,000 posts, and answers meanwhile', async () => {
   expect(await importing).toMatchObject({ status: 'done', data: { written: many, unchanged: 1, faults: [] } });
   expect(new Set(answers)).toEqual(new Set([200]));
   // Were all posts converted and written in one go, two or three answers would fit in between.
-  expect(answers.length).toBeGreaterThan(50);
-  expect((await get('/api/v1/blogsList?limit=50&page=101')).json()).toMatchObject({ total: many + 1, data: [{}] });
+  expect(answers.length).toBeGreaterThan(10);
+  expect((await get(`/api/v1/blogsList?limit=50&page=${many / 50 + 1}`)).json()).toMatchObject({
+    total: many + 1,
+    data: [{}],
+  });
   expect((await get('/api/v1/blogsList/tag/tag-7')).json()).toMatchObject({ total: many / 50 });
 }, 300_000); // Takes a few seconds on an idle machine.
 

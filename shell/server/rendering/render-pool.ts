@@ -55,6 +55,7 @@ export class RenderPool {
   readonly #threads: Piscina<RenderTask>;
   readonly #quarantined = new Set<string>();
   #ready: Promise<void> | undefined;
+  #hasAllThreads = false;
   #isEnded = false;
 
   constructor({ workerFile, setup, timeouts, observe }: RenderPoolOptions) {
@@ -89,7 +90,10 @@ export class RenderPool {
 
   /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait for each other only. */
   async render(request: RenderRequest, lane: string): Promise<RenderResult> {
-    this.warm().catch((error) => this.#queue.refuseAll(error));
+    this.warm().then(
+      () => this.#startOtherThreads(),
+      (error) => this.#queue.refuseAll(error),
+    );
     const leave = await this.#queue.enter(lane);
     try {
       return await this.#run<RenderResult>(request);
@@ -107,7 +111,13 @@ export class RenderPool {
   async #load(): Promise<void> {
     await this.#run<void>();
     this.#queue.open();
-    // The other threads follow: tasks at the same time are given to different ones. A page that needs one that cannot start tries again.
+  }
+
+  /** With the first page: a release that is only prepared, or that nobody visits, has one thread. */
+  #startOtherThreads() {
+    if (this.#hasAllThreads) return;
+    this.#hasAllThreads = true;
+    // Tasks at the same time are given to different threads. A page that needs one that cannot start tries again.
     for (let thread = 0; thread < maxThreads; thread += 1) this.#run<void>().catch(() => {});
   }
 
