@@ -11,6 +11,9 @@ import { expect, open } from '../support/visit.ts';
 import { type RunOther, test } from '../support/visit-beside.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
+/** Every edge beside it prepares the new release, too: on a busy machine that takes its time. */
+const switched = { timeout: 45_000 };
+
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
@@ -27,7 +30,7 @@ test('keeps the visit on one release to its last lazy file, through three deploy
     versions[remote.part] = await publishAgain(remote.part, 'next');
     await pointTo(channel, versions);
     await expect
-      .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[remote.part]?.version)
+      .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[remote.part]?.version, switched)
       .toBe(versions[remote.part]);
     await follow(page, remote);
     await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
@@ -92,7 +95,7 @@ async function openOldTab(page: Page, runOther: RunOther, part: string, channel:
     async prune() {
       await pointTo(channel, {});
       await expect
-        .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[part]?.version)
+        .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[part]?.version, switched)
         .not.toBe(version);
       await forgetVersion(releaseStore(), part, version);
     },
