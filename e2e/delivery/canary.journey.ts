@@ -12,7 +12,12 @@ import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';
 
-test('rolls back a canary whose contact page fails, and records why', async ({ browser, page, runOther, troubles }) => {
+test('rolls back a canary whose contact page fails, and records why', { tag: '@long' }, async ({
+  browser,
+  page,
+  runOther,
+  troubles,
+}) => {
   test.setTimeout(120_000);
   troubles.allow(...failingPart, /SyntaxError/);
   const channel = 'failing-canary';

@@ -3,7 +3,7 @@ import { askHtml } from '../support/ask.ts';
 import { runOtherEdge } from '../support/other-site.ts';
 import { startStandIn } from './support/stand-in.ts';
 
-test('says that there are no posts yet, and shows the home page without their block', async () => {
+test('says that there are no posts yet, and shows the home page without their block', { tag: '@long' }, async () => {
   const blog = await startStandIn();
   blog.behave('empty');
   const edge = await runOtherEdge('blog-empty', { blog: blog.origin });

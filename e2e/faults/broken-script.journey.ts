@@ -7,7 +7,7 @@ import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 
 for (const remote of remotes) {
-  const tag = remote.part === 'contact' ? [] : '@long';
+  const tag = '@long';
   test(`loses nothing but the page of ${remote.part} when its script is broken, until the next release`, {
     tag,
   }, async ({ page, runOther, troubles }) => {

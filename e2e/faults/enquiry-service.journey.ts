@@ -2,11 +2,9 @@ import { fillInFooter, footerForm, footerFormReady, subscriber } from '../suppor
 import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 
-test('keeps what was typed in the footer while the service is down, and sends it once it is back', async ({
-  page,
-  runOther,
-  troubles,
-}) => {
+test('keeps what was typed in the footer while the service is down, and sends it once it is back', {
+  tag: '@long',
+}, async ({ page, runOther, troubles }) => {
   troubles.allow(/status of 503/);
   const site = await runOther('subscribe-down');
   await open(page, `${site.url}/about-us`);

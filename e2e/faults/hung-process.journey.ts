@@ -3,7 +3,7 @@ import type { SupervisedProcess } from '@site/runner/supervise';
 import { ask } from '../support/ask.ts';
 import { runOtherSite } from '../support/other-site.ts';
 
-test('replaces a service and an edge that hang, and is whole again', async () => {
+test('replaces a service and an edge that hang, and is whole again', { tag: '@long' }, async () => {
   const site = await runOtherSite('hung', {}, {}, { maxSilenceMs: 3_000 });
   // Nobody listens while the edge is started again.
   const list = () =>

@@ -25,7 +25,7 @@ const enquiry = {
   message: 'Two taps leak.',
 };
 
-test('finishes pages and forms in flight when the edge is told to stop', async ({ runOther }) => {
+test('finishes pages and forms in flight when the edge is told to stop', { tag: '@long' }, async ({ runOther }) => {
   const { url, process: edge } = await startEdge(await runOther(channel));
   const finish = await beginEnquiry(url);
   const connections = await openConnections(url, 5);

@@ -5,10 +5,9 @@ import { fillIn, reference, sendButton } from './support/enquiry.ts';
 
 const specifiedFields = ['companyName', 'contactNumber', 'emailId', 'fullName', 'message'];
 
-test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({
-  page,
-  runOther,
-}) => {
+test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', {
+  tag: '@long',
+}, async ({ page, runOther }) => {
   const api = await openApiDoor();
   const site = await runOther('api-host', {}, { API_HOST: api.origin });
   api.leadTo(site);

@@ -9,9 +9,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('comes to the bottom of a phone’s screen when the first view is left, and leads to a call and to the form', async ({
-      page,
-    }) => {
+    test('comes to the bottom of a phone’s screen when the first view is left, and leads to a call and to the form', {
+      tag: '@long',
+    }, async ({ page }) => {
       for (const path of ['/', '/plumbing-services', '/contact', '/404']) {
         await page.goto(path);
         const bar = callBar(page);

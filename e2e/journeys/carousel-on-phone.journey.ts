@@ -15,7 +15,7 @@ const carousels = {
   'Newest posts': 'the newest posts',
 };
 
-test('shows buttons and swipes in every carousel', async ({ page }) => {
+test('shows buttons and swipes in every carousel', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
   for (const [label, subject] of Object.entries(carousels)) {
     const carousel = await settled(page, label);

@@ -6,7 +6,7 @@ import { sendButton } from './support/enquiry.ts';
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [360, 1280]) {
-  test(`passes axe in the dark at ${width} px`, { tag: width === 360 ? [] : '@long' }, async ({ page }) => {
+  test(`passes axe in the dark at ${width} px`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const [newest = '/blogs'] = await postRoutes();

@@ -22,7 +22,7 @@ test.describe('with less motion asked for', () => {
       await expect(partners.getByRole('group', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('hides no words and runs no animation', async ({ page }) => {
+  test('hides no words and runs no animation', { tag: '@long' }, async ({ page }) => {
     for (const path of kinds) {
       await open(page, path);
       // Those on a scroll timeline move with the visitor's own hand.

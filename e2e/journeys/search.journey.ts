@@ -67,7 +67,7 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ pa
   );
 });
 
-test('finds other pages while the blog is down, and says so', async ({ page }) => {
+test('finds other pages while the blog is down, and says so', { tag: '@long' }, async ({ page }) => {
   const edge = await runOtherEdge('search-without-blog', {});
   try {
     const { html } = await askHtml('/search?q=plumbing', edge.url);

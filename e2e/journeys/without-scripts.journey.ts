@@ -8,7 +8,7 @@ import { withoutPopovers } from './support/without-popovers.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('shows every kind of page whole', async ({ page }) => {
+test('shows every kind of page whole', { tag: '@long' }, async ({ page }) => {
   for (const path of [...kinds, ...(await postRoutes()).slice(0, 2)]) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -58,7 +58,7 @@ test.describe('in another folder', () => {
 
   test.afterAll(() => removeCopy(outer));
 
-  test('builds every part to the same bytes', async () => {
+  test('builds every part to the same bytes', { tag: '@long' }, async () => {
     test.setTimeout(600_000);
     for (const { name, folder } of await findParts()) {
       const other = path.join(copy, path.relative(root, folder));

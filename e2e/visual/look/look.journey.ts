@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: wholeBrowser });
 
 /** At every push; the others in `npm run test:long`. */
-const always = ['home-phone', 'service'];
+const always = ['service'];
 
 for (const [place, { name, path, width, scheme = 'light' }] of views.entries()) {
   test(

@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('gives fingers 44 px targets on every kind of page', async ({ page }) => {
+test('gives fingers 44 px targets on every kind of page', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000);
   await installProbe(page);
   for (const path of kinds) {

@@ -13,7 +13,7 @@ const workSamples = ['/healthcare', '/residential', '/event-organizing-services'
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each page is loaded once and resized, as a visitor turns a tablet. `every-page.journey.ts` visits all pages at two more widths.
-test('fits everything from 360 to 1920 px on every kind of page', async ({ page }) => {
+test('fits everything from 360 to 1920 px on every kind of page', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(180_000);
   await installProbe(page);
   const [newest = '/blogs'] = await postRoutes();
