@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { plainName } from '@site/release/plain-name';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary/start-canary';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { testerToken } from '@site/release/testers/tester-token';
 import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';

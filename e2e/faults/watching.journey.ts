@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCanary } from '@site/release/canary/start-canary';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import { parse } from 'yaml';

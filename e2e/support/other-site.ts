@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openGate } from '@site/release/gate/create-judge';
 import type { Judge } from '@site/release/gate/judge';
+import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { freePort } from '@site/runner/free-port';
 import { runEdge, type SiteOptions } from '@site/runner/site';

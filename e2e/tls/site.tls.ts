@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary/start-canary';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { testerToken } from '@site/release/testers/tester-token';
 import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
 import { publishAgain } from '../support/broken-build.ts';

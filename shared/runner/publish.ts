@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import { addDifferences } from '@site/release/differences/add-differences';
-import { createJudge } from '@site/release/gate/create-judge';
+import { createJudge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import type { Source } from '@site/release/store/origin';
 import type { ReleaseStore } from '@site/release/store/release-store';

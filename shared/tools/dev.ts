@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { makeBuild } from '@site/release/testing/builds';

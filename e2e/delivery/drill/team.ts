@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createJudge } from '@site/release/gate/create-judge';
-import { type Judge, Refused } from '@site/release/gate/judge';
+import { createJudge, type Judge } from '@site/release/gate/judge';
+import { Refused } from '@site/release/gate/proposal';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';

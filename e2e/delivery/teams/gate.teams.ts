@@ -1,5 +1,5 @@
-import { createJudge } from '@site/release/gate/create-judge';
-import { Refused } from '@site/release/gate/judge';
+import { createJudge } from '@site/release/gate/judge';
+import { Refused } from '@site/release/gate/proposal';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { runEdge } from '@site/runner/site';

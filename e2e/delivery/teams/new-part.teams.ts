@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createJudge } from '@site/release/gate/create-judge';
+import { createJudge } from '@site/release/gate/judge';
 import { retire } from '@site/release/releases/retire';
 import { askHtml } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';

@@ -1,4 +1,4 @@
-import { openGate } from '../gate/create-judge.ts';
+import { openGate } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { endCanary, startCanary } from './start-canary.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
-import { openGate } from '../gate/create-judge.ts';
+import { openGate } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { prune } from '../store/prune.ts';
 import { entryOf } from '../testing/builds.ts';

@@ -2,15 +2,14 @@ import { hostPart } from '@site/contracts/manifest';
 import type { Browser } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
-import { faultsInMotion, faultsInPlaces } from './compare-looks.ts';
-import { isOfService } from './error-words.ts';
-import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
+import type { GateProgress } from './judge.ts';
 import { limits } from './limits.ts';
 import { type OpenedPage, openBoth, openContexts } from './open-page.ts';
-import { type Look, readLook } from './page-look.ts';
+import { isServiceError } from './page-errors.ts';
+import { faultsInMotion, faultsInPlaces, type Look, readLook } from './page-look.ts';
 import { pressButtons } from './press-buttons.ts';
-import type { ServedPage } from './served-page.ts';
-import { ifBusy, remedyFor } from './server-check.ts';
+import { changedParts, type Proposal, type Refusal } from './proposal.ts';
+import { ifBusy, remedyFor, type ServedPage } from './server-check.ts';
 import type { Stages } from './stages.ts';
 import { traceBlocking } from './trace-blocking.ts';
 import type { Visit } from './visits.ts';
@@ -18,10 +17,10 @@ import type { Visit } from './visits.ts';
 /** Most of a page's time is watching it, so more fit beside each other than the machine has processors. */
 const maxPagesAtOnce = 5;
 
-/** Told of one page: what comes after follows from these. */
+/** Reported of one page: later errors mostly follow from the first. */
 const maxErrors = 3;
 
-/** What this process found good already: a promotion that another one overtook is judged again, and most of its pages did not change. */
+/** Pages that passed in this process: a promotion that another one overtook is judged again, and most of its pages did not change. */
 const passed = new Set<string>();
 
 interface Judging {
@@ -63,11 +62,11 @@ export async function checkInBrowser(
     const remedy = remedyFor(stages.proposed.release, silent);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
-      const seen = judged[index] ?? { faults: [], suspected: [] };
+      const first = judged[index] ?? { faults: [], suspected: [] };
       // Where something is wrong for certain, what may be no fault at all does not matter.
-      const measured = seen.faults.length > 0 ? [] : await confirm(judging, page, seen);
-      if (seen.faults.length + measured.length === 0) passed.add(keyOf(page));
-      refusals.push(...seen.faults.map((fault) => refusalOf(page.visit, fault, remedy)));
+      const measured = first.faults.length > 0 ? [] : await confirm(judging, page, first);
+      if (first.faults.length + measured.length === 0) passed.add(keyOf(page));
+      refusals.push(...first.faults.map((fault) => refusalOf(page.visit, fault, remedy)));
       refusals.push(...measured.map((fault) => refusalOf(page.visit, fault, `Find the cause; ${ifBusy}. ${remedy}`)));
     }
     return refusals;
@@ -93,7 +92,7 @@ interface Judged {
   faults: string[];
   /** What a busy machine may have caused as well. */
   suspected: string[];
-  /** It does not start, and a live page beside it does. */
+  /** The page does not start, and the live one beside it does. */
   isStuck?: boolean;
 }
 
@@ -110,9 +109,9 @@ async function judgeOpened(
   });
   try {
     const errors = [...new Set(opened.errors)];
-    const told = errors.slice(0, maxErrors).map((error) => `reports ${error}`);
+    const reports = errors.slice(0, maxErrors).map((error) => `reports ${error}`);
     if (errors.length > 0)
-      return errors.every(isOfService) ? { faults: [], suspected: told } : { faults: told, suspected: [] };
+      return errors.every(isServiceError) ? { faults: [], suspected: reports } : { faults: reports, suspected: [] };
     if (opened.failure) return { faults: [], suspected: [opened.failure], isStuck: beside !== undefined || !page.live };
     const look = await lookAt(stages.proposed.url, opened);
     const live = stages.live && beside && (await lookAt(stages.live.url, beside));
@@ -125,7 +124,7 @@ async function judgeOpened(
   }
 }
 
-/** Alone on the machine, each time with nothing in the browser's cache: what is suspected and not there every time is no fault. */
+/** Repeats the visit, one page at a time and with an empty cache: a suspicion that does not come back every time is no fault. */
 async function confirm(judging: Judging, page: ServedPage, { suspected }: Judged): Promise<string[]> {
   let again: Judged = { faults: [], suspected };
   for (let times = 0; times < limits.repetitions && again.suspected.length > 0; times += 1) {

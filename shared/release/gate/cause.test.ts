@@ -24,7 +24,7 @@ it.each([
     JSON.stringify({ level: 'error', msg: '/other: x' }),
     JSON.stringify({ level: 'error', msg }),
   ];
-  expect(await causeOf(stageWith(log), page)).toEqual({ words, isThrown: true });
+  expect(await causeOf(stageWith(log), page)).toEqual({ message: words, isThrown: true });
 });
 
 it('tells what only took too long from what threw', async () => {

@@ -3,22 +3,23 @@ import type { Stage } from './stages.ts';
 import type { Visit } from './visits.ts';
 
 /** An edge's log comes through a pipe, and so may be read after the answer that it is about. */
-const log = { looks: 20, pauseMs: 25 };
+const log = { maxReads: 20, pauseMs: 25 };
 
 export interface Cause {
   /** The exception, and the line of the sources that threw it. */
-  words: string;
+  message: string;
   /** Whether something was thrown. What was late or cut short may be the machine's doing. */
   isThrown: boolean;
 }
 
 /** What is behind a page that failed on the server; undefined if nothing was logged. */
-export async function causeOf({ log: lines }: Stage, { path, part }: Pick<Visit, 'path' | 'part'>) {
-  for (let look = 0; look < log.looks; look += 1) {
-    const said = lines
-      .map(messageOf)
-      .findLast((words) => words.startsWith(`${path}: `) || words.startsWith(`${part} `));
-    if (said) return { words: inOneLine(said), isThrown: /\n\s+at /.test(said) };
+export async function causeOf(
+  { log: lines }: Stage,
+  { path, part }: Pick<Visit, 'path' | 'part'>,
+): Promise<Cause | undefined> {
+  for (let reads = 0; reads < log.maxReads; reads += 1) {
+    const logged = lines.map(messageOf).findLast((text) => text.startsWith(`${path}: `) || text.startsWith(`${part} `));
+    if (logged) return { message: inOneLine(logged), isThrown: /\n\s+at /.test(logged) };
     await pause(log.pauseMs);
   }
   return undefined;
@@ -33,12 +34,12 @@ function messageOf(line: string): string {
   }
 }
 
-function inOneLine(said: string): string {
-  const [first = '', second = ''] = said.replace(/^\S+: (?=\S+ failed while rendering)/, '').split('\n');
+function inOneLine(logged: string): string {
+  const [first = '', second = ''] = logged.replace(/^\S+: (?=\S+ failed while rendering)/, '').split('\n');
   // Where nothing stands behind the colon, the exception is on the next line.
-  const words = first.endsWith(':') ? `${first} ${second.trim()}` : first;
-  const exception = words.replace(/^\S+ (?:failed while rendering|could not be loaded for rendering): /, '');
-  const place = placeIn(said);
+  const line = first.endsWith(':') ? `${first} ${second.trim()}` : first;
+  const exception = line.replace(/^\S+ (?:failed while rendering|could not be loaded for rendering): /, '');
+  const place = placeIn(logged);
   return place ? `${exception}, thrown at ${place}` : exception;
 }
 

@@ -1,20 +1,7 @@
-import type { PartManifest, Retirement } from '@site/contracts/manifest';
-
-/** The release that is to go live, and the live one. */
-export interface Proposal {
-  live: PartManifest[];
-  proposed: PartManifest[];
-  /** Retired parts of both, by name. */
-  retired?: Record<'live' | 'proposed', Record<string, Retirement>>;
-}
-
-/** Why the gate refuses a version, and what would help. */
-export interface Refusal {
-  check: string;
-  part: string;
-  reason: string;
-  remedy: string;
-}
+import type { ReleaseStore } from '../store/release-store.ts';
+import { addressChecks } from './address-checks.ts';
+import { manifestChecks } from './manifest-checks.ts';
+import type { Proposal, Refusal } from './proposal.ts';
 
 export interface Judge {
   check: (proposal: Proposal) => Promise<Refusal[]>;
@@ -22,34 +9,39 @@ export interface Judge {
   skipped: 'browser'[];
 }
 
-/** Hears how far the gate is: `server check`, 4 of 9. */
+/** Runs a release and looks at what the changed parts show. */
+export type Rehearsal = (releaseId: string, proposal: Proposal) => Promise<Refusal[]>;
+
+/** Called as the gate gets on: `server check`, 4 of 9. */
 export type GateProgress = (check: string, done: number, of: number) => void;
 
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly refusals: Refusal[];
-
-  constructor(refusals: Refusal[]) {
-    super(inWords(refusals));
-    this.refusals = refusals;
-  }
+interface JudgeOptions {
+  store: ReleaseStore;
+  /** Absent where nothing can be run, as in tests of the store. */
+  rehearsal?: Rehearsal;
+  skipped?: Judge['skipped'];
 }
 
-/** Two lines each, so that all fit a terminal: a broken entry fails on every page, and the first ones say why. */
-const maxShown = 5;
-
-function inWords(refusals: Refusal[]): string {
-  const shown = refusals.slice(0, maxShown);
-  const lines = shown.map(({ check, part, reason, remedy }) => `${check}: ${part} ${reason}\n  ${remedy}`);
-  const more = refusals.length - shown.length;
-  return [...lines, ...(more > 0 ? [`… and ${more} more; --json lists all of them.`] : [])].join('\n');
+/**
+ * The gate: first what manifests tell, and only if that is well what a running release shows.
+ *
+ * @example
+ * await promote(store, { versions: { blog: version }, channel: 'production', why: 'news', judge: createJudge({ store, rehearsal }) });
+ */
+export function createJudge({ store, rehearsal, skipped = [] }: JudgeOptions): Judge {
+  return {
+    skipped,
+    async check(proposal) {
+      const refusals = [...manifestChecks, ...addressChecks].flatMap((check) => check(proposal));
+      if (refusals.length > 0 || !rehearsal) return refusals;
+      const { id } = await store.createRelease(
+        Object.fromEntries(proposal.proposed.map(({ name, version }) => [name, version])),
+        proposal.retired?.proposed,
+      );
+      return rehearsal(id, proposal);
+    },
+  };
 }
 
-/** Parts whose version differs from the live one, new parts included. */
-export function changedParts({ live, proposed }: Proposal): PartManifest[] {
-  return proposed.filter(({ name, version }) => liveVersion(live, name)?.version !== version);
-}
-
-export function liveVersion(live: PartManifest[], part: string): PartManifest | undefined {
-  return live.find(({ name }) => name === part);
-}
+/** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about broken releases. */
+export const openGate: Judge = { skipped: [], check: async () => [] };

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { limits } from './limits.ts';
-import type { ServedPage } from './served-page.ts';
+import { watchErrors } from './page-errors.ts';
+import type { ServedPage } from './server-check.ts';
 import type { Stages } from './stages.ts';
 import type { Visit } from './visits.ts';
-import { watchErrors } from './watch-errors.ts';
 
 export interface OpenedPage {
   page: Page;

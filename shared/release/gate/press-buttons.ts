@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { isOfService } from './error-words.ts';
 import { limits } from './limits.ts';
 import { waitUntilStarted } from './open-page.ts';
+import { isServiceError } from './page-errors.ts';
 
 /**
  * Clicks every visible button once and tells what went wrong with the first that fails. Nothing is sent: the services are live.
@@ -16,7 +16,7 @@ export async function pressButtons(page: Page, errors: string[]): Promise<string
     // The page may leave at the click, and its answer with it.
     await page.evaluate(pressButton, index).catch(() => undefined);
     // Calls that are answered instead of sent fail, which is no fault of the page.
-    const failed = errors.slice(before).find((error) => !isOfService(error));
+    const failed = errors.slice(before).find((error) => !isServiceError(error));
     if (failed) return `reports at a click on "${name}" ${failed}`;
     if (page.url() === address) continue;
     await page.goto(address);

@@ -1,10 +1,9 @@
 import { checkInBrowser } from './browser-check.ts';
-import { checkSpeed } from './check-speed.ts';
-import type { Rehearsal } from './create-judge.ts';
-import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
+import type { GateProgress, Rehearsal } from './judge.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch-browser.ts';
 import { limits } from './limits.ts';
-import { checkOnServer } from './server-check.ts';
+import { changedParts, type Proposal, type Refusal } from './proposal.ts';
+import { checkOnServer, checkSpeed } from './server-check.ts';
 import { checkServices } from './service-check.ts';
 import { createStages, type StageOptions } from './stages.ts';
 

@@ -1,17 +1,29 @@
+import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import { type Cause, causeOf } from './cause.ts';
-import type { GateProgress, Proposal, Refusal } from './judge.ts';
-import { allowedServerMs } from './limits.ts';
-import { linkedAddresses } from './linked-addresses.ts';
-import { type Answer, ask, digestOf, type ServedPage } from './served-page.ts';
-import type { Stage, Stages } from './stages.ts';
-import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
+import type { GateProgress } from './judge.ts';
+import { allowedServerMs, limits } from './limits.ts';
+import type { Proposal, Refusal } from './proposal.ts';
+import type { OnStages, Stage, Stages } from './stages.ts';
+import { hasParameters, linkedAddresses, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {
   refusals: Refusal[];
   /** Nothing was thrown there, so a service that answered late may be behind it. */
   suspected: Refusal[];
   pages: ServedPage[];
+}
+
+/** A page as both releases serve it. */
+export interface ServedPage {
+  /** With a real address where its route has parameters. */
+  visit: Visit;
+  ms: number;
+  /** What it may take, given how busy the machine was at that moment. */
+  allowedMs: number;
+  digest: string;
+  /** Undefined where the live release has no such page. */
+  live: { ms: number; digest: string } | undefined;
 }
 
 /**
@@ -32,38 +44,92 @@ export async function checkOnServer(
   let done = 0;
   // Lists first: they link to the pages behind parameters.
   for (const visit of [...visits.filter((one) => !hasParameters(one)), ...visits.filter(hasParameters)]) {
-    const address = hasParameters(visit) ? addresses.of(visit.path) : visit.path;
+    const address = hasParameters(visit) ? addresses.get(visit.path) : visit.path;
     // If nothing links to such a page yet (before the first post), it only must not break.
     const path = address ?? visit.path.replace(/:\w+/g, 'none');
     const [answer, former] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
     addresses.readFrom(answer.html);
-    const seen = { ...visit, path };
-    const fault = address ? faultOf(seen, answer) : answer.status >= 500 && `answers ${answer.status} at ${path}`;
+    const opened = { ...visit, path };
+    const fault = address ? faultOf(opened, answer) : answer.status >= 500 && `answers ${answer.status} at ${path}`;
     if (fault) {
-      const cause = await causeOf(proposed, seen);
-      found[cause?.isThrown ? 'refusals' : 'suspected'].push(refusalOf(seen, fault, cause, proposed, silent));
+      const cause = await causeOf(proposed, opened);
+      found[cause?.isThrown ? 'refusals' : 'suspected'].push(refusalOf(opened, fault, cause, proposed, silent));
     } else if (address) {
-      const beside = comparable(answer, former, live);
-      const allowedMs = allowedServerMs(beside?.ms, firstMs);
-      found.pages.push({ visit: seen, ...measured(answer, proposed), allowedMs, live: beside });
+      const livePage = live && former?.status === answer.status ? measured(former, live) : undefined;
+      const allowedMs = allowedServerMs(livePage?.ms, firstMs);
+      found.pages.push({ visit: opened, ...measured(answer, proposed), allowedMs, live: livePage });
     }
     onProgress('server check', ++done, visits.length);
   }
   return found;
 }
 
-/** The first page that a renderer makes takes several times as long as the next. Answers how long, in milliseconds. */
-export async function warmUp({ proposed, live }: Stages): Promise<number> {
+/**
+ * Refuses pages that the server takes too long to render, beside the live ones. An edge renders a page once and keeps it, so a page that
+ * seems slow is measured again on fresh edges, and refused if it is slow every time.
+ */
+export async function checkSpeed(pages: ServedPage[], onStages: OnStages, releaseId: string): Promise<Refusal[]> {
+  let slow = pages.filter(isSlow);
+  for (let times = 0; slow.length > 0 && times < limits.repetitions; times += 1) {
+    const again = slow;
+    slow = (await onStages((stages) => measureAgain(again, stages))).filter(isSlow);
+  }
+  return slow.map((page) => slowPage(page, releaseId));
+}
+
+function isSlow({ ms, allowedMs }: ServedPage): boolean {
+  return ms > allowedMs;
+}
+
+async function measureAgain(pages: ServedPage[], stages: Stages): Promise<ServedPage[]> {
+  const firstMs = await warmUp(stages);
+  const again: ServedPage[] = [];
+  for (const page of pages) {
+    const { path } = page.visit;
+    const [{ ms }, former] = await Promise.all([ask(stages.proposed, path), stages.live && ask(stages.live, path)]);
+    const live = page.live && former && { ...page.live, ms: former.ms };
+    again.push({ ...page, ms, live, allowedMs: allowedServerMs(live?.ms, firstMs) });
+  }
+  return again;
+}
+
+/** The first page that a renderer makes takes several times as long as the next. Returns how long, in milliseconds. */
+async function warmUp({ proposed, live }: Stages): Promise<number> {
   const [{ ms }] = await Promise.all([ask(proposed, '/404'), live && ask(live, '/404')]);
   return ms;
+}
+
+interface Answer {
+  status: number;
+  html: string;
+  policy: string;
+  /** Until its last byte. */
+  ms: number;
+}
+
+async function ask({ url }: Stage, path: string): Promise<Answer> {
+  const before = performance.now();
+  // An edge that is stopped waits for connections that are open.
+  const response = await fetch(url + path, { redirect: 'manual', headers: { connection: 'close' } });
+  const html = await response.text();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return { status: response.status, html, policy, ms: performance.now() - before };
 }
 
 function measured(answer: Answer, stage: Stage) {
   return { ms: answer.ms, digest: digestOf(answer, stage) };
 }
 
-function comparable({ status }: Answer, former: Answer | undefined, live: Stage | undefined): ServedPage['live'] {
-  return live && former?.status === status ? measured(former, live) : undefined;
+/** Covers the page and all files it names, whatever the names of versions: equal digests look and act the same. */
+function digestOf({ html, policy }: Answer, { release, parts }: Stage): string {
+  const hash = createHash('sha256').update(policy);
+  let text = html.replaceAll(release, 'release');
+  for (const { version, files } of parts) {
+    text = text.replaceAll(version, 'version');
+    for (const [file, { sha384 }] of Object.entries(files))
+      if (file.startsWith('browser/') && html.includes(file.slice('browser/'.length))) hash.update(sha384);
+  }
+  return hash.update(text).digest('hex');
 }
 
 function faultOf({ path, part, version, area }: Visit, { status, html }: Answer): string | undefined {
@@ -79,23 +145,33 @@ function refusalOf(visit: Visit, fault: string, cause: Cause | undefined, stage:
   return {
     check: 'server',
     part: visit.part,
-    reason: cause ? `${fault}: ${cause.words}` : `${fault}.`,
+    reason: cause ? `${fault}: ${cause.message}` : `${fault}.`,
     remedy: remedyFor(stage.release, silent),
+  };
+}
+
+function slowPage({ visit, ms, live, allowedMs }: ServedPage, releaseId: string): Refusal {
+  const beside = live ? `, the live one ${Math.round(live.ms)} ms` : '';
+  return {
+    check: 'speed',
+    part: visit.part,
+    reason: `takes ${Math.round(ms)} ms to render ${visit.path} on the server${beside}; ${Math.round(allowedMs)} ms are allowed.`,
+    remedy: `Find what takes so long there; ${ifBusy}. ${howToLook(releaseId)}`,
   };
 }
 
 /** What may help a page that fails, whose services may be why. */
 export function remedyFor(releaseId: string, silent: string[]): string {
-  if (silent.length === 0) return lookAt(releaseId);
+  if (silent.length === 0) return howToLook(releaseId);
   const addresses = silent.map((name) => `${name}=http://HOST:PORT`).join(',');
   const start = `No answer from the service ${silent.join(', ')}: start it, or say where it runs with SERVICES=${addresses}.`;
-  return `${start} A site forwards only to services of the parts live there. ${lookAt(releaseId)}`;
+  return `${start} A site forwards only to services of the parts live there. ${howToLook(releaseId)}`;
 }
 
 /** For what was measured: each measurement is repeated, but a machine may stay busy. */
 export const ifBusy = 'if this machine was busy, run the same command again';
 
 /** How a tester sees what was refused while nobody else does. */
-export function lookAt(releaseId: string): string {
+function howToLook(releaseId: string): string {
   return `To look at it on a running site: npm run release -- token --release ${releaseId}`;
 }

@@ -1,8 +1,7 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import * as v from 'valibot';
-import { isUnderstood } from './is-understood.ts';
-import { changedParts, type Proposal, type Refusal } from './judge.ts';
+import { changedParts, isCompatible, type Proposal, type Refusal } from './proposal.ts';
 
 /** A service that is there answers this in milliseconds. */
 const answerTimeoutMs = 5_000;
@@ -23,7 +22,7 @@ export async function checkServices(
   return {
     silent: answers.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
     refusals: answers.flatMap(({ part, service, version }) =>
-      !changed.includes(part) || version === undefined || isUnderstood(version, service.version)
+      !changed.includes(part) || version === undefined || isCompatible(version, service.version)
         ? []
         : [outdated(part, service, version)],
     ),

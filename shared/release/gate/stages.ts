@@ -4,9 +4,9 @@ import path from 'node:path';
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
 import { edgeScript } from '../store/edge-script.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { liveVersion, type Proposal } from './judge.ts';
+import { type Proposal, partOf } from './proposal.ts';
 
-/** Runs an edge in a process of its own; answers where it listens on this machine. */
+/** Runs an edge in a process of its own; returns where it listens on this machine. */
 export type RunEdge = (options: {
   port: number;
   services: Record<string, string>;
@@ -29,7 +29,7 @@ export interface Stage {
   url: string;
   release: string;
   parts: PartManifest[];
-  /** What its edge wrote so far. */
+  /** What its edge has logged so far. */
   log: string[];
 }
 
@@ -51,7 +51,7 @@ export function createStages(
     const openings = [
       openStage(options, releaseId, proposed),
       // A live release that does not start must not keep out the one that repairs it.
-      liveVersion(live, hostPart) ? openLive(options, live, retired?.live).catch(() => undefined) : undefined,
+      partOf(live, hostPart) ? openLive(options, live, retired?.live).catch(() => undefined) : undefined,
     ] as const;
     try {
       const [running, beside] = await Promise.all(openings);
@@ -70,14 +70,14 @@ async function openLive(options: StageOptions, live: PartManifest[], retired: Re
 }
 
 async function openStage({ store, runEdge, storeSettings, services }: StageOptions, id: string, parts: PartManifest[]) {
-  const shell = liveVersion(parts, hostPart);
+  const shell = partOf(parts, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
   const script = await edgeScript(store, shell.version);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   const log: string[] = [];
   const dropData = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // Nobody is in front of it, so that it needs no time to take leave of a proxy.
+    // No proxy is in front of it, so it can stop at once.
     const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', DATA_DIR: dataDir };
     const env = { ...storeSettings, ...alone, NODE_ENV: 'production', RELEASE: id };
     const edge = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });

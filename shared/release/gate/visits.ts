@@ -1,6 +1,7 @@
+import { routeOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
-import { changedParts, type Proposal } from './judge.ts';
+import { changedParts, type Proposal } from './proposal.ts';
 
 /** A page to open, and the area of a part to find on it. */
 export interface Visit {
@@ -51,4 +52,18 @@ function fragmentVisits({ name, version, table }: PartManifest, proposed: PartMa
       ? [{ path: shown.path, part: name, version, area: fragment.name, kind: `${name} ${fragment.name}` }]
       : [];
   });
+}
+
+/** Collects real addresses of routes with parameters from the links on pages. Feeds and files are in `link` elements, which do not count. */
+export function linkedAddresses(routes: { path: string }[]) {
+  const found = new Map<string, string>();
+  return {
+    get: (route: string) => found.get(route),
+    readFrom(html: string) {
+      for (const [, address = ''] of html.matchAll(/<a\s[^>]*href="(\/[^"?#]*)"/g)) {
+        const route = routeOf(routes, address);
+        if (route && !found.has(route.path)) found.set(route.path, address);
+      }
+    },
+  };
 }

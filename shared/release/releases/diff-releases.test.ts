@@ -1,4 +1,4 @@
-import { openGate } from '../gate/create-judge.ts';
+import { openGate } from '../gate/judge.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { diffReleases, lastTwoReleases } from './diff-releases.ts';

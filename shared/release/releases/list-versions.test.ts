@@ -1,5 +1,5 @@
 import { startCanary } from '../canary/start-canary.ts';
-import { openGate } from '../gate/create-judge.ts';
+import { openGate } from '../gate/judge.ts';
 import { originKey } from '../store/store-keys.ts';
 import { makeBuild } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';

@@ -1,5 +1,6 @@
-import { createJudge, openGate } from '../gate/create-judge.ts';
-import type { Judge, Refusal } from '../gate/judge.ts';
+import type { Judge } from '../gate/judge.ts';
+import { createJudge, openGate } from '../gate/judge.ts';
+import type { Refusal } from '../gate/proposal.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { promote } from './promote.ts';
 

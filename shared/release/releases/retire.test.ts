@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { startCanary } from '../canary/start-canary.ts';
-import { createJudge, openGate } from '../gate/create-judge.ts';
+import { createJudge, openGate } from '../gate/judge.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { diffReleases } from './diff-releases.ts';

@@ -1,4 +1,4 @@
-import { openGate } from '../gate/create-judge.ts';
+import { openGate } from '../gate/judge.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';

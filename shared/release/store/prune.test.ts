@@ -1,5 +1,5 @@
 import { startCanary } from '../canary/start-canary.ts';
-import { openGate } from '../gate/create-judge.ts';
+import { openGate } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { rollback } from '../releases/rollback.ts';
 import { entryOf } from '../testing/builds.ts';

@@ -1,4 +1,4 @@
-import { createJudge } from '../gate/create-judge.ts';
+import { createJudge } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 

@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { openGate } from '../gate/create-judge.ts';
+import { openGate } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 import { entryOf, makeBuild } from './builds.ts';

@@ -1,5 +1,5 @@
 import { endCanary, startCanary } from '@site/release/canary/start-canary';
-import { createJudge } from '@site/release/gate/create-judge';
+import { createJudge } from '@site/release/gate/judge';
 import { promote, rehearse } from '@site/release/releases/promote';
 import { type Leads, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { retire } from '@site/release/releases/retire';
 import { openTestStore } from '@site/release/testing/open-test-store';

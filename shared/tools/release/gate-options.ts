@@ -1,5 +1,5 @@
-import { createJudge } from '@site/release/gate/create-judge';
 import type { GateProgress, Judge } from '@site/release/gate/judge';
+import { createJudge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { releaseSettings } from '@site/release/settings';
 import type { ReleaseStore } from '@site/release/store/release-store';

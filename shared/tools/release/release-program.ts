@@ -1,4 +1,4 @@
-import { Refused } from '@site/release/gate/judge';
+import { Refused } from '@site/release/gate/proposal';
 import { NotInStore } from '@site/release/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/program';
 import { addCanary, addPromote, addRetire, addRollback } from './channel-commands.ts';

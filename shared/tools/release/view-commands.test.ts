@@ -1,4 +1,4 @@
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { makeBuild } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';

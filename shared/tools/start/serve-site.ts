@@ -1,4 +1,4 @@
-import { createJudge } from '@site/release/gate/create-judge';
+import { createJudge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';

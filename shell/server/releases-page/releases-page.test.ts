@@ -1,6 +1,6 @@
 import { noCounts } from '@site/release/canary/canary-counts';
 import { endCanary, startCanary } from '@site/release/canary/start-canary';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { testerToken } from '@site/release/testers/tester-token';
 import { makeBuild, manifestOf } from '@site/release/testing/builds';

@@ -1,6 +1,6 @@
 import { type ArmCounts, type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
 import { startCanary } from '@site/release/canary/start-canary';
-import { openGate } from '@site/release/gate/create-judge';
+import { openGate } from '@site/release/gate/judge';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';
 

@@ -1,4 +1,4 @@
-import { createJudge } from '@site/release/gate/create-judge';
+import { createJudge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { type Leads, retire } from '@site/release/releases/retire';
 import { manifestOf } from '@site/release/testing/builds';

@@ -1,3 +1,21 @@
+import type { ConsoleMessage, Page } from 'playwright-core';
+
+/** Filled while the page runs: exceptions, and errors in the console, which is where complaints about the security policy go. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`an exception: ${describeError(`${error.name}: ${error.message}`)}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isOwnStatus(message, page)) return;
+    errors.push(`an error: ${describeError(message.text(), message.location().url)}`);
+  });
+  return errors;
+}
+
+/** Chromium logs a page that is answered 404 as an error; /404 is meant to be. */
+function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
+  return /^Failed to load resource/.test(message.text()) && message.location().url === page.url();
+}
+
 /** React's production build says only a number. These are the ones that our parts have met or can meet; all others keep React's link. */
 const reactErrors: Record<string, string> = {
   31: 'An object was rendered where React expects text or an element.',
@@ -16,25 +34,25 @@ const reactErrors: Record<string, string> = {
   527: 'react and react-dom have different versions.',
 };
 
-const maxWords = 300;
+const maxLength = 300;
 
-/** An error of the console in one line, in words. `address` is the file that it is about. */
-export function inWords(message: string, address = ''): string {
+/** An error of the console in one line. `address` is the file that it is about. */
+function describeError(message: string, address = ''): string {
   const [first = ''] = message.replace(/^Uncaught (?:\(in promise\) )?/, '').split('\n');
   const file = fileOf(address);
   const isMissing = /^Failed to load resource: .*(?:status of 404|ERR_)/.test(first);
   if (isMissing && file) return `The file ${file} cannot be loaded.`;
-  return first.replace(/Minified React error #(\d+);.*/, reactInWords).slice(0, maxWords);
+  return first.replace(/Minified React error #(\d+);.*/, explainReactError).slice(0, maxLength);
 }
 
-/** A service did not answer, or the edge did so in its place. */
-export function isOfService(error: string): boolean {
+/** Whether a service did not answer, or the edge answered in its place. */
+export function isServiceError(error: string): boolean {
   return /Failed to load resource: .* status of 5\d\d/.test(error);
 }
 
-function reactInWords(whole: string, code: string): string {
-  const words = reactErrors[code];
-  return words ? `${words} (React error ${code})` : whole;
+function explainReactError(whole: string, code: string): string {
+  const meaning = reactErrors[code];
+  return meaning ? `${meaning} (React error ${code})` : whole;
 }
 
 /** `/_/blog/1.0.0-3f9a1c20/x.js` as `x.js of blog 1.0.0-3f9a1c20`, `/_/blog/x.js` as `x.js of blog`; any other as its address. */

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkSpeed } from './check-speed.ts';
 import { allowedServerMs, limits } from './limits.ts';
-import type { ServedPage } from './served-page.ts';
+import { checkSpeed, type ServedPage } from './server-check.ts';
 import type { OnStages } from './stages.ts';
 
 it.each([

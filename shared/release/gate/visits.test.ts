@@ -1,4 +1,4 @@
-import { linkedAddresses } from './linked-addresses.ts';
+import { linkedAddresses } from './visits.ts';
 
 const routes = [{ path: '/blogs' }, { path: '/blogs/:slug' }, { path: '/blogs/archive' }];
 
@@ -7,7 +7,7 @@ it('finds the address of a route with parameters in the links of a page', () => 
   addresses.readFrom(
     '<a href="/blogs/archive">a</a><a class="card" href="/blogs/rain">b</a><a href="/blogs/wind">c</a>',
   );
-  expect(addresses.of('/blogs/:slug')).toBe('/blogs/rain');
+  expect(addresses.get('/blogs/:slug')).toBe('/blogs/rain');
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
 ])('ignores %s', (html) => {
   const addresses = linkedAddresses(routes);
   addresses.readFrom(html);
-  expect(addresses.of('/blogs/:slug')).toBeUndefined();
+  expect(addresses.get('/blogs/:slug')).toBeUndefined();
 });

@@ -1,35 +1,27 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { isUnderstood } from './is-understood.ts';
-import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
-import { checkRetiredFragments, checkRetiredRedirects } from './retirement-checks.ts';
-import { checkClashes, checkLiveAddresses, checkRedirects } from './route-checks.ts';
-import { overBudget } from './size-budget.ts';
+import { sizeBudgets } from './limits.ts';
+import { changedParts, isCompatible, type Proposal, partOf, type Refusal } from './proposal.ts';
 
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
-export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
+export const manifestChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkContract,
   checkFiles,
   checkExposed,
   checkPackages,
-  checkClashes,
-  checkLiveAddresses,
-  checkRedirects,
-  checkRetiredFragments,
-  checkRetiredRedirects,
   checkSize,
 ];
 
 /** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
-  const shell = liveVersion(proposed, hostPart);
+  const shell = partOf(proposed, hostPart);
   if (!shell) return [];
   return proposed
-    .filter(({ contract }) => !isUnderstood(shell.contract, contract))
+    .filter(({ contract }) => !isCompatible(shell.contract, contract))
     .map(({ name, contract }) => ({
       check: 'contract',
       part: name,
       reason: `was built against contract ${contract}, but the shell of this release supports ${shell.contract}.`,
-      remedy: liveVersion(live, hostPart)
+      remedy: partOf(live, hostPart)
         ? 'Build it against the live contract, or promote it together with a shell of its own contract.'
         : 'Build both from the same sources.',
     }));
@@ -37,7 +29,7 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
 
 function checkExposed(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap(({ name, table }) => {
-    const gone = fragmentNames(liveVersion(proposal.live, name)).filter(
+    const gone = fragmentNames(partOf(proposal.live, name)).filter(
       (fragment) => !table.fragments.some((now) => now.name === fragment),
     );
     return gone.map((fragment) => ({
@@ -55,11 +47,11 @@ function fragmentNames(manifest: PartManifest | undefined): string[] {
 
 /** A page has one copy, the host's: another major differs, and a newer minor may have what that copy lacks. */
 function checkPackages({ proposed }: Proposal): Refusal[] {
-  const shell = liveVersion(proposed, hostPart);
+  const shell = partOf(proposed, hostPart);
   if (!shell) return [];
   return proposed.flatMap(({ name, packages }) =>
     Object.entries(packages)
-      .filter(([id, version]) => !isUnderstood(shell.packages[id] ?? '0.0', version))
+      .filter(([id, version]) => !isCompatible(shell.packages[id] ?? '0.0', version))
       .map(([id, version]) => ({
         check: 'shared packages',
         part: name,
@@ -90,11 +82,42 @@ function checkSize(proposal: Proposal): Refusal[] {
       part: manifest.name,
       reason: `needs ${kilobytes(bytes)} KB for ${what}; the budget is ${kilobytes(budget)} KB (brotli).`,
       remedy:
-        'Load what the first view does not need later, or drop it. The budgets stand in shared/release/gate/size-budget.ts.',
+        'Load what the first view does not need later, or drop it. The budgets stand in shared/release/gate/limits.ts.',
     })),
   );
 }
 
 function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
+}
+
+interface Excess {
+  what: string;
+  bytes: number;
+  budget: number;
+}
+
+/** What in a version is larger than its budget. */
+function overBudget(manifest: PartManifest): Excess[] {
+  const budget = sizeBudgets[manifest.name === hostPart ? 'host' : 'remote'];
+  const sizes = [
+    { what: `its entry ${manifest.entry}`, bytes: sizeOf(manifest, [manifest.entry]), budget: budget.entry },
+    ...Object.entries(manifest.chunks).flatMap(([name, { scripts, styles }]) => [
+      {
+        what: `the scripts of ${name}`,
+        bytes: sizeOf(
+          manifest,
+          scripts.filter((file) => file !== manifest.entry),
+        ),
+        budget: budget.scripts,
+      },
+      { what: `the styles of ${name}`, bytes: sizeOf(manifest, styles), budget: budget.styles },
+    ]),
+  ];
+  return sizes.filter(({ bytes, budget: max }) => bytes > max);
+}
+
+/** As sent: the size of the compressed copy, if there is one. */
+function sizeOf({ files }: PartManifest, names: string[]): number {
+  return names.reduce((sum, name) => sum + ((files[`browser/${name}.br`] ?? files[`browser/${name}`])?.bytes ?? 0), 0);
 }

@@ -1,0 +1,107 @@
+import { pathsOf, tableClashes, withoutNames } from '../releases/release-table.ts';
+import { changedParts, type Proposal, partOf, type Refusal } from './proposal.ts';
+
+/** Checks that every live address keeps its meaning, and that redirects end at a page. */
+export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
+  checkClashes,
+  checkLiveAddresses,
+  checkRedirects,
+  checkRetiredFragments,
+  checkRetiredRedirects,
+];
+
+/** The part that brings a claim clashes, not the one that has it already. */
+function checkClashes(proposal: Proposal): Refusal[] {
+  const changed = changedParts(proposal).map(({ name }) => name);
+  return tableClashes(proposal.proposed).map(({ claim, owners }) => {
+    const part = owners.findLast((owner) => changed.includes(owner)) ?? owners.at(-1) ?? '';
+    const other = owners.find((owner) => owner !== part);
+    return {
+      check: 'routes',
+      part,
+      reason: other ? `claims "${claim}", which ${other} has.` : `claims "${claim}" twice.`,
+      remedy: 'Choose another name or path, or let the other part give it up in the same promotion.',
+    };
+  });
+}
+
+/** Visitors, search engines and other parts know the live addresses: each must keep answering. */
+function checkLiveAddresses(proposal: Proposal): Refusal[] {
+  const addresses = [
+    ...proposal.proposed.flatMap(({ table }) => pathsOf(table)),
+    ...Object.values(proposal.retired?.proposed ?? {}).flatMap(Object.keys),
+  ];
+  const served = new Set(addresses.map(withoutNames));
+  return changedParts(proposal).flatMap(({ name }) =>
+    liveAddresses(proposal, name)
+      .filter((address) => !served.has(withoutNames(address)))
+      .map((address) => ({
+        check: 'routes',
+        part: name,
+        reason: `no longer answers at ${address}, which is live.`,
+        remedy:
+          'Keep the route, redirect it with `moved` in the table, or let another part take it in the same promotion.',
+      })),
+  );
+}
+
+/** Those of a part that comes back redirect until it does. */
+function liveAddresses({ live, retired }: Proposal, name: string): string[] {
+  const manifest = partOf(live, name);
+  if (manifest) return pathsOf(manifest.table);
+  return Object.entries(retired?.live[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
+}
+
+/** A redirect must end at a page in one step. */
+function checkRedirects({ proposed }: Proposal): Refusal[] {
+  const pages = new Set(proposed.flatMap(({ table }) => table.routes.map(({ path }) => path)));
+  return proposed.flatMap(({ name, table }) =>
+    Object.entries(table.moved ?? {})
+      .filter(([, to]) => !pages.has(to) || to.includes(':'))
+      .map(([from, to]) => ({
+        check: 'routes',
+        part: name,
+        reason: `redirects ${from} to ${to}, where there is no page.`,
+        remedy: 'Redirect it to the address of a page, without parameters.',
+      })),
+  );
+}
+
+/** A part can be retired only once no other one shows its fragments. */
+function checkRetiredFragments({ live, proposed }: Proposal): Refusal[] {
+  const retired = live.filter(({ name }) => !partOf(proposed, name));
+  return retired.flatMap(({ name, table }) =>
+    table.fragments.flatMap((fragment) =>
+      proposed.flatMap((other) => {
+        const page = other.table.routes.find(({ fragments }) => fragments?.includes(fragment.name));
+        return page ? [shownElsewhere(name, fragment.name, other.name, page.path)] : [];
+      }),
+    ),
+  );
+}
+
+function shownElsewhere(part: string, fragment: string, other: string, path: string): Refusal {
+  return {
+    check: 'exposed set',
+    part,
+    reason: `cannot be retired: ${other} shows its ${fragment} at ${path}.`,
+    remedy: `First promote a version of ${other} that no longer declares ${fragment}.`,
+  };
+}
+
+/** A page that moved is followed, so that no retirement stands in the way of another part's delivery. */
+function checkRetiredRedirects({ proposed, retired }: Proposal): Refusal[] {
+  const known = new Set(
+    proposed.flatMap(({ table }) => [...table.routes.map(({ path }) => path), ...Object.keys(table.moved ?? {})]),
+  );
+  return Object.entries(retired?.proposed ?? {}).flatMap(([part, rows]) =>
+    [...new Set(Object.values(rows))]
+      .filter((to) => to !== null && (!known.has(to) || to.includes(':')))
+      .map((to) => ({
+        check: 'routes',
+        part,
+        reason: `would lead to ${to}, where there is no page.`,
+        remedy: 'Name a page that stays and whose address has no parameters.',
+      })),
+  );
+}

@@ -1,0 +1,53 @@
+import type { PartManifest, Retirement } from '@site/contracts/manifest';
+
+/** The release that is to go live, and the live one. */
+export interface Proposal {
+  live: PartManifest[];
+  proposed: PartManifest[];
+  /** Retired parts of both, by name. */
+  retired?: Record<'live' | 'proposed', Record<string, Retirement>>;
+}
+
+/** Why the gate refuses a version, and what would help. */
+export interface Refusal {
+  check: string;
+  part: string;
+  reason: string;
+  remedy: string;
+}
+
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusals: Refusal[];
+
+  constructor(refusals: Refusal[]) {
+    super(describeRefusals(refusals));
+    this.refusals = refusals;
+  }
+}
+
+/** Two lines each, so that all fit a terminal: a broken entry fails on every page, and the first ones say why. */
+const maxShown = 5;
+
+function describeRefusals(refusals: Refusal[]): string {
+  const shown = refusals.slice(0, maxShown);
+  const lines = shown.map(({ check, part, reason, remedy }) => `${check}: ${part} ${reason}\n  ${remedy}`);
+  const more = refusals.length - shown.length;
+  return [...lines, ...(more > 0 ? [`… and ${more} more; --json lists all of them.`] : [])].join('\n');
+}
+
+/** Parts whose version differs from the live one, new parts included. */
+export function changedParts({ live, proposed }: Proposal): PartManifest[] {
+  return proposed.filter(({ name, version }) => partOf(live, name)?.version !== version);
+}
+
+export function partOf(release: PartManifest[], part: string): PartManifest | undefined {
+  return release.find(({ name }) => name === part);
+}
+
+/** Equal majors, and no newer minor: what is offered may lack what a newer minor added. */
+export function isCompatible(offered: string, needed: string): boolean {
+  const [offeredMajor = 0, offeredMinor = 0] = offered.split('.').map(Number);
+  const [major = 0, minor = 0] = needed.split('.').map(Number);
+  return major === offeredMajor && minor <= offeredMinor;
+}
