@@ -1,8 +1,8 @@
 import { sendCommand } from '@site/service/command-socket';
 import { socketFile } from './import/content-import.ts';
-import { type MakePicture, makePicture } from './pictures/make-picture.ts';
-import { startBlog } from './testing/open-blog.ts';
-import { newFolders, postFile } from './testing/open-posts.ts';
+import { makePicture } from './pictures/make-picture.ts';
+import type { MakePicture } from './pictures/post-pictures.ts';
+import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 it('keeps the last good posts when a file is faulty', async () => {
   const folders = newFolders();

@@ -6,27 +6,21 @@ import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { type Watched, watchedOf } from '@site/service/watched';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { contentImport } from './import/content-import.ts';
-import { migrations } from './migrations.ts';
-import { openPictures, type PicturePlaces } from './pictures/open-pictures.ts';
+import { type PictureOptions, postPictures } from './pictures/post-pictures.ts';
 import { uploadRoutes } from './pictures/upload-routes.ts';
-import { addressRoutes } from './posts/address-routes.ts';
 import { feedRoutes } from './posts/feed-routes.ts';
 import { postRepository } from './posts/post-repository.ts';
-import { postRoutes } from './posts/post-routes.ts';
+import { addressRoutes, postRoutes } from './posts/post-routes.ts';
 import { searchRoutes } from './posts/search-routes.ts';
-import { previewCommand } from './preview/preview-command.ts';
-import { openPreviewLinks } from './preview/preview-links.ts';
-import { previewPictures } from './preview/preview-pictures.ts';
-import { previewRoutes } from './preview/preview-routes.ts';
-import { previewReader } from './preview/read-preview.ts';
-import type { Tables } from './tables.ts';
-import { topicRepository } from './topics/topic-repository.ts';
-import { topicRoutes } from './topics/topic-routes.ts';
+import { topicRepository, topicRoutes } from './posts/topics.ts';
+import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
+import { previewPictures, previewReader, previewRoutes } from './preview/preview-routes.ts';
+import { migrations, type Tables } from './tables.ts';
 
 /** What the service calls itself, and the version of its API. */
 export const api = { name: 'blog', version: '1.1' };
 
-export interface BlogOptions extends Watched, Omit<PicturePlaces, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
+export interface BlogOptions extends Watched, Omit<PictureOptions, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
   contentDir: string;
   isDevelopment?: boolean | undefined;
   databaseUrl?: string | undefined;
@@ -48,7 +42,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   });
   const posts = postRepository(database);
   const stopping = new AbortController();
-  const { store, pictures } = openPictures({ ...options, signal: stopping.signal });
+  const pictures = postPictures({ ...options, signal: stopping.signal });
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
   const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
@@ -70,7 +64,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
       await service.register(
         previewRoutes(links, previewReader({ database, contentDir: options.contentDir, pictureOf })),
       );
-      await service.register(uploadRoutes(store.read));
+      await service.register(uploadRoutes(pictures.read));
     },
     close: async () => {
       stopping.abort();

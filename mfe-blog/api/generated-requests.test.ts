@@ -3,8 +3,7 @@ import { oddRequests } from '@site/service/testing/requests/odd-requests';
 import { requestsTo } from '@site/service/testing/requests/requests-to';
 import { withRoutes } from '@site/service/testing/requests/routes-of';
 import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/requests/send-all';
-import { startBlog } from './testing/open-blog.ts';
-import { newFolders, postFile } from './testing/open-posts.ts';
+import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 const examples = { slug: 'first', page: '1', limit: '5' };
 

@@ -4,7 +4,7 @@ import { runService } from '@site/service/run-service';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import { api, type BlogOptions, blogService } from './blog-service.ts';
-import { pictureProcess } from './pictures/picture-process.ts';
+import { pictureProcess } from './pictures/make-picture.ts';
 import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
 
 void runService(() => {

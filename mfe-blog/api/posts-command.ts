@@ -11,12 +11,11 @@ import { writeNewPost } from './authoring/write-new-post.ts';
 import { socketFile } from './import/content-import.ts';
 import { completePictures } from './import/import-pictures.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
-import { migrations } from './migrations.ts';
-import { openPictures } from './pictures/open-pictures.ts';
-import { pictureProcess } from './pictures/picture-process.ts';
-import type { PreviewListed } from './preview/preview-command.ts';
+import { pictureProcess } from './pictures/make-picture.ts';
+import { postPictures } from './pictures/post-pictures.ts';
+import type { PreviewListed } from './preview/preview-links.ts';
 import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
-import type { Tables } from './tables.ts';
+import { migrations, type Tables } from './tables.ts';
 
 const program = createProgram(
   'npm run posts --',
@@ -121,7 +120,7 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
   });
   try {
     const { contentDir, picturesDir, builtPicturesDir } = contentFolders(settings);
-    const { pictures } = openPictures({
+    const pictures = postPictures({
       dataDir,
       picturesDir,
       builtPicturesDir,

@@ -5,10 +5,9 @@ import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { emptyDatabase } from '@site/service/testing/empty-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { socketFile } from './import/content-import.ts';
-import { publishOnce } from './posts/publish-due.ts';
-import type { PreviewListed } from './preview/preview-command.ts';
-import { startBlog } from './testing/open-blog.ts';
-import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
+import { publishDue } from './posts/publication.ts';
+import type { PreviewListed } from './preview/preview-links.ts';
+import { importInto, newFolders, openPosts, postFile, startBlog } from './testing/open-blog.ts';
 
 const server = process.env.DATABASE_URL_TEST ?? '';
 
@@ -78,7 +77,7 @@ it('publish a scheduled post once', async () => {
   const [one, other] = [await openPosts(place), await openPosts(place)];
   await importInto(one, folders, { now: new Date('2026-11-30T00:00:00Z') });
   const due = new Date('2026-12-01T03:30:00Z');
-  const published = await Promise.all([one, other, one, other].map((database) => publishOnce(database, due)));
+  const published = await Promise.all([one, other, one, other].map((database) => publishDue(database, due)));
   expect(published.filter(Boolean)).toHaveLength(1);
   const topics = await other.selectFrom('topics').select('posts').execute();
   expect(new Set(topics.map(({ posts }) => posts))).toEqual(new Set([1]));

@@ -1,6 +1,5 @@
 import { searchSource } from '../contract/search.ts';
-import { openBlog } from './testing/open-blog.ts';
-import { postFile } from './testing/open-posts.ts';
+import { openBlog, postFile } from './testing/open-blog.ts';
 
 const publicationTime = Date.parse('2026-12-01T03:30:00Z');
 

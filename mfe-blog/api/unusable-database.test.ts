@@ -7,8 +7,7 @@ import { backUp } from '@site/service/database/back-up';
 import { restore } from '@site/service/database/restore';
 import { damageDatabase } from '@site/service/testing/damage-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { startBlog } from './testing/open-blog.ts';
-import { newFolders, postFile } from './testing/open-posts.ts';
+import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 // The service starts as a process of its own, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

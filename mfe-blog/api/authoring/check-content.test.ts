@@ -1,4 +1,4 @@
-import { newFolders, postFile } from '../testing/open-posts.ts';
+import { newFolders, postFile } from '../testing/open-blog.ts';
 import { checkContent } from './check-content.ts';
 import { placeholders } from './check-post.ts';
 

@@ -6,7 +6,7 @@ import { safeAddress } from '../../contract/allowed-html.ts';
 import { type TopicKind, topicKinds } from '../../contract/topics.ts';
 import type { GoodPost } from '../import/read-posts.ts';
 import type { Finding } from './check-post.ts';
-import { nearWords } from './one-letter-apart.ts';
+import { nearWords } from './check-topics.ts';
 
 interface Target {
   isDraft: boolean;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { newFolders, postFile } from '../testing/open-posts.ts';
+import { newFolders, postFile } from '../testing/open-blog.ts';
 import { checkContent } from './check-content.ts';
 import { writeNewPost } from './write-new-post.ts';
 

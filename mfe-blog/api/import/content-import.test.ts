@@ -2,9 +2,8 @@ import path from 'node:path';
 import { sendCommand } from '@site/service/command-socket';
 import { fastify } from 'fastify';
 import { makePicture } from '../pictures/make-picture.ts';
-import { openPictures } from '../pictures/open-pictures.ts';
-import { openBlog, startBlog } from '../testing/open-blog.ts';
-import { newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { postPictures } from '../pictures/post-pictures.ts';
+import { newFolders, openBlog, openPosts, postFile, startBlog } from '../testing/open-blog.ts';
 import { contentImport, socketFile } from './content-import.ts';
 
 it('imports a new post into the running service on command', async () => {
@@ -51,7 +50,7 @@ it('logs all faulty posts in one line', async () => {
   const { log } = fastify();
   const error = jest.spyOn(log, 'error').mockImplementation();
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const { pictures } = openPictures({ ...folders, makePicture });
+  const pictures = postPictures({ ...folders, makePicture });
   const stop = await contentImport(database, { ...folders, pictures }, log, new AbortController().signal);
   await stop();
   const words = 'expected front matter between two lines of three dashes';

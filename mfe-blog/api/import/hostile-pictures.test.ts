@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkedText, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { checkedText, importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 
 const rule = 'replace it with a still WebP picture of at most 40 million pixels and 20 MB';
 

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { openBlog } from '../testing/open-blog.ts';
-import { checkedText, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { checkedText, importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 import { convertPost } from './post-html.ts';
 
 const bomb = `a: &a [x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]`;

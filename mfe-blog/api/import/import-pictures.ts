@@ -6,9 +6,9 @@ import { masterHash } from '@site/pictures/picture-names';
 import { oneAtATime } from '@site/service/database/one-at-a-time';
 import { errorCode } from '@site/service/error-code';
 import type { Kysely } from 'kysely';
-import { UnusableMaster } from '../pictures/picture-process.ts';
+import { UnusableMaster } from '../pictures/make-picture.ts';
 import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
-import { postWork, renewRevision } from '../posts/revision.ts';
+import { postWork, renewRevision } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { showPicture } from './write-posts.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DatabasePlace } from '@site/service/database/open-database';
 import { newFile, testDatabases } from '@site/service/testing/test-databases';
 import { postRepository } from '../posts/post-repository.ts';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 
 describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
   it('imports every post, newest first', async () => {

@@ -1,7 +1,7 @@
 import { oneAtATime } from '@site/service/database/one-at-a-time';
 import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
-import { postWork } from '../posts/revision.ts';
+import { postWork } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { findPictures, masterCheck } from './import-pictures.ts';
 import { contentHash, describeProblem, parsePost, readFiles, slugOf } from './read-posts.ts';
@@ -56,16 +56,7 @@ export function importPosts(database: Kysely<Tables>, options: ImportOptions): P
   });
 }
 
-const storedColumns = [
-  'slug',
-  'content_hash',
-  'image_name',
-  'picture',
-  'picture_hash',
-  'published',
-  'categories',
-  'tags',
-] as const;
+const storedColumns = ['slug', 'content_hash', 'image_name', 'picture', 'picture_hash'] as const;
 
 type StoredPost = Pick<PostRow, (typeof storedColumns)[number]>;
 type StoredPosts = Map<string, StoredPost>;
@@ -114,7 +105,7 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
         ? post.problems.map(describeProblem)
         : await masterFaults(post.file, post.front.image, post.lines.image);
     changes.faults.push(...faults);
-    if (post.status === 'good' && faults.length === 0) changes.changed.push(preparePost(post, hash, before));
+    if (post.status === 'good' && faults.length === 0) changes.changed.push(preparePost(post, hash));
   }
   return changes;
 }

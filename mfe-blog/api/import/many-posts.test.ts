@@ -3,8 +3,7 @@ import { sendCommand } from '@site/service/command-socket';
 import { newFile } from '@site/service/testing/test-databases';
 import { sql } from 'kysely';
 import { postRepository } from '../posts/post-repository.ts';
-import { openBlog } from '../testing/open-blog.ts';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 import { socketFile } from './content-import.ts';
 
 /** `npm run test:long` imports 5,000. */

@@ -1,4 +1,4 @@
-import { postFile } from '../testing/open-posts.ts';
+import { postFile } from '../testing/open-blog.ts';
 import { parsePost } from './read-posts.ts';
 
 it('parses a post', () => {

@@ -43,6 +43,12 @@ export interface BadPost {
 
 export type ParsedPost = GoodPost | BadPost;
 
+/** Where a post stands at a time in milliseconds. */
+export function stateOf({ front }: GoodPost, now = Date.now()): 'draft' | 'waiting' | 'published' {
+  if (front.draft) return 'draft';
+  return Date.parse(front.published) > now ? 'waiting' : 'published';
+}
+
 /** Parses all posts of a folder one by one, sorted by name. */
 export async function* readPosts(contentDir: string): AsyncGenerator<ParsedPost> {
   for await (const post of readFiles(contentDir)) yield parsePost(post);

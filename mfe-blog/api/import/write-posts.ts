@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { TopicKind } from '../../contract/topics.ts';
-import { excerptOf, readingMinutes } from '../markup.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
-import { publishDue } from '../posts/publish-due.ts';
-import { readRevision, renewRevision } from '../posts/revision.ts';
+import { rankPosts, readRevision, renewRevision } from '../posts/publication.ts';
 import { namesOf, type PostRow, type PostTopicRow, type Tables, type TopicRow, topicKey } from '../tables.ts';
+import { excerptOf, readingMinutes } from './post-html.ts';
 import type { GoodPost } from './read-posts.ts';
 
 export interface PostChanges {
@@ -22,34 +21,27 @@ export interface PostChanges {
 /** Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. */
 export async function writePosts(transaction: Kysely<Tables>, changes: PostChanges): Promise<void> {
   const { changed, removed, pictures, newPictures, now } = changes;
-  const moved = changed.filter(({ hasMoved }) => hasMoved).map(({ row }) => row.slug);
-  // Their rows in `post_topics` go with them.
-  for await (const slugs of inChunks([...removed, ...moved]))
+  // Their texts and topics go with them.
+  for await (const slugs of inChunks(removed))
     await transaction.deleteFrom('posts').where('slug', 'in', slugs).execute();
   for await (const posts of inChunks(changed)) {
     await writeRows(transaction, posts, pictures);
     await writeTexts(transaction, posts);
   }
-  await writeTopics(transaction, changed.flatMap(topicsOf));
+  await writeTopics(transaction, changed);
   for (const name of newPictures) await showPicture(transaction, name, pictures.get(name));
-  const order = removed.length + moved.length > 0 ? 'changed' : 'unchanged';
-  if (await publishDue(transaction, now, order)) return;
-  const hasWritten = changed.length + newPictures.size > 0;
-  if (hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
+  const isRanked = await rankPosts(transaction, now);
+  const hasWritten = changed.length + removed.length + newPictures.size > 0;
+  if (isRanked || hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
 }
 
 /** A post as it is stored, except for its picture and position. */
 export interface PreparedPost {
   row: Omit<PostRow, 'picture' | 'picture_hash' | 'position'>;
   description: string;
-  /** It is stored already, but with another time or other topics, so its positions are no longer right. */
-  hasMoved: boolean;
 }
 
-type Place = Pick<PostRow, 'published' | 'categories' | 'tags'>;
-
-/** `before` is the post as it is stored, if it is. */
-export function preparePost({ slug, front, description }: GoodPost, hash: string, before?: Place): PreparedPost {
+export function preparePost({ slug, front, description }: GoodPost, hash: string): PreparedPost {
   const row = {
     slug,
     title: front.title,
@@ -65,11 +57,7 @@ export function preparePost({ slug, front, description }: GoodPost, hash: string
     image_crop: front.imageCrop ?? '',
     content_hash: hash,
   };
-  return { row, description, hasMoved: before !== undefined && !isSamePlace(before, row) };
-}
-
-function isSamePlace(one: Place, other: Place): boolean {
-  return one.published === other.published && one.categories === other.categories && one.tags === other.tags;
+  return { row, description };
 }
 
 /** Shows a picture in all posts that name it. */
@@ -133,7 +121,12 @@ function topicsOf({ row: { slug: post, published, categories, tags } }: Prepared
   return [...inTopics('category', categories), ...inTopics('tag', tags)];
 }
 
-async function writeTopics(transaction: Kysely<Tables>, postTopics: PostTopic[]): Promise<void> {
+async function writeTopics(transaction: Kysely<Tables>, changed: PreparedPost[]): Promise<void> {
+  for await (const posts of inChunks(changed)) {
+    const slugs = posts.map(({ row }) => row.slug);
+    await transaction.deleteFrom('post_topics').where('post', 'in', slugs).execute();
+  }
+  const postTopics = changed.flatMap(topicsOf);
   // A topic's page shows its name as the last imported post spells it.
   const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name, posts: 0 }]));
   for await (const rows of inChunks([...topics.values()]))
@@ -146,6 +139,5 @@ async function writeTopics(transaction: Kysely<Tables>, postTopics: PostTopic[])
     await transaction
       .insertInto('post_topics')
       .values(rows.map(({ topic, post, published }) => ({ topic, post, published, position: null })))
-      .onConflict((conflict) => conflict.columns(['topic', 'post']).doNothing())
       .execute();
 }

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { saveMemory } from '@site/pictures/make-picture';
-import { makePicture, type PictureJob } from './make-picture.ts';
+import { makePicture } from './make-picture.ts';
+import type { PictureJob } from './post-pictures.ts';
 
 // A process for each picture: the blog's service never loads an encoder, and gets all memory back.
 saveMemory();

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { newFolders } from '../testing/open-posts.ts';
-import { makePicture } from './make-picture.ts';
+import { newFolders } from '../testing/open-blog.ts';
+import { makePicture, pictureProcess } from './make-picture.ts';
 
 it('makes AVIF and WebP in five widths', async () => {
   const { folders, source } = await make({ width: 1600, height: 1200, background: '#336699' });
@@ -60,4 +60,35 @@ async function make(size: Parameters<ReturnType<typeof newFolders>['writePicture
 function filesOf({ uploadsDir }: { uploadsDir: string }): string[] {
   const folder = path.join(uploadsDir, 'posts');
   return readdirSync(folder).map((name) => path.join(folder, name));
+}
+
+const script = path.resolve('mfe-blog/api/pictures/main.ts');
+const stem = '/uploads/posts/post-a-12345678';
+
+it('makes a picture in a process of its own', async () => {
+  const { job, folders } = jobIn(newFolders());
+  await folders.writePicture('post-a', { width: 40, height: 20, background: '#336699' });
+  expect(await pictureProcess(script)(job)).toMatchObject({ stem, width: 40, height: 20 });
+  expect(existsSync(`${folders.uploadsDir}/posts/post-a-12345678-40.avif`)).toBe(true);
+});
+
+it('names a master of which no picture can be made', async () => {
+  const { job } = jobIn(newFolders());
+  writeFileSync(job.master, 'no picture');
+  await expect(pictureProcess(script)(job)).rejects.toThrow(/^post-a\.webp cannot be made into a picture: /);
+});
+
+it('ends its process when the service stops', async () => {
+  const { job } = jobIn(newFolders());
+  const stopping = new AbortController();
+  const make = pictureProcess(script);
+  const [running, waiting] = [make(job, stopping.signal), make(job, stopping.signal)];
+  stopping.abort();
+  await expect(running).rejects.toThrow('cannot be made');
+  await expect(waiting).rejects.toThrow('cannot be made');
+});
+
+function jobIn(folders: ReturnType<typeof newFolders>) {
+  const { picturesDir, uploadsDir } = folders;
+  return { folders, job: { master: path.join(picturesDir, 'post-a.webp'), stem, uploadsDir } };
 }

@@ -1,21 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureSource } from '@site/contracts/picture';
+import { promisify } from 'node:util';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { FolderStorage } from '@site/service/storage/folder-storage';
-import { keyOf } from './picture-store.ts';
-
-export interface PictureJob {
-  /** Path of the master. */
-  master: string;
-  /** As in `PictureSource`. */
-  stem: string;
-  /** Gets the files that it lacks. */
-  uploadsDir: string;
-}
-
-/** Rejects soon after `signal` says so, where it can. */
-export type MakePicture = (job: PictureJob, signal?: AbortSignal) => Promise<PictureSource>;
+import { keyOf, type MakePicture, type PictureJob } from './post-pictures.ts';
 
 /** Makes a picture's files in this process; takes seconds, and up to 200 MB. */
 export const makePicture: MakePicture = async ({ master: file, stem, uploadsDir }) => {
@@ -27,3 +16,40 @@ export const makePicture: MakePicture = async ({ master: file, stem, uploadsDir 
     if (!present.has(keyOf(name))) await folder.create(keyOf(name), await make());
   return source;
 };
+
+/** A machine with ten times the load that it can bear made a picture in 20 s. */
+const timeoutMs = 120_000;
+/** Of JavaScript, in MB; the encoder's own memory is bounded by one core, no cache and one picture. */
+const maxHeapMegabytes = 64;
+
+const run = promisify(execFile);
+
+/** The picture cannot be made of this master, however often one tries. */
+export class UnusableMaster extends Error {}
+
+/** Makes pictures in processes of their own, one at a time, with the script beside this one or its source. */
+export function pictureProcess(script: string): MakePicture {
+  let last: Promise<unknown> = Promise.resolve();
+  return (job, signal) => {
+    const next = last.then(() => runOnce(script, job, signal));
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+async function runOnce(script: string, job: PictureJob, abort?: AbortSignal) {
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx/esm'] : [];
+  try {
+    const { stdout } = await run(
+      process.execPath,
+      [`--max-old-space-size=${maxHeapMegabytes}`, ...loader, script, JSON.stringify(job)],
+      // glibc keeps freed memory for each arena; two are enough for one core.
+      { timeout: timeoutMs, killSignal: 'SIGKILL', signal: abort, env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
+    );
+    return JSON.parse(stdout);
+  } catch (error) {
+    const { stderr = '', signal } = Object(error);
+    const reason = signal ? `its process was ended by ${signal}` : stderr.trim().split('\n').at(-1);
+    throw new UnusableMaster(`${path.basename(job.master)} cannot be made into a picture: ${reason}`, { cause: error });
+  }
+}

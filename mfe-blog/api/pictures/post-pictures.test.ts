@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
-import { newFolders } from '../testing/open-posts.ts';
+import { newFolders } from '../testing/open-blog.ts';
 import { makePicture } from './make-picture.ts';
-import { openPictures, type PicturePlaces } from './open-pictures.ts';
-import { noPicture } from './post-pictures.ts';
+import { noPicture, type PictureOptions, postPictures } from './post-pictures.ts';
 
 const small = { width: 30, height: 20, background: '#336699' };
 
@@ -45,10 +44,10 @@ it('takes what the build made, and encodes nothing', async () => {
   renameSync(`${folders.uploadsDir}/posts`, builtPicturesDir);
   writeFileSync(`${builtPicturesDir}/index.json`, JSON.stringify({ [source?.stem ?? '']: source }));
   const makeNone = jest.fn();
-  const { pictures, store } = openPictures({ ...folders, builtPicturesDir, makePicture: makeNone });
+  const pictures = postPictures({ ...folders, builtPicturesDir, makePicture: makeNone });
   expect((await pictures.find('post-a'))?.source).toEqual(source);
   const [, key = ''] = `${source?.stem}-30.avif`.split('/uploads/');
-  expect(await store.read(key)).toBeDefined();
+  expect(await pictures.read(key)).toBeDefined();
   await pictures.complete('post-a');
   expect(readdirSync(`${folders.uploadsDir}/posts`)).toHaveLength(2);
   expect(makeNone).not.toHaveBeenCalled();
@@ -73,9 +72,9 @@ it('keeps a copy of what another service put there', async () => {
   await pictures.complete('post-a');
   const [key = ''] = bucket.objects.keys();
   const other = await openWith({ picturesBucket: bucket.access });
-  expect(await other.store.read(key)).toEqual(bucket.objects.get(key));
+  expect(await other.pictures.read(key)).toEqual(bucket.objects.get(key));
   const before = bucket.asked.length;
-  expect(await other.store.read(key)).toEqual(bucket.objects.get(key));
+  expect(await other.pictures.read(key)).toEqual(bucket.objects.get(key));
   expect(bucket.asked).toHaveLength(before);
 });
 
@@ -86,9 +85,9 @@ async function openBucket() {
   return { ...bucket, access: { ...bucket.access, timeoutMs: 5_000 } };
 }
 
-async function openWith(places: Partial<PicturePlaces>) {
+async function openWith(places: Partial<PictureOptions>) {
   const folders = newFolders();
   mkdirSync(folders.uploadsDir);
   await folders.writePicture('post-a', small);
-  return { folders, ...openPictures({ ...folders, makePicture, ...places }) };
+  return { folders, pictures: postPictures({ ...folders, makePicture, ...places }) };
 }

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
-import { errorCode } from '@site/service/error-code';
-import type { MakePicture } from './make-picture.ts';
-import { keyOf, type PictureStore, stemOf } from './picture-store.ts';
+import type { BucketAccess } from '@site/service/storage/bucket-settings';
+import { BucketStorage } from '@site/service/storage/bucket-storage';
+import { FolderStorage } from '@site/service/storage/folder-storage';
+import type { Storage } from '@site/service/storage/storage';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {
@@ -14,61 +14,119 @@ export interface StoredPicture {
 
 export const noPicture: StoredPicture = { hash: '', source: null };
 
-interface PictureOptions {
+export interface PictureJob {
+  /** Path of the master. */
+  master: string;
+  /** As in `PictureSource`. */
+  stem: string;
+  /** Gets the files that it lacks. */
+  uploadsDir: string;
+}
+
+/** Rejects soon after `signal` says so, where it can. */
+export type MakePicture = (job: PictureJob, signal?: AbortSignal) => Promise<PictureSource>;
+
+export interface PictureOptions {
+  dataDir: string;
   /** Holds the masters, `{name}.webp`. */
   picturesDir: string;
-  store: PictureStore;
-  make: MakePicture;
-  /** Says that the service stops. */
+  /** What the build made of the repository's own masters, and `index.json`, which describes it. */
+  builtPicturesDir?: string | undefined;
+  /** Where several services keep the pictures of posts together; a folder in `dataDir` where absent. */
+  picturesBucket?: BucketAccess | undefined;
+  makePicture: MakePicture;
+  /** Says that nothing more shall be made. */
   signal?: AbortSignal;
 }
 
+/** Four tries of a picture must fit into the 10 s of a request. */
+const bucketTimeoutMs = 2_000;
+
 export type PostPictures = ReturnType<typeof postPictures>;
 
-/** Turns masters into the pictures of posts: at once what is there already, later what has to be made. */
-export function postPictures({ picturesDir, store, make, signal }: PictureOptions) {
-  const fileOf = (name: string) => path.join(picturesDir, `${name}.webp`);
+/**
+ * The pictures of posts, made from their masters, and the files that show them, by key: `posts/post-garden-3f9a1c20-480.webp`.
+ * Posts show at once what is there already; what has to be made comes later.
+ */
+export function postPictures(options: PictureOptions) {
+  const { picturesDir, picturesBucket, builtPicturesDir, makePicture, signal } = options;
+  const masters = new FolderStorage(picturesDir);
+  // Served as `/uploads/`; with a bucket, copies of what was asked for here.
+  const uploads = new FolderStorage(path.join(options.dataDir, 'uploads'));
+  const built = builtPicturesDir === undefined ? undefined : new FolderStorage(builtPicturesDir);
+  const shared: Storage = picturesBucket
+    ? new BucketStorage({ timeoutMs: bucketTimeoutMs, ...picturesBucket })
+    : uploads;
+  let index: Promise<Record<string, PictureSource>> | undefined;
+
+  const readLocal = async (key: string) => (await uploads.read(key)) ?? (await built?.read(path.basename(key)));
+
+  async function builtSource(name: string, hash: string): Promise<PictureSource | undefined> {
+    index ??= Promise.resolve(built?.read('index.json')).then((file) => JSON.parse(file?.toString('utf8') ?? '{}'));
+    return (await index)[stemOf(name, hash)];
+  }
+
   /** Changes with the master; undefined without one. */
-  const hashOf = async (name: string) => {
-    const master = await readFile(fileOf(name)).catch(unlessMissing);
+  async function hashOf(name: string): Promise<string | undefined> {
+    const master = await masters.read(`${name}.webp`);
     return master && masterHash(master);
-  };
+  }
+
+  /** Gives a file that is here to all services. */
+  async function share(key: string): Promise<void> {
+    const content = await readLocal(key);
+    if (!content) throw new Error(`The picture ${key} disappeared while it was stored.`);
+    await shared.create(key, content);
+  }
 
   return {
     picturesDir,
-    fileOf,
+    fileOf: (name: string) => path.join(picturesDir, `${name}.webp`),
     /** Whether the build made a master's files. */
-    isBuilt: async (name: string, hash: string) => (await store.built(stemOf(name, hash))) !== undefined,
+    isBuilt: async (name: string, hash: string) => (await builtSource(name, hash)) !== undefined,
     /** Keys of all files that every service finds. */
-    shared: store.shared,
+    shared: async (): Promise<Set<string>> => new Set(await shared.list('posts/')),
+    async read(key: string): Promise<Buffer | undefined> {
+      const local = await readLocal(key);
+      if (local || !picturesBucket) return local;
+      const remote = await shared.read(key);
+      // A copy that cannot be written costs another request to the bucket, nothing more.
+      if (remote) await uploads.create(key, remote).catch(() => undefined);
+      return remote;
+    },
     /** What can be shown now: the master's own picture, or the one before it until that is made. Undefined without a master. */
     async find(name: string, before: StoredPicture = noPicture): Promise<StoredPicture | undefined> {
       const hash = await hashOf(name);
       if (hash === undefined) return undefined;
       if (before.source && before.hash === hash) return before;
-      const source = await store.built(stemOf(name, hash));
+      const source = await builtSource(name, hash);
       return source ? { hash, source } : before;
     },
-    /** Makes files that no service has yet, and gives them to all. Those in `shared` need neither. */
-    async complete(name: string, before: StoredPicture = noPicture, shared?: Set<string>): Promise<StoredPicture> {
+    /** Makes files that no service has yet, and gives them to all. Those in `present` need neither. */
+    async complete(name: string, before: StoredPicture = noPicture, present?: Set<string>): Promise<StoredPicture> {
       const hash = await hashOf(name);
       if (hash === undefined) return noPicture;
-      const present = shared ?? (await store.shared());
-      const isMissing = (file: string) => !present.has(keyOf(file));
-      const stem = stemOf(name, hash);
-      const built = await store.built(stem);
-      const known = built ?? (before.hash === hash ? before.source : null);
-      const needsMaking = !built && (!known || pictureNames(known).some(isMissing));
-      const source =
-        known && !needsMaking
-          ? known
-          : await make({ master: fileOf(name), stem, uploadsDir: store.uploadsDir }, signal);
-      for (const file of pictureNames(source).filter(isMissing)) await store.share(keyOf(file));
+      const found = present ?? (await this.shared());
+      const isMissing = (file: string) => !found.has(keyOf(file));
+      const fromBuild = await builtSource(name, hash);
+      const known = fromBuild ?? (before.hash === hash ? before.source : null);
+      const isUsable = known && (fromBuild || !pictureNames(known).some(isMissing));
+      const job = { master: this.fileOf(name), stem: stemOf(name, hash), uploadsDir: uploads.root };
+      const source = isUsable ? known : await makePicture(job, signal);
+      for (const file of pictureNames(source).filter(isMissing)) await share(keyOf(file));
       return { hash, source };
     },
   };
 }
 
-function unlessMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error;
+const served = '/uploads/';
+
+/** Where the pictures of posts are served, without width and format: `/uploads/posts/post-garden-3f9a1c20`. */
+function stemOf(name: string, hash: string): string {
+  return `${served}posts/${name}-${hash}`;
+}
+
+/** The key of a file in folder and bucket, from its address. */
+export function keyOf(address: string): string {
+  return address.slice(served.length);
 }

@@ -1,5 +1,4 @@
-import { openBlog } from '../testing/open-blog.ts';
-import { postFile } from '../testing/open-posts.ts';
+import { openBlog, postFile } from '../testing/open-blog.ts';
 
 const feeds = [
   { path: '/blogs/rss.xml', entry: 'item', type: 'application/rss+xml; charset=utf-8' },

@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
 import type { PostSummary } from '../../contract/posts.ts';
-import { escapeMarkup } from '../markup.ts';
+import { escapeMarkup } from '../import/post-html.ts';
 import type { PostRepository } from './post-repository.ts';
 
 // At two posts a day, a reader that asks once a week misses none.

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Post, PostLink, PostSummary, WholePost } from '../../contract/posts.ts';
+import { imageCrops } from '../../contract/image-crops.ts';
+import type { Post, PostImage, PostLink, PostSummary, WholePost } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
-import { isSlug, namesOf, type PostRow, type Tables } from '../tables.ts';
-import { countPublished } from './positions.ts';
-import { findRelated } from './related-posts.ts';
-import { readRevision } from './revision.ts';
-import { sharedFieldsOf, summaryColumns, summaryOf } from './shown-post.ts';
+import { isSlug, namesOf, type PostRow, type PostTopicRow, type Tables, topicKey } from '../tables.ts';
+import { countPublished, readRevision } from './publication.ts';
 
 /** Published posts only. */
 export interface PostRepository {
@@ -85,4 +83,119 @@ export function postOf(row: Omit<PostRow, 'position'> & { description: string })
     description: row.description,
     tags: namesOf(row.tags).map((tagName) => ({ tagName, slug: topicSlug(tagName) })),
   };
+}
+
+/** Columns of a post in a list. */
+export const summaryColumns = [
+  ...([
+    'posts.slug',
+    'posts.title',
+    'posts.excerpt',
+    'posts.published',
+    'posts.updated',
+    'posts.reading_minutes',
+  ] as const),
+  ...(['posts.categories', 'posts.picture', 'posts.image_alt', 'posts.image_crop'] as const),
+];
+
+type ShownRow = Pick<
+  PostRow,
+  'slug' | 'title' | 'published' | 'updated' | 'reading_minutes' | 'categories' | 'picture' | 'image_alt' | 'image_crop'
+>;
+
+export function summaryOf(row: ShownRow & Pick<PostRow, 'excerpt'>): PostSummary {
+  return { ...sharedFieldsOf(row), content: row.excerpt };
+}
+
+/** The fields that a post has both in lists and on its own page. */
+export function sharedFieldsOf({
+  slug,
+  title,
+  published,
+  updated,
+  reading_minutes: readingMinutes,
+  categories,
+  picture,
+  image_alt: alt,
+  image_crop,
+}: ShownRow) {
+  const crop = imageCrops.find((one) => one === image_crop);
+  const image: PostImage | null = picture === null ? null : { source: JSON.parse(picture), alt, ...(crop && { crop }) };
+  const featuredImage = image && featuredPath(image);
+  return {
+    slug,
+    title,
+    published,
+    updated,
+    readingMinutes,
+    image,
+    featuredImage,
+    categories: namesOf(categories).map((categoryName) => ({ categoryName, slug: topicSlug(categoryName) })),
+  };
+}
+
+function featuredPath({ source }: PostImage): string {
+  return `${source.stem.replace('/uploads/', '')}-${source.width}.webp`;
+}
+
+const maxRelated = 3;
+// Only the newest of each topic are candidates, so that a topic of 10,000 posts costs no more than one of ten.
+const newestPerTopic = 8;
+// A shared tag says more than a shared category, because fewer posts have it.
+const weights = { category: 1, tag: 2 } as const;
+
+/** The posts that share the most topics with this one, the newer first among equals; none of `except`. */
+export async function findRelated(
+  database: Kysely<Tables>,
+  post: Pick<PostRow, 'categories' | 'tags'>,
+  except: (string | undefined)[],
+): Promise<PostSummary[]> {
+  const topics = [
+    ...namesOf(post.categories).map((name) => topicKey('category', name)),
+    ...namesOf(post.tags).map((name) => topicKey('tag', name)),
+  ];
+  const nearest = rank((await readNewest(database, topics)).filter((row) => !except.includes(row.post)));
+  if (nearest.length === 0) return [];
+  const rows = await database.selectFrom('posts').select(summaryColumns).where('slug', 'in', nearest).execute();
+  return nearest.flatMap((slug) => rows.filter((row) => row.slug === slug)).map(summaryOf);
+}
+
+type Candidate = Pick<PostTopicRow, 'topic' | 'post' | 'published'>;
+
+async function readNewest(database: Kysely<Tables>, names: string[]): Promise<Candidate[]> {
+  const topics = await database
+    .selectFrom('topics')
+    .select(['topic', 'posts'])
+    .where('topic', 'in', names)
+    .where('posts', '>', 0)
+    .execute();
+  if (topics.length === 0) return [];
+  // Bounds as plain numbers: with a join of the two tables PostgreSQL's planner would expect far too many rows.
+  return database
+    .selectFrom('post_topics')
+    .select(['topic', 'post', 'published'])
+    .where((where) =>
+      where.or(
+        topics.map(({ topic, posts }) =>
+          where.and([where('topic', '=', topic), where('position', '>', posts - newestPerTopic)]),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function rank(candidates: Candidate[]): string[] {
+  const found = new Map<string, { score: number; published: string }>();
+  for (const { topic, post, published } of candidates) {
+    const weight = topic.startsWith('tag/') ? weights.tag : weights.category;
+    found.set(post, { score: (found.get(post)?.score ?? 0) + weight, published });
+  }
+  const isBefore = (
+    [, one]: [string, { score: number; published: string }],
+    [, other]: [string, { score: number; published: string }],
+  ) => other.score - one.score || other.published.localeCompare(one.published);
+  return [...found]
+    .sort(isBefore)
+    .slice(0, maxRelated)
+    .map(([slug]) => slug);
 }

@@ -1,8 +1,13 @@
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { listQuery, recentPostCount } from '../../contract/list-query.ts';
+import type { Address } from '../../contract/addresses.ts';
+import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
+import { isIndexed } from '../../contract/topics.ts';
+import type { Tables } from '../tables.ts';
 import type { PostRepository } from './post-repository.ts';
+import { countPublished } from './publication.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
@@ -26,4 +31,46 @@ export function postRoutes(posts: PostRepository): ServiceRoutes {
       return { status: 'success', data, ...around };
     });
   };
+}
+
+// A sitemap file may hold 50,000; an answer of 5,000 is about 600 KB.
+const addressesPerPage = 5000;
+
+/** The addresses of all published posts, oldest first, for the sitemap; the first page has the topics too. */
+export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
+  return async (app) => {
+    app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {
+      const { page } = request.query;
+      const pages = Math.max(1, Math.ceil((await countPublished(database)) / addressesPerPage));
+      if (page > pages)
+        return reply.code(404).send(failure('page_not_found', 'The list of addresses is shorter than that.'));
+      const topics = page === 1 ? await readTopics(database) : [];
+      return { status: 'success', data: [...topics, ...(await readPosts(database, page))], page, pages };
+    });
+  };
+}
+
+async function readPosts(database: Kysely<Tables>, page: number): Promise<Address[]> {
+  const rows = await database
+    .selectFrom('posts')
+    .select(['slug', 'title', 'updated'])
+    .where('position', '>', (page - 1) * addressesPerPage)
+    .where('position', '<=', page * addressesPerPage)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ slug, title, updated }) => ({ path: `/blogs/${slug}`, title, updated }));
+}
+
+async function readTopics(database: Kysely<Tables>): Promise<Address[]> {
+  const rows = await database
+    .selectFrom('topics')
+    .innerJoin('post_topics as newest', (join) =>
+      join.onRef('newest.topic', '=', 'topics.topic').onRef('newest.position', '=', 'topics.posts'),
+    )
+    .select(['topics.topic', 'topics.kind', 'topics.name', 'topics.posts', 'newest.published'])
+    .orderBy('topics.topic')
+    .execute();
+  return rows
+    .filter(isIndexed)
+    .map(({ topic, name, published }) => ({ path: `/blogs/${topic}`, title: name, updated: published }));
 }

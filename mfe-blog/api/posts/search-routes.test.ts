@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { searchAnswer, searchSource } from '../../contract/search.ts';
-import { openBlog } from '../testing/open-blog.ts';
-import { postFile } from '../testing/open-posts.ts';
+import { openBlog, postFile } from '../testing/open-blog.ts';
 
 it('lists newest posts with their search words and text', async () => {
   const { get } = await openBlog({

@@ -2,9 +2,9 @@ import type { SearchEntry } from '@site/contracts/search';
 import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
 import { searchSource } from '../../contract/search.ts';
-import { plainText } from '../markup.ts';
+import { plainText } from '../import/post-html.ts';
 import { namesOf, type Tables } from '../tables.ts';
-import { readRevision } from './revision.ts';
+import { readRevision } from './publication.ts';
 
 /** Changes with the shape of the answer, so that the edge reads it anew after an update of the service. */
 const shape = 'with-texts';

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createSigner } from '@site/service/signer';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { describeProblem, readPosts, stateOf } from '../import/read-posts.ts';
 import { isSlug, type Tables } from '../tables.ts';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
@@ -51,4 +55,37 @@ async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return Buffer.from(stored.value, 'hex');
+}
+
+export interface PreviewListed extends PreviewLink {
+  slug: string;
+  /** Faults that keep it from being shown until they are mended. */
+  problems: string[];
+}
+
+const inputSchema = v.object({ file: v.optional(v.string()) });
+
+/** The command `preview` of the running service: the link of one file, or those of every post that is not published. */
+export function previewCommand(contentDir: string, links: PreviewLinks): (input: unknown) => Promise<PreviewListed[]> {
+  return async (input) => {
+    const { file } = v.parse(inputSchema, input);
+    const wanted = file === undefined ? undefined : slugIn(contentDir, file);
+    const listed: PreviewListed[] = [];
+    for await (const post of readPosts(contentDir)) {
+      const { slug } = post;
+      const isListed = wanted ? slug === wanted : post.status === 'good' && stateOf(post) !== 'published';
+      if (!isListed) continue;
+      const problems = post.status === 'bad' ? post.problems.map(describeProblem) : [];
+      listed.push({ slug, ...links.linkTo(slug), problems });
+    }
+    return listed;
+  };
+}
+
+function slugIn(contentDir: string, file: string): string {
+  const folder = path.join(contentDir, 'posts');
+  if (path.dirname(file) !== folder)
+    throw new Error(`The running site shows posts of ${folder} only; move the file there.`);
+  if (!file.endsWith('.md') || !existsSync(file)) throw new Error(`There is no post ${file}.`);
+  return path.basename(file, '.md');
 }

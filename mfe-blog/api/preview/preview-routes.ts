@@ -1,10 +1,19 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import type { FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import type { Preview } from '../../contract/preview.ts';
 import { previewKey } from '../../contract/preview-key.ts';
+import { describeProblem, type GoodPost, parsePost, readPostFile, stateOf } from '../import/read-posts.ts';
+import { pictureColumns, preparePost } from '../import/write-posts.ts';
+import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
+import { findRelated, postOf } from '../posts/post-repository.ts';
+import type { Tables } from '../tables.ts';
 import type { PreviewLinks } from './preview-links.ts';
-import type { PreviewReader } from './read-preview.ts';
 
 const slugParams = v.object({ slug: v.string() });
 const tokenQuery = v.object({ [previewKey]: v.optional(v.string(), '') });
@@ -32,4 +41,98 @@ export function previewRoutes(links: PreviewLinks, reader: PreviewReader): Servi
 
 function answerMissing(reply: FastifyReply) {
   return reply.code(404).send(failure('preview_not_found', 'There is no preview at this address.'));
+}
+
+interface PreviewSource {
+  database: Kysely<Tables>;
+  contentDir: string;
+  pictureOf: PreviewPicture;
+}
+
+export type PreviewReader = ReturnType<typeof previewReader>;
+
+/** Reads posts from their files, not from the database: drafts are never in it, and saved changes not until the next import. */
+export function previewReader({ database, contentDir, pictureOf }: PreviewSource) {
+  async function readNow(slug: string) {
+    const read = await readPostFile(contentDir, `posts/${slug}.md`);
+    if (!read) return undefined;
+    const parsed = parsePost(read);
+    const picture = parsed.status === 'good' ? await pictureOf(parsed.front.image) : undefined;
+    // A picture that is still being made counts as none, so that the version changes when it is there.
+    const version = createHash('sha256')
+      .update(`${picture?.hash || 'none'} ${'text' in read ? read.text : read.unreadable}`)
+      .digest('hex')
+      .slice(0, 16);
+    return { parsed, picture, version };
+  }
+
+  return {
+    version: async (slug: string) => (await readNow(slug))?.version,
+    async read(slug: string, until: string): Promise<Preview | undefined> {
+      const now = await readNow(slug);
+      if (!now) return undefined;
+      const { parsed, picture, version } = now;
+      if (parsed.status === 'bad')
+        return { state: 'faulty', version, until, problems: parsed.problems.map(describeProblem) };
+      return { state: stateOf(parsed), version, until, answer: await answerOf(database, parsed, picture) };
+    },
+  };
+}
+
+async function answerOf(database: Kysely<Tables>, post: GoodPost, picture: StoredPicture | undefined) {
+  const { row, description } = preparePost(post, '');
+  return {
+    status: 'success' as const,
+    data: postOf({ ...row, ...pictureColumns(picture), description }),
+    // Nobody knows yet between which posts it will be published.
+    previous: null,
+    next: null,
+    related: await findRelated(database, row, [row.slug]),
+  };
+}
+
+interface Entry {
+  /** Changes with the master. */
+  stamp: string;
+  picture: StoredPicture | undefined;
+  isMade: Promise<void>;
+}
+
+/** A page waits 300 ms for all its data. Making the files of a new picture takes seconds. */
+const maxWaitMs = 150;
+
+export type PreviewPicture = (name: string) => Promise<StoredPicture | undefined>;
+
+/** Pictures of previewed posts. One that is still being made is undefined; the preview shows the fallback until it is there. */
+export function previewPictures(pictures: PostPictures, onFailure: (error: unknown) => void): PreviewPicture {
+  const known = new Map<string, Entry>();
+
+  function make(name: string, stamp: string): Entry {
+    const entry: Entry = { stamp, picture: undefined, isMade: Promise.resolve() };
+    entry.isMade = findOrMake(pictures, name).then((picture) => {
+      entry.picture = picture;
+    }, onFailure);
+    known.set(name, entry);
+    return entry;
+  }
+
+  return async (name) => {
+    const stamp = await stampOf(pictures.fileOf(name));
+    const last = known.get(name);
+    const entry = last?.stamp === stamp ? last : make(name, stamp);
+    if (!entry.picture) await Promise.race([entry.isMade, wait(maxWaitMs, undefined, { ref: false })]);
+    return entry.picture;
+  };
+}
+
+async function findOrMake(pictures: PostPictures, name: string): Promise<StoredPicture> {
+  const found = await pictures.find(name);
+  return found?.source ? found : pictures.complete(name);
+}
+
+function stampOf(file: string): Promise<string> {
+  return stat(file).then(
+    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+    () => '',
+  );
 }

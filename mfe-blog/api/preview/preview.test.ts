@@ -1,8 +1,7 @@
 import { sendCommand } from '@site/service/command-socket';
 import { socketFile } from '../import/content-import.ts';
-import { openBlog, startBlog } from '../testing/open-blog.ts';
-import { postFile } from '../testing/open-posts.ts';
-import type { PreviewListed } from './preview-command.ts';
+import { openBlog, postFile, startBlog } from '../testing/open-blog.ts';
+import type { PreviewListed } from './preview-links.ts';
 
 const days = 24 * 60 * 60_000;
 const draft = postFile({ title: 'Lifts', draft: 'true' });

@@ -1,4 +1,4 @@
-import { isOneLetterApart, nearWords } from './one-letter-apart.ts';
+import { isOneLetterApart, nearWords } from './check-topics.ts';
 
 it.each([
   ['water', 'waters'],

@@ -1,5 +1,5 @@
 import { testDatabases } from '@site/service/testing/test-databases';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 import { postRepository } from './post-repository.ts';
 
 describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {

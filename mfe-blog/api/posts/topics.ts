@@ -1,8 +1,36 @@
+import { failure } from '@site/contracts/envelope';
+import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { listQuery } from '../../contract/list-query.ts';
 import type { PostSummary } from '../../contract/posts.ts';
-import type { Topic, TopicKind } from '../../contract/topics.ts';
-import { summaryColumns, summaryOf } from '../posts/shown-post.ts';
+import { type Topic, type TopicKind, topicKinds } from '../../contract/topics.ts';
 import { isSlug, type Tables, type TopicRow } from '../tables.ts';
+import { summaryColumns, summaryOf } from './post-repository.ts';
+
+// More would be a wall of text on a page.
+const maxTopics = 30;
+
+const slugParams = v.object({ slug: v.string() });
+
+export function topicRoutes(topics: TopicRepository): ServiceRoutes {
+  return async (app) => {
+    app.get('/api/v1/blogsList/topics', async () => ({ status: 'success', data: await topics.mostUsed(maxTopics) }));
+
+    for (const kind of topicKinds) {
+      app.get(
+        `/api/v1/blogsList/${kind}/:slug`,
+        { schema: { params: slugParams, querystring: listQuery } },
+        async (request, reply) => {
+          const { page, limit } = request.query;
+          const found = await topics.list(kind, request.params.slug, page, limit);
+          if (!found) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
+          return { status: 'success', data: found.posts, total: found.topic.posts, page, limit, topic: found.topic };
+        },
+      );
+    }
+  };
+}
 
 /** Topics that have published posts. */
 export interface TopicRepository {
