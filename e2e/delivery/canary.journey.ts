@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary/start-canary';
 import { openGate } from '@site/release/gate/judge';
-import { testerToken } from '@site/release/testers/tester-token';
+import { testerToken } from '@site/release/tester-token';
 import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { failingPart } from '../support/failed-area.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDifferences } from '@site/release/differences/add-differences';
+import { addDifferences } from '@site/release/store/add-differences';
 import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { pointTo } from '../support/other-site.ts';

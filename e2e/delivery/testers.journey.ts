@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { testerToken } from '@site/release/testers/tester-token';
+import { testerToken } from '@site/release/tester-token';
 import { expectAccessible } from '../support/axe.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { releaseStore } from '../support/part-build.ts';

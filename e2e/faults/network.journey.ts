@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { plainName } from '@site/release/plain-name';
+import { plainName } from '@site/release/store/store-layout';
 import { expectFallback, expectReadable, expectRecovery, failingPart } from '../support/failed-area.ts';
 import { type Remote, remotes } from '../support/remotes.ts';
 import { expect, open, test } from '../support/visit.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { checkOut } from '@site/release/testing/check-out';
+import { checkOut } from '@site/release/testing/builds';
 import { releaseStore } from './part-build.ts';
 
 /** Publishes a part's production version again with a correctly hashed entry that is no valid script. Returns its name. */

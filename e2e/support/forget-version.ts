@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { fileKey } from '@site/release/store/store-keys';
+import { fileKey } from '@site/release/store/store-layout';
 
 /** Removes a version at once, as `prune` does a day later: its folder, and the files for browsers that no other version names. */
 export async function forgetVersion(store: ReleaseStore, part: string, version: string): Promise<void> {

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary/start-canary';
 import { openGate } from '@site/release/gate/judge';
-import { testerToken } from '@site/release/testers/tester-token';
+import { testerToken } from '@site/release/tester-token';
 import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { headlessBrowser } from '../support/launch-options.ts';

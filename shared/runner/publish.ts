@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
-import { addDifferences } from '@site/release/differences/add-differences';
 import { createJudge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
-import type { Source } from '@site/release/store/origin';
+import { addDifferences } from '@site/release/store/add-differences';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import type { Source } from '@site/release/store/version-files';
 import type { PartFolder } from './parts.ts';
 
 /** What these parts are built as: part name to version. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '@site/release/store/open-store';
-import { edgeSecret } from '@site/release/testers/edge-secret';
+import { edgeSecret } from '@site/release/tester-token';
 import { createGentleClose } from '@site/service/close-gently';
 import { keepWriting } from '@site/service/keep-writing';
 import { logConsole } from '@site/service/log-console';

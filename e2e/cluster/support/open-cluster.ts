@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@site/release/store/open-store';
-import { emptyStore } from '@site/release/testing/empty-store';
+import { emptyStore } from '@site/release/testing/builds';
 import { freePorts } from '@site/runner/free-port';
 import { buildParts, findParts, root } from '@site/runner/parts';
 import { startPostgres } from '@site/runner/postgres-server';

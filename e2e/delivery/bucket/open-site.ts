@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@site/release/store/open-store';
-import { emptyStore } from '@site/release/testing/empty-store';
+import { emptyStore } from '@site/release/testing/builds';
 import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runEdge, runSite } from '@site/runner/site';

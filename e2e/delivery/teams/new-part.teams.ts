@@ -46,7 +46,7 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
 
     await retire(releaseStore(), {
       part: 'careers',
-      leads: { others: '/about-us' },
+      redirects: { others: '/about-us' },
       channel: 'with-careers',
       why: 'a journey',
       judge: createJudge({ store: releaseStore() }),

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { plainName } from '@site/release/plain-name';
+import { plainName } from '@site/release/store/store-layout';
 import { findParts, root } from '@site/runner/parts';
 import { changeSource, type SourceChange } from '../../support/part-build.ts';
 import { copyCheckout, removeCopy } from '../../support/repository-copy.ts';

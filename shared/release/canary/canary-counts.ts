@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { revisionFile } from '../store/store-keys.ts';
+import { revisionFile } from '../store/store-layout.ts';
 import type { DurationCounts } from './duration-counts.ts';
 import type { Arm } from './sequential-test.ts';
 

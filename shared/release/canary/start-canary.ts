@@ -1,10 +1,9 @@
 import type { Release } from '@site/contracts/manifest';
-import { changeChannel } from '../channel/change-channel.ts';
-import type { Canary, ChannelEntry } from '../channel/channel-entry.ts';
 import type { Judge } from '../gate/judge.ts';
+import { changeChannel } from '../releases/change-channel.ts';
 import { admit } from '../releases/promote.ts';
 import { withVersions } from '../releases/release-content.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 
 export interface CanaryStart {
   channel: string;

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
-import { edgeScript } from '../store/edge-script.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Proposal, partOf } from './proposal.ts';
 
@@ -72,7 +71,7 @@ async function openLive(options: StageOptions, live: PartManifest[], retired: Re
 async function openStage({ store, runEdge, storeSettings, services }: StageOptions, id: string, parts: PartManifest[]) {
   const shell = partOf(parts, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
-  const script = await edgeScript(store, shell.version);
+  const script = await store.edgeScript(shell.version);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   const log: string[] = [];
   const dropData = () => rm(dataDir, { recursive: true, force: true });

@@ -1,8 +1,7 @@
-import { changeChannel } from '../channel/change-channel.ts';
-import type { Canary, ChannelAction, ChannelEntry } from '../channel/channel-entry.ts';
 import type { Judge } from '../gate/judge.ts';
 import { Refused } from '../gate/proposal.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { Canary, ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { changeChannel } from './change-channel.ts';
 import { type ReleaseContent, withVersions } from './release-content.ts';
 
 export interface Promotion {

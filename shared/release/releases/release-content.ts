@@ -23,16 +23,16 @@ export function withVersions(
   return { parts: { ...parts, ...versions }, retired: omit(retired, Object.keys(versions)) };
 }
 
-/** The release without this part. What was led to its pages before goes where they go now. */
+/** The release without this part. Earlier redirects to its pages go where these go now. */
 export function withoutPart(
   { parts, retired = {} }: ReleaseContent,
   part: string,
   retirement: Retirement,
 ): ReleaseContent {
-  const ledOn = mapValues(retired, (rows) =>
+  const redirected = mapValues(retired, (rows) =>
     mapValues(rows, (to) => (to !== null && retirement[to] !== undefined ? retirement[to] : to)),
   );
-  return { parts: omit(parts, [part]), retired: { ...ledOn, [part]: retirement } };
+  return { parts: omit(parts, [part]), retired: { ...redirected, [part]: retirement } };
 }
 
 /** The release with this part as another release has it, be that retired. Undefined where the other one never had it. */
@@ -42,7 +42,7 @@ export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: st
   return retirement && withoutPart(live, part, retirement);
 }
 
-/** The part's version, or where its addresses lead since it was retired; undefined where the release never had it. */
+/** The part's version, or where its addresses redirect to since it was retired; undefined where the release never had it. */
 export function stateOf({ parts, retired }: ReleaseContent, part: string): string | undefined {
   return parts[part] ?? (retired?.[part] && JSON.stringify(retired[part]));
 }

@@ -10,20 +10,20 @@ export interface ReleaseTable {
   documents: (DocumentEntry & { part: string })[];
   /** Former addresses, those of retired parts among them, each with the one it redirects to. */
   moved: Record<string, string>;
-  /** Addresses of retired parts that lead nowhere. */
+  /** Addresses of retired parts that answer 410. */
   gone: string[];
 }
 
-/** Parts of this contract did not state which routes take forms, so any may. */
-const saidNothingOfForms = '2.0';
+/** In this contract a part could not state which routes take forms, so any may. */
+const contractWithoutForms = '2.0';
 
-/** Merges the tables of all parts and what retired ones left. Throws where two parts claim one path or one fragment. */
+/** Merges the tables of all parts, and the addresses of retired ones. Throws where two parts claim one path or one fragment. */
 export function mergeTables(manifests: PartManifest[], retired: Release['retired'] = {}): ReleaseTable {
   const [clash] = tableClashes(manifests);
   if (clash)
     throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; only one of them may serve it.`);
   const routes = manifests.flatMap(({ name, contract, table }) =>
-    table.routes.map((route) => ({ takesForms: contract === saidNothingOfForms, ...route, part: name })),
+    table.routes.map((route) => ({ takesForms: contract === contractWithoutForms, ...route, part: name })),
   );
   const fragments = manifests.flatMap(({ name, table }) =>
     table.fragments.map((fragment) => ({ ...fragment, part: name })),
@@ -44,9 +44,9 @@ function formerAddresses(
   const rows = Object.values(retired)
     .flatMap((retirement) => Object.entries(retirement))
     .filter(([address]) => !taken.has(withoutNames(address)));
-  const led = rows.flatMap(([address, to]) => (to === null ? [] : [[address, moved[to] ?? to] as const]));
+  const redirects = rows.flatMap(([address, to]) => (to === null ? [] : [[address, moved[to] ?? to] as const]));
   return {
-    moved: { ...moved, ...Object.fromEntries(led) },
+    moved: { ...moved, ...Object.fromEntries(redirects) },
     gone: rows.flatMap(([address, to]) => (to === null ? [address] : [])),
   };
 }

@@ -3,27 +3,27 @@ import { startCanary } from '../canary/start-canary.ts';
 import { createJudge, openGate } from '../gate/judge.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { diffReleases } from './diff-releases.ts';
+import { diffReleases } from './compare-releases.ts';
 import { promote } from './promote.ts';
-import { type Leads, retire } from './retire.ts';
+import { type Redirects, retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 import { readStatus } from './status.ts';
 
-const leadsToJobs = { '/careers': '/jobs', '/careers/:slug': '/jobs', '/work': '/jobs', '/hiring': '/about' };
+const redirectsToJobs = { '/careers': '/jobs', '/careers/:slug': '/jobs', '/work': '/jobs', '/hiring': '/about' };
 const parts = { shell: '1.0.0-a', about: '1.0.0-a' };
 
 describe('retiring a part', () => {
   it('leads all its addresses to a page, former ones too', async () => {
     const { take, live } = await openSite();
     await take({ others: '/jobs' });
-    expect(await live()).toMatchObject({ parts, retired: { careers: leadsToJobs } });
+    expect(await live()).toMatchObject({ parts, retired: { careers: redirectsToJobs } });
   });
 
   it('leads each address to a page of its own', async () => {
     const { take, live } = await openSite();
     await take({ each: { '/careers': '/about' }, others: null });
     expect((await live()).retired).toEqual({
-      careers: { ...leadsToJobs, '/careers': '/about', '/careers/:slug': null, '/work': '/about' },
+      careers: { ...redirectsToJobs, '/careers': '/about', '/careers/:slug': null, '/work': '/about' },
     });
   });
 
@@ -36,9 +36,9 @@ describe('retiring a part', () => {
     ['an address that leads to its own page', { others: '/careers' }, 'careers would lead to /careers'],
     ['an address that is not its own', { each: { '/about': '/jobs' }, others: null }, 'does not answer at /about; it'],
     ['an address that nobody said', { each: { '/careers': '/jobs' } }, 'careers answers at /careers/:slug too'],
-  ])('refuses %s', async (_what, leads, reason) => {
+  ])('refuses %s', async (_what, redirects, reason) => {
     const { take, revision } = await openSite();
-    await expect(take(leads)).rejects.toThrow(reason);
+    await expect(take(redirects)).rejects.toThrow(reason);
     expect(await revision()).toBe(2);
   });
 
@@ -60,9 +60,9 @@ describe('retiring a part', () => {
     const { store, take, start } = await openSite();
     const { release } = await take({ others: '/jobs' });
     expect((await store.history('production')).at(-1)).toMatchObject({ action: 'retire', why: 'a test' });
-    expect(await readStatus(store)).toMatchObject([{ parts, retired: { careers: leadsToJobs } }]);
+    expect(await readStatus(store)).toMatchObject([{ parts, retired: { careers: redirectsToJobs } }]);
     expect(await diffReleases(store, start, release)).toMatchObject([
-      { part: 'careers', after: undefined, routesGone: ['/careers', '/careers/:slug'], retired: leadsToJobs },
+      { part: 'careers', after: undefined, routesGone: ['/careers', '/careers/:slug'], retired: redirectsToJobs },
     ]);
   });
 });
@@ -74,7 +74,7 @@ describe('a retired part', () => {
     await promoteWith('about', 'b', { table: withFragment('/about', 'None') });
     expect(await live()).toMatchObject({
       parts: { shell: '1.0.0-b', about: '1.0.0-b' },
-      retired: { careers: leadsToJobs },
+      retired: { careers: redirectsToJobs },
     });
   });
 
@@ -106,7 +106,10 @@ describe('a retired part', () => {
     await promoteWith('careers', 'b', { table: careers });
     await promoteWith('shell', 'b');
     await rollback(store, { channel: 'production', why: 'a test', judge: openGate, only: 'careers' });
-    expect(await live()).toMatchObject({ parts: { ...parts, shell: '1.0.0-b' }, retired: { careers: leadsToJobs } });
+    expect(await live()).toMatchObject({
+      parts: { ...parts, shell: '1.0.0-b' },
+      retired: { careers: redirectsToJobs },
+    });
   });
 
   it('leads on where the part it leads to is retired as well', async () => {
@@ -163,8 +166,8 @@ async function openSite() {
     before: await live(),
     live,
     revision: async () => (await store.readChannel('production'))?.revision,
-    take: (leads: Leads, part = 'careers') =>
-      retire(store, { part, leads, channel: 'production', why: 'a test', judge }),
+    take: (redirects: Redirects, part = 'careers') =>
+      retire(store, { part, redirects, channel: 'production', why: 'a test', judge }),
     promoteWith: async (part: string, content: string, change: Partial<PartManifest> = {}) =>
       promote(store, {
         versions: { [part]: await publish(part, content, change) },

@@ -1,14 +1,13 @@
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
-import { changeChannel } from '../channel/change-channel.ts';
-import type { ChannelEntry } from '../channel/channel-entry.ts';
 import type { Judge } from '../gate/judge.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { changeChannel } from './change-channel.ts';
 import { admit, rebase } from './promote.ts';
 import { withoutPart } from './release-content.ts';
 import { pathsOf } from './release-table.ts';
 
-/** Where the addresses of a part lead once it is retired. */
-export interface Leads {
+/** Where the addresses of a retired part redirect to. */
+export interface Redirects {
   /** Address of the part to that of a page. */
   each?: Record<string, string>;
   /** For all that `each` does not name: the address of a page, or `null`, gone for good. */
@@ -17,7 +16,7 @@ export interface Leads {
 
 export interface RetireOptions {
   part: string;
-  leads: Leads;
+  redirects: Redirects;
   channel: string;
   why: string;
   by?: string;
@@ -30,7 +29,7 @@ export interface RetireOptions {
  */
 export async function retire(
   store: ReleaseStore,
-  { part, leads, channel, why, by, judge }: RetireOptions,
+  { part, redirects, channel, why, by, judge }: RetireOptions,
 ): Promise<ChannelEntry> {
   if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
   return changeChannel(store, channel, async (now) => {
@@ -38,14 +37,14 @@ export async function retire(
     const live = await store.readRelease(now.release);
     const version = live.parts[part];
     if (!version) throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
-    const next = withoutPart(live, part, retirementOf(await store.readPart(part, version), leads));
+    const next = withoutPart(live, part, retirementOf(await store.readPart(part, version), redirects));
     const release = await admit(store, live, next, judge);
     const canary = now.canary && (await rebase(store, now.canary, live, next, judge));
     return { release, action: 'retire', why, ...(by && { by }), ...(canary && { canary }) };
   });
 }
 
-function retirementOf({ name, table }: PartManifest, { each = {}, others }: Leads): Retirement {
+function retirementOf({ name, table }: PartManifest, { each = {}, others }: Redirects): Retirement {
   const addresses = pathsOf(table);
   const unknown = Object.keys(each).find((address) => !addresses.includes(address));
   if (unknown) throw new Error(`${name} does not answer at ${unknown}; it does at ${addresses.join(', ')}.`);

@@ -1,8 +1,7 @@
 import type { Release } from '@site/contracts/manifest';
-import { changeChannel } from '../channel/change-channel.ts';
-import type { ChannelEntry } from '../channel/channel-entry.ts';
 import type { Judge } from '../gate/judge.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { changeChannel } from './change-channel.ts';
 import { admit } from './promote.ts';
 import { type ReleaseContent, stateOf, withPartOf } from './release-content.ts';
 

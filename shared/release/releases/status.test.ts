@@ -1,8 +1,9 @@
 import { startCanary } from '../canary/start-canary.ts';
 import { openGate } from '../gate/judge.ts';
+import { originKey } from '../store/store-layout.ts';
 import { makeBuild } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { readStatus } from './status.ts';
+import { listVersions, readStatus } from './status.ts';
 
 it('says where each channel stands and what a canary tries', async () => {
   const { store, folder, start } = await openTestStore();
@@ -21,5 +22,27 @@ it('says where each channel stands and what a canary tries', async () => {
     parts: { shell: '1.0.0-a', blog: '1.0.0-a' },
     tried: { blog: '1.0.0-b' },
     triedOrigins: { blog: { author: 'Asha Rao', branch: 'news', builtAt: expect.any(String) } },
+  });
+});
+
+it('lists the versions of a part, with what is live and what is tried', async () => {
+  const { store, folder, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao' });
+  const versions = { blog: version };
+  await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: openGate });
+  // As in versions from before it was kept.
+  await store.storage.remove(originKey('blog', '1.0.0-a'));
+  const listed = await listVersions(store, 'blog');
+  expect(listed.find((one) => one.version === version)).toMatchObject({
+    author: 'Asha Rao',
+    live: [],
+    tried: ['production'],
+  });
+  expect(listed.find((one) => one.version === '1.0.0-a')).toEqual({
+    version: '1.0.0-a',
+    publishedAt: expect.stringMatching(/^\d{4}-/),
+    live: ['production'],
+    tried: [],
   });
 });

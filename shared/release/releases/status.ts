@@ -1,7 +1,8 @@
 import type { Retirement } from '@site/contracts/manifest';
-import type { ChannelEntry } from '../channel/channel-entry.ts';
-import { type Origin, readOrigin } from '../store/origin.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { mapLimited } from '../map-limited.ts';
+import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { manifestKey } from '../store/store-layout.ts';
+import { type Origin, readOrigin } from '../store/version-files.ts';
 
 export interface ChannelStatus {
   channel: string;
@@ -13,7 +14,7 @@ export interface ChannelStatus {
   /** Part name to what is known of the making of the live version, and of the one that the canary tries. */
   origins: Record<string, Origin>;
   triedOrigins: Record<string, Origin>;
-  /** Retired parts by name, each with where its addresses lead. */
+  /** Retired parts by name, each with where its addresses redirect to. */
   retired: Record<string, Retirement>;
 }
 
@@ -43,4 +44,35 @@ async function originsOf(store: ReleaseStore, parts: Record<string, string>): Pr
     return origin ? [[part, origin] as const] : [];
   });
   return Object.fromEntries((await Promise.all(all)).flat());
+}
+
+const maxReadsAtOnce = 16;
+
+/** A version in the store. `publishedAt` is the file's own time where nothing else is known of its making. */
+export interface ListedVersion extends Partial<Origin> {
+  version: string;
+  publishedAt: string;
+  /** Channels where it is live. */
+  live: string[];
+  /** Channels whose canary tries it. */
+  tried: string[];
+}
+
+/** The part's versions in the store, the last published first. */
+export async function listVersions(store: ReleaseStore, part: string): Promise<ListedVersion[]> {
+  const [names, status] = await Promise.all([store.listVersions(part), readStatus(store)]);
+  const channelsWith = (version: string, of: 'parts' | 'tried') =>
+    status.filter((one) => one[of][part] === version).map(({ channel }) => channel);
+  const versions = await mapLimited(names, maxReadsAtOnce, async (version) => ({
+    version,
+    ...((await readOrigin(store.storage, part, version)) ?? (await fileTime(store, part, version))),
+    live: channelsWith(version, 'parts'),
+    tried: channelsWith(version, 'tried'),
+  }));
+  return versions.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+async function fileTime(store: ReleaseStore, part: string, version: string): Promise<{ publishedAt: string }> {
+  const written = await store.storage.modified(manifestKey(part, version));
+  return { publishedAt: written?.toISOString() ?? '' };
 }

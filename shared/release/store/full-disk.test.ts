@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { makeBuild } from '../testing/builds.ts';
-import { emptyFolder, type StoreSettings } from '../testing/empty-store.ts';
+import { emptyFolder, makeBuild, type StoreSettings } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
 const deliver = [process.execPath, '--import', 'tsx/esm', 'shared/release/testing/deliver.ts'];

@@ -1,7 +1,7 @@
 import type { FolderStorage } from '@site/service/storage/folder-storage';
 import type { Storage } from '@site/service/storage/storage';
 import { NotInStore } from './store-errors.ts';
-import { versionPrefix } from './store-keys.ts';
+import { versionPrefix } from './store-layout.ts';
 import { copyVersion } from './version-files.ts';
 
 /** A missing version or file is looked for again after this time: it may have been published meanwhile. */

@@ -5,7 +5,7 @@ import { rollback } from '../releases/rollback.ts';
 import { entryOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { prune } from './prune.ts';
-import { releaseKey } from './store-keys.ts';
+import { releaseKey } from './store-layout.ts';
 
 describe('pruning', () => {
   it('removes only what no live or recent release uses', async () => {

@@ -1,11 +1,9 @@
 import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/folder-storage';
 import { allCountsPrefix, countsPrefix } from '../canary/canary-counts.ts';
-import type { ChannelEntry } from '../channel/channel-entry.ts';
-import { wholeFile } from '../differences/difference-name.ts';
 import { mapLimited } from '../map-limited.ts';
-import type { ReleaseStore } from './release-store.ts';
-import { fileKey, filesPrefix, releaseKey, versionPrefix } from './store-keys.ts';
+import type { ChannelEntry, ReleaseStore } from './release-store.ts';
+import { fileKey, filesPrefix, releaseKey, versionPrefix, wholeFile } from './store-layout.ts';
 
 export interface PruneOptions {
   /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
@@ -23,8 +21,7 @@ export interface Pruned {
   files: number;
 }
 
-/** Requests to the store at a time. */
-const maxAsksAtOnce = 16;
+const maxRequestsAtOnce = 16;
 
 const hourMs = 3_600_000;
 export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
@@ -37,7 +34,7 @@ export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = fal
   };
   const { used, unused } = await sortReleases(store, keep, isOld);
   const folders = await unusedFolders(store, used, isOld);
-  const leftovers = await countsOfEnded(store);
+  const leftovers = await countsOfEndedCanaries(store);
   for (const key of await store.storage.list(`${incoming}/`)) if (await isOld(key)) leftovers.push(key);
   const releases = isDryRun ? unused : await removeReleases(store, unused);
   const removed = new Set(isDryRun ? folders.keys() : await removeVersions(store, folders, used));
@@ -58,11 +55,11 @@ type IsOld = (key: string) => Promise<boolean>;
 
 /** Releases whose versions must stay, including young ones that no channel uses yet, and the ids of all others. */
 async function sortReleases(store: ReleaseStore, keep: number, isOld: IsOld) {
-  const kept = await keptReleases(store, keep);
-  const used: Release[] = await Promise.all([...kept].map((id) => store.readRelease(id)));
+  const retained = await retainedReleases(store, keep);
+  const used: Release[] = await Promise.all([...retained].map((id) => store.readRelease(id)));
   const unused: string[] = [];
   for (const id of await store.listReleases()) {
-    if (kept.has(id)) continue;
+    if (retained.has(id)) continue;
     if (await isOld(releaseKey(id))) unused.push(id);
     else used.push(await store.readRelease(id));
   }
@@ -87,8 +84,8 @@ function foldersOf(releases: Release[]): Set<string> {
 /** A version is as old as its `part.json`: a publish that was cut off may have left the rest long before. Without one, as its newest file. */
 async function isOldVersion(folder: string, keys: string[], isOld: IsOld): Promise<boolean> {
   const manifest = `${folder}part.json`;
-  const telling = keys.includes(manifest) ? [manifest] : keys;
-  return (await mapLimited(telling, maxAsksAtOnce, isOld)).every(Boolean);
+  const dated = keys.includes(manifest) ? [manifest] : keys;
+  return (await mapLimited(dated, maxRequestsAtOnce, isOld)).every(Boolean);
 }
 
 /** A part's files for browsers that are old and in no version but the removed ones. Versions are read last: one may be published meanwhile. */
@@ -99,9 +96,9 @@ async function unnamedFiles(
   isOld: IsOld,
 ): Promise<string[]> {
   const files = await store.storage.list(filesPrefix(part));
-  const old = await mapLimited(files, maxAsksAtOnce, async (key) => ((await isOld(key)) ? [key] : []));
+  const old = await mapLimited(files, maxRequestsAtOnce, async (key) => ((await isOld(key)) ? [key] : []));
   const versions = (await store.listVersions(part)).filter((version) => !removed.has(versionPrefix(part, version)));
-  const manifests = await mapLimited(versions, maxAsksAtOnce, (version) => store.readPart(part, version));
+  const manifests = await mapLimited(versions, maxRequestsAtOnce, (version) => store.readPart(part, version));
   const named = new Set(
     manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
   );
@@ -109,21 +106,21 @@ async function unnamedFiles(
 }
 
 /** Ids of the releases that channels use, as canaries too, and of the ones just before. */
-async function keptReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
-  const kept = new Set<string>();
+async function retainedReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
+  const retained = new Set<string>();
   for (const channel of await store.listChannels()) {
     const recent = new Set<string>();
     for (const entry of (await store.history(channel)).reverse()) {
       if (recent.size > keep) break;
       for (const id of named(entry)) recent.add(id);
     }
-    for (const id of recent) kept.add(id);
+    for (const id of recent) retained.add(id);
   }
-  return kept;
+  return retained;
 }
 
 /** Keys under which edges counted a canary that has ended or changed since. */
-async function countsOfEnded(store: ReleaseStore): Promise<string[]> {
+async function countsOfEndedCanaries(store: ReleaseStore): Promise<string[]> {
   const keys = await store.storage.list(allCountsPrefix);
   const counted = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   const running = await Promise.all(

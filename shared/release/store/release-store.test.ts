@@ -6,7 +6,6 @@ import { openTestStore } from '../testing/open-test-store.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 
 const script = `parts/blog/files/${entryOf('one')}`;
-const oldManifest = Buffer.from(JSON.stringify({ ...manifestOf('blog', 'old'), entry: 'entry.js' }));
 
 function brotli(text: string, quality: number): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -117,15 +116,6 @@ describe('publishing a part', () => {
     expect(await store.listVersions('blog')).toEqual([]);
   });
 
-  it('refuses in one sentence what was built when versions shared no files', async () => {
-    const { store, publish } = await openTestStore();
-    await store.storage.create('parts/blog/1.0.0-old/part.json', oldManifest);
-    const sentence =
-      'blog 1.0.0-old is from before files were named by their content: start with an empty release store and publish every part again.';
-    await expect(store.readPart('blog', '1.0.0-old')).rejects.toThrow(sentence);
-    await expect(publish('blog', 'old', { entry: 'entry.js' })).rejects.toThrow(sentence);
-  });
-
   it('throws NotInStore for what was never published', async () => {
     const { store } = await openTestStore();
     await expect(store.readPart('blog', '1.0.0-never')).rejects.toThrow(NotInStore);
@@ -164,4 +154,11 @@ it('gives the same versions the same release, whatever their order', async () =>
   const first = await store.createRelease({ blog, contact });
   const second = await store.createRelease({ contact, blog });
   expect(second.id).toBe(first.id);
+});
+
+it('throws for a version that the store does not have', async () => {
+  const { store, publish } = await openTestStore();
+  const version = await publish('shell', 'one');
+  expect(await store.edgeScript(version)).toMatch(/main\.mjs$/);
+  await expect(store.edgeScript('1.0.0-none')).rejects.toThrow(NotInStore);
 });

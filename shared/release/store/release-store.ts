@@ -1,14 +1,21 @@
-import type { PartManifest, Release } from '@site/contracts/manifest';
+import path from 'node:path';
+import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
-import type { ChannelEntry } from '../channel/channel-entry.ts';
 import { releaseOf } from '../releases/release-content.ts';
 import { mergeTables } from '../releases/release-table.ts';
-import { decodeJson, encodeJson } from './encode-json.ts';
-import type { Source } from './origin.ts';
 import type { PartCache } from './part-cache.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
-import { channelPrefix, filesPrefix, manifestKey, releaseKey, revisionKey, versionPrefix } from './store-keys.ts';
-import { publishVersion, refuseOldLayout, verifyVersion } from './version-files.ts';
+import {
+  channelPrefix,
+  decodeJson,
+  encodeJson,
+  filesPrefix,
+  manifestKey,
+  releaseKey,
+  revisionKey,
+  versionPrefix,
+} from './store-layout.ts';
+import { type Origin, publishVersion, type Source, verifyVersion } from './version-files.ts';
 
 /**
  * Versions, releases and channels:
@@ -16,6 +23,11 @@ import { publishVersion, refuseOldLayout, verifyVersion } from './version-files.
  * (`canary-counts.ts`).
  * Nothing is ever overwritten. A version exists from the moment its `part.json` does, which is written last.
  * A channel moves by creating its next numbered entry, which only one writer can do.
+ *
+ * @example
+ * const store = openStore();
+ * const { name, version } = await store.publish('mfe-blog/dist');
+ * const live = await store.readChannel('production');
  */
 export class ReleaseStore {
   readonly storage: Storage;
@@ -39,7 +51,7 @@ export class ReleaseStore {
 
   /** Throws `NotInStore`. */
   async readPart(part: string, version: string): Promise<PartManifest> {
-    return refuseOldLayout(await this.#readJson(manifestKey(part, version), `${part} ${version}`));
+    return this.#readJson(manifestKey(part, version), `${part} ${version}`);
   }
 
   /** A local folder with this version's files for servers: the store's own, which may be missing, or a checked copy. Throws `NotInStore`. */
@@ -47,6 +59,13 @@ export class ReleaseStore {
     const folder = this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version));
     if (!folder) throw new NotInStore(`${part} ${version}`);
     return folder;
+  }
+
+  /** The script of the edge that this version of the host brings. Throws `NotInStore`. */
+  async edgeScript(hostVersion: string): Promise<string> {
+    // Where the store is a folder, `partFolder` does not look whether the version is there.
+    await this.readPart(hostPart, hostVersion);
+    return path.join(await this.partFolder(hostPart, hostVersion), 'service/main.mjs');
   }
 
   /** A part's file for browsers, by its name. Throws `NotInStore`. */
@@ -147,4 +166,35 @@ export class ReleaseStore {
     if (!content) throw new NotInStore(name);
     return decodeJson(content, name);
   }
+}
+
+/** What was done to a channel. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. */
+export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard';
+
+/** A share of the visitors gets another release. */
+export interface Canary {
+  release: string;
+  /** 0 < percent <= 100, with two decimals at most. */
+  percent: number;
+}
+
+/** A version that an entry brought to the channel or to its canary, with what is known of its making. */
+export type BroughtVersion = { part: string; version: string } & Partial<Origin>;
+
+/** One entry of a channel's history; the newest is what the channel points to. */
+export interface ChannelEntry {
+  /** 1 for the first entry, then 2, 3, … */
+  revision: number;
+  release: string;
+  canary?: Canary;
+  /** ISO time. */
+  at: string;
+  action: ChannelAction;
+  why: string;
+  /** Who gave the command; absent where an edge acted, and in entries from before it was kept. */
+  by?: string;
+  /** Absent where nothing new came, and in entries from before it was kept. */
+  brought?: BroughtVersion[];
+  /** Checks of the gate that were skipped. */
+  without?: 'browser'[];
 }

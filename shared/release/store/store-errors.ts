@@ -19,3 +19,8 @@ export class NotInStore extends Error {
     super(`The release store has no ${what}.`);
   }
 }
+
+/** A version's file is missing, or is not what was published. */
+export class DamagedFile extends Error {
+  override readonly name = 'DamagedFile';
+}

@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
 import { errorCode } from '@site/service/error-code';
 import type { Storage } from '@site/service/storage/storage';
 import { mapLimited } from '../map-limited.ts';
-import { hasContentHash } from '../plain-name.ts';
-import { checkFile, isAsStated } from './check-file.ts';
-import { encodeJson } from './encode-json.ts';
-import { encodeOrigin, type Source } from './origin.ts';
-import { NotInStore } from './store-errors.ts';
-import { fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-keys.ts';
+import { DamagedFile, NotInStore } from './store-errors.ts';
+import { encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
 
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
@@ -20,7 +18,7 @@ const maxFilesAtOnce = 16;
  * checks, and its name says so wherever it goes.
  */
 export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
-  const built = refuseOldLayout(await readManifest(build));
+  const built = await readManifest(build);
   const manifest = source.unchecked ? { ...built, version: `${built.version}-unchecked` } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
@@ -104,7 +102,7 @@ export async function copyVersion(from: Storage, to: Storage, part: string, vers
   if (await to.read(key)) return;
   const stated = await from.read(key);
   if (!stated) throw new NotInStore(`${part} ${version}`);
-  const manifest = refuseOldLayout(JSON.parse(stated.toString('utf8'))); // checked when it was published
+  const manifest: PartManifest = JSON.parse(stated.toString('utf8')); // checked when it was published
   await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, (file) => copyFile(from, to, manifest, file));
   await to.create(key, stated);
 }
@@ -118,11 +116,63 @@ async function copyFile(from: Storage, to: Storage, manifest: PartManifest, file
   await to.create(key, content);
 }
 
-/** Throws one sentence where the version was built when each version had a folder of its own for browsers. */
-export function refuseOldLayout(manifest: PartManifest): PartManifest {
-  const { name, version, entry } = manifest;
-  if (hasContentHash(entry)) return manifest;
-  throw new Error(
-    `${name} ${version} is from before files were named by their content: start with an empty release store and publish every part again.`,
-  );
+/** Returns the content of a version's file if it is what the manifest says. Throws `DamagedFile` otherwise. */
+export function checkFile(manifest: PartManifest, file: string, content: Buffer | undefined): Buffer {
+  if (content && isAsStated(manifest, file, content)) return content;
+  const fault = content ? 'is not what part.json says' : 'is missing';
+  throw new DamagedFile(`${manifest.name} ${manifest.version}: ${file} ${fault}; build the part again.`);
+}
+
+function isAsStated({ files, integrity }: PartManifest, file: string, content: Buffer): boolean {
+  const asked = integrity?.[file.replace(/^browser\//, '')];
+  if (hashOf(content) === files[file]?.sha384) return !asked || asked === `sha256-${hashOf(content, 'sha256')}`;
+  // Versions share a file and its compressed copies, and another zlib compresses the same file to other bytes.
+  const whole = files[file.replace(/\.(br|gz)$/, '')];
+  const unpacked = whole && unpack(file, content, whole.bytes);
+  return unpacked !== undefined && hashOf(unpacked) === whole?.sha384;
+}
+
+function unpack(file: string, content: Buffer, maxOutputLength: number): Buffer | undefined {
+  try {
+    if (file.endsWith('.br')) return brotliDecompressSync(content, { maxOutputLength });
+    return file.endsWith('.gz') ? gunzipSync(content, { maxOutputLength }) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(content: Buffer, algorithm = 'sha384'): string {
+  return createHash(algorithm).update(content).digest('base64');
+}
+
+/** The sources that a version was built from, as far as they are known. */
+export interface Source {
+  author?: string;
+  commit?: string;
+  branch?: string;
+  /** The checkout had changes that no commit has. */
+  isModified?: boolean;
+  /** What nobody checked before it was published, on purpose. */
+  unchecked?: 'types'[];
+}
+
+/**
+ * Who and what is behind a version: `published.json` beside it, written once, by whoever published it first. It is not in `part.json`, whose
+ * hash names the version: the same sources give the same version, whoever builds them and when.
+ */
+export interface Origin extends Source {
+  /** ISO times. */
+  builtAt: string;
+  publishedAt: string;
+}
+
+/** Undefined for versions that were published before origins were recorded. */
+export async function readOrigin(storage: Storage, part: string, version: string): Promise<Origin | undefined> {
+  const content = await storage.read(originKey(part, version));
+  return content && JSON.parse(content.toString('utf8')); // written by `encodeOrigin`
+}
+
+export function encodeOrigin(source: Source, builtAt: Date): Buffer {
+  const origin: Origin = { ...source, builtAt: builtAt.toISOString(), publishedAt: new Date().toISOString() };
+  return encodeJson(origin);
 }

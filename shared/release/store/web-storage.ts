@@ -1,5 +1,5 @@
 import type { Storage } from '@site/service/storage/storage';
-import { revisionFile } from './store-keys.ts';
+import { revisionFile } from './store-layout.ts';
 
 /** For one file, its bytes included. */
 const timeoutMs = 30_000;

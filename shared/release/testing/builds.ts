@@ -1,8 +1,40 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
+import { AwsClient } from 'aws4fetch';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { fileKey } from '../store/store-layout.ts';
+
+export type StoreSettings = Record<'RELEASES_DIR' | 'RELEASES_BUCKET', string> & Record<string, string>;
+
+/**
+ * Settings of a store that nobody has used: in the folder, or in a bucket of its own when `S3_URL_TEST` names a server
+ * (`http://key:secret@127.0.0.1:7480`), which is what `npm test s3` does.
+ */
+export async function emptyStore(folder: string): Promise<StoreSettings> {
+  const server = process.env.S3_URL_TEST;
+  return server ? { ...(await emptyFolder(folder)), ...(await makeBucket(new URL(server))) } : emptyFolder(folder);
+}
+
+/** For tests that concern disks only. */
+export async function emptyFolder(folder: string): Promise<StoreSettings> {
+  return { RELEASES_DIR: path.join(folder, 'store'), RELEASES_BUCKET: '' };
+}
+
+async function makeBucket({ origin, username, password }: URL) {
+  const address = `${origin}/test-${randomBytes(8).toString('hex')}`;
+  const client = new AwsClient({
+    accessKeyId: username,
+    secretAccessKey: password,
+    service: 's3',
+    region: 'us-east-1',
+  });
+  const { status } = await client.fetch(address, { method: 'PUT' });
+  if (status !== 200) throw new Error(`${origin} makes no bucket; it answers ${status}.`);
+  return { RELEASES_BUCKET: address, RELEASES_BUCKET_KEY: username, RELEASES_BUCKET_SECRET: password };
+}
 
 /** A finished build below `folder`: one script with this content, one route named as the part. Returns its folder. */
 export async function makeBuild(
@@ -51,4 +83,20 @@ function routeAt(address: string): RouteEntry {
     isIndexed: true,
     updated: '2026-11-20',
   };
+}
+
+/** Writes a version of the store into a folder as its build left it. */
+export async function checkOut(
+  store: ReleaseStore,
+  part: string,
+  version: string,
+  folder: string,
+): Promise<PartManifest> {
+  const manifest = await store.readPart(part, version);
+  for (const file of Object.keys(manifest.files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), (await store.storage.read(fileKey(manifest, file))) ?? '');
+  }
+  await writeFile(path.join(folder, 'part.json'), JSON.stringify(manifest));
+  return manifest;
 }

@@ -3,8 +3,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openGate } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
-import { entryOf, makeBuild } from './builds.ts';
-import { emptyStore } from './empty-store.ts';
+import { emptyStore, entryOf, makeBuild } from './builds.ts';
 
 /** An empty store with what tests need to fill it: versions are named by the content of their one script. */
 export async function openTestStore(makeSettings = emptyStore) {

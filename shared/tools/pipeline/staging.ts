@@ -1,4 +1,4 @@
-import { changeChannel } from '@site/release/channel/change-channel';
+import { changeChannel } from '@site/release/releases/change-channel';
 import { releaseSettings } from '@site/release/settings';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { buildParts, findParts } from '@site/runner/parts';

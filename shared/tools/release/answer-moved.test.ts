@@ -1,4 +1,4 @@
-import type { ChannelEntry } from '@site/release/channel/channel-entry';
+import type { ChannelEntry } from '@site/release/store/release-store';
 import { answerMoved } from './answer-moved.ts';
 
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };

@@ -1,5 +1,4 @@
-import type { ChannelEntry } from '@site/release/channel/channel-entry';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 
 /**
  * Runs what moves a channel, and answers where the channel stands and how to go on or back.

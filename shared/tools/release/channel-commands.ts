@@ -1,7 +1,7 @@
 import { endCanary, startCanary } from '@site/release/canary/start-canary';
 import { createJudge } from '@site/release/gate/judge';
 import { promote, rehearse } from '@site/release/releases/promote';
-import { type Leads, retire } from '@site/release/releases/retire';
+import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
 import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
@@ -118,16 +118,23 @@ export function addRetire(program: Command): void {
     .addHelpText('after', '\nPromoting a version of the part, or a rollback, brings it back.')
     .action(async (part, { on: channel, to = [], gone = false, why: given, ...options }) => {
       const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');
-      const leads = leadsOf(to, gone);
+      const redirects = redirectsOf(to, gone);
       const store = openStore();
       // The code of the parts that stay is what it was, so their tables tell all that can be wrong.
       const judge = createJudge({ store });
-      const change = { part, channel, leads, why: given ? `${typed}: ${given}` : typed, by: await whoActs(), judge };
+      const change = {
+        part,
+        channel,
+        redirects,
+        why: given ? `${typed}: ${given}` : typed,
+        by: await whoActs(),
+        judge,
+      };
       printAnswer(await answerMoved(store, { channel, words: [part] }, () => retire(store, change)), options);
     });
 }
 
-function leadsOf(words: string[], isGone: boolean): Leads {
+function redirectsOf(words: string[], isGone: boolean): Redirects {
   if (words.length === 0 && !isGone)
     throw new InvalidArgumentError('Where do its addresses lead? --to PAGE says it; --gone means nowhere.');
   const [others, ...more] = words.filter((word) => !word.includes('='));

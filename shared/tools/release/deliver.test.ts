@@ -48,7 +48,7 @@ it('leaves a part retired that another team takes off meanwhile', async () => {
   let isFirst = true;
   const check = async () => {
     if (isFirst)
-      await retire(store, { part: 'contact', leads: { others: null }, channel, why: 'first', judge: openGate });
+      await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'first', judge: openGate });
     isFirst = false;
     return [];
   };

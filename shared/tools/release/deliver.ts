@@ -1,8 +1,7 @@
 import { startCanary } from '@site/release/canary/start-canary';
-import type { ChannelEntry } from '@site/release/channel/channel-entry';
 import type { Judge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { awaitShown } from './await-shown.ts';
 import type { Progress } from './progress.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { addDifferences } from '@site/release/differences/add-differences';
 import { Refused } from '@site/release/gate/proposal';
+import { addDifferences } from '@site/release/store/add-differences';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { runProgram } from '@site/runner/run-program';

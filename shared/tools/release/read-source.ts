@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
-import type { Source } from '@site/release/store/origin';
+import type { Source } from '@site/release/store/version-files';
 import { root } from '@site/runner/parts';
 import { readSettings } from '@site/service/settings';
 import { settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { endOfToken } from '@site/release/testers/tester-token';
+import { endOfToken } from '@site/release/tester-token';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/run-command';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';

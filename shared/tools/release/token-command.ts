@@ -1,7 +1,6 @@
 import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';
-import { knownEdgeSecret } from '@site/release/testers/edge-secret';
-import { maxVisitMs, testerToken } from '@site/release/testers/tester-token';
+import { knownEdgeSecret, maxVisitMs, testerToken } from '@site/release/tester-token';
 import {
   type Command,
   collect,

@@ -1,4 +1,5 @@
-import { compareToLive, noveltyInWords } from '@site/release/releases/compare-to-live';
+import { compareToLive } from '@site/release/releases/compare-releases';
+import { describeComparison } from '@site/release/releases/describe';
 import { openStore } from '@site/release/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
 import { type Command, jsonOption, Option, parseNumber, printAnswer } from '@site/service/program';
@@ -24,9 +25,12 @@ export function addPublish(program: Command): void {
       const store = openStore();
       const types = withoutTypes ? 'unchecked' : 'check';
       const version = await publishHere(store, part, { build, types, progress: createProgress() });
-      const novelty = await compareToLive(store, await store.readPart(part, version));
+      const comparison = await compareToLive(store, await store.readPart(part, version));
       printAnswer(
-        { text: `${part}@${version}\n${noveltyInWords(novelty)}`, data: { part, version, production: novelty } },
+        {
+          text: `${part}@${version}\n${describeComparison(comparison)}`,
+          data: { part, version, production: comparison },
+        },
         options,
       );
     });

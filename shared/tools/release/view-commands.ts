@@ -1,17 +1,16 @@
 import type { Retirement } from '@site/contracts/manifest';
 import { shownLine } from '@site/contracts/visible-text';
-import type { Canary, ChannelEntry } from '@site/release/channel/channel-entry';
 import {
   diffReleases,
   lastTwoReleases,
   type PartDifference,
   type WordChange,
-} from '@site/release/releases/diff-releases';
-import { byInWords, bytesInWords, originInWords, timeInWords } from '@site/release/releases/in-words';
-import { type ListedVersion, listVersions } from '@site/release/releases/list-versions';
-import { type ChannelStatus, readStatus } from '@site/release/releases/status';
+} from '@site/release/releases/compare-releases';
+import { describeAuthor, describeBytes, describeOrigin, describeTime } from '@site/release/releases/describe';
+import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/release/releases/status';
 import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';
+import type { Canary, ChannelEntry } from '@site/release/store/release-store';
 import { type Command, InvalidArgumentError, jsonOption, Option, printAnswer } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { onOption } from './gate-options.ts';
@@ -87,7 +86,7 @@ export function describeStore(): string {
 function statusInWords({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
   const { release, revision, at, why, by, canary } = entry;
   return [
-    `${channel}  release ${release}, revision ${revision} of ${timeInWords(at)}${by ? ` ${byInWords(by)}` : ''}: ${shownLine(why)}`,
+    `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${shownLine(why)}`,
     ...versionsInWords(parts, origins),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
     ...(canary ? [`  ${shareInWords(canary)}`, ...versionsInWords(tried, triedOrigins)] : []),
@@ -100,7 +99,7 @@ function shareInWords({ percent, release }: Canary): string {
 
 function versionsInWords(versions: Record<string, string>, origins: ChannelStatus['origins']): string[] {
   return Object.entries(versions).map(([part, version]) =>
-    `  ${part.padEnd(12)} ${version}   ${originInWords(origins[part] ?? {})}`.trimEnd(),
+    `  ${part.padEnd(12)} ${version}   ${describeOrigin(origins[part] ?? {})}`.trimEnd(),
   );
 }
 
@@ -117,14 +116,14 @@ function noHistory(channel: string, channels: string[]): string {
 function entryInWords({ revision, at, action, release, canary, why, by, without, brought = [] }: ChannelEntry) {
   const line = [
     `${revision}`.padStart(4),
-    timeInWords(at),
+    describeTime(at),
     action.padEnd(8),
     release,
     shownLine(why),
-    byInWords(by),
+    describeAuthor(by),
     without ? '[without browser]' : '',
   ];
-  const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, words: originInWords(one) }));
+  const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, words: describeOrigin(one) }));
   const width = Math.max(...made.map(({ name }) => name.length));
   return [
     line.filter(Boolean).join('  '),
@@ -135,8 +134,8 @@ function entryInWords({ revision, at, action, release, canary, why, by, without,
 
 function versionInWords({ version, publishedAt, live, tried, ...origin }: ListedVersion): string {
   const places = [...live.map((channel) => `live on ${channel}`), ...tried.map((channel) => `canary on ${channel}`)];
-  const published = `published ${timeInWords(publishedAt)}`;
-  return [version, published, originInWords(origin), places.join(', ')].filter(Boolean).join('   ');
+  const published = `published ${describeTime(publishedAt)}`;
+  return [version, published, describeOrigin(origin), places.join(', ')].filter(Boolean).join('   ');
 }
 
 /** Names printed of each list; all are in the answer as JSON. */
@@ -155,14 +154,14 @@ function differenceInWords({
   bytes,
 }: PartDifference) {
   const lines = [
-    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${originInWords(origin ?? {})}`.trimEnd(),
+    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${describeOrigin(origin ?? {})}`.trimEnd(),
     ...routesAdded.map((path) => `  + ${path}`),
     ...(retired ? retiredAddresses(retired) : routesGone.map((path) => `  - ${path}`)),
     ...shortened(words.map(wordInWords)),
     ...shortened(files.changed.map((file) => `  changed  ${file}`)),
     ...shortened(files.added.map((file) => `  new      ${file}`)),
     ...shortened(files.gone.map((file) => `  gone     ${file}`)),
-    `  for browsers: ${bytesInWords(bytes)}`,
+    `  for browsers: ${describeBytes(bytes)}`,
   ];
   return lines.join('\n');
 }

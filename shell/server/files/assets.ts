@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { dczMagic, differenceSuffix } from '@site/release/differences/difference-name';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
+import { dczMagic, differenceSuffix } from '@site/release/store/store-layout';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { allows, bestEncoding, type Encoding } from '../caching/encoding.ts';
 

@@ -1,5 +1,5 @@
-import type { PartDifference, WordChange } from '@site/release/releases/diff-releases';
-import { bytesInWords } from '@site/release/releases/in-words';
+import type { PartDifference, WordChange } from '@site/release/releases/compare-releases';
+import { describeBytes } from '@site/release/releases/describe';
 import { html, type Markup, nothing, type Piece, table } from './markup.ts';
 import type { LastChange } from './read-releases.ts';
 import { originAfter } from './sections.ts';
@@ -27,7 +27,7 @@ ${row(
   routes.routesGone.map((path) => leadOf(path, retired?.[path])),
 )}
 ${row('Files', countsOf(files))}
-${row('For browsers', [bytesInWords(bytes)])}
+${row('For browsers', [describeBytes(bytes)])}
 </dl>
 ${words.length > 0 ? wordTable(part, words) : ''}
 ${fileList(files)}`;

@@ -1,5 +1,5 @@
 import { shownLines } from '@site/contracts/visible-text';
-import { timeInWords } from '@site/release/releases/in-words';
+import { describeTime } from '@site/release/releases/describe';
 import { escapeHtml } from '../rendering/document/html-escape.ts';
 
 /** HTML that needs no escaping any more. */
@@ -52,5 +52,5 @@ export function table({ caption, heads, rows, isSmall = false }: Table): Markup 
 export const nothing = html`<span class="soft">–</span>`;
 
 export function time(at: string | undefined): Piece {
-  return at ? html`<time datetime="${at}">${timeInWords(at)}</time>` : nothing;
+  return at ? html`<time datetime="${at}">${describeTime(at)}</time>` : nothing;
 }

@@ -1,7 +1,6 @@
-import type { ChannelEntry } from '@site/release/channel/channel-entry';
-import { diffReleases, lastTwoIn, type PartDifference } from '@site/release/releases/diff-releases';
+import { diffReleases, lastTwoIn, type PartDifference } from '@site/release/releases/compare-releases';
 import { type ChannelStatus, readChannelStatus } from '@site/release/releases/status';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 
 /** Entries shown. In a bucket each is a request. */

@@ -2,7 +2,7 @@ import { noCounts } from '@site/release/canary/canary-counts';
 import { endCanary, startCanary } from '@site/release/canary/start-canary';
 import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
-import { testerToken } from '@site/release/testers/tester-token';
+import { testerToken } from '@site/release/tester-token';
 import { makeBuild, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import type { Trial } from '../releases/canary-trial.ts';

@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { endOfToken } from '@site/release/testers/tester-token';
+import { endOfToken } from '@site/release/tester-token';
 import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Reports } from '../releases/reports.ts';
 import { tokenWanted } from '../releases/tester-link.ts';

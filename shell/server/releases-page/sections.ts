@@ -1,7 +1,7 @@
-import type { ChannelEntry } from '@site/release/channel/channel-entry';
-import { originInWords } from '@site/release/releases/in-words';
+import { describeOrigin } from '@site/release/releases/describe';
 import type { ChannelStatus } from '@site/release/releases/status';
-import type { Origin } from '@site/release/store/origin';
+import type { ChannelEntry } from '@site/release/store/release-store';
+import type { Origin } from '@site/release/store/version-files';
 import { html, type Markup, nothing, type Piece, table, time } from './markup.ts';
 
 export function liveSection({ parts, origins, retired }: ChannelStatus): Markup {
@@ -47,7 +47,7 @@ function originCells({ author, commit, isModified, branch, builtAt, publishedAt 
 
 /** Who made a version, after its name. A time of its own, so that it is never broken at a hyphen. */
 export function originAfter({ builtAt, ...source }: Partial<Origin>): Piece {
-  const words = originInWords(source);
+  const words = describeOrigin(source);
   return [words && `, ${words}`, builtAt ? html`, built ${time(builtAt)}` : ''];
 }
 

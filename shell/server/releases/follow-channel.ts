@@ -1,5 +1,4 @@
-import type { ChannelEntry } from '@site/release/channel/channel-entry';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import type { LiveRelease } from './live-release.ts';
 import { onceForEach } from './once-for-each.ts';
 import { openPrepared, prepareNewReleases } from './prepare-releases.ts';

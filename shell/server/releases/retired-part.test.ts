@@ -1,6 +1,6 @@
 import { createJudge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
-import { type Leads, retire } from '@site/release/releases/retire';
+import { type Redirects, retire } from '@site/release/releases/retire';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createSitemap } from '../files/sitemap.ts';
@@ -71,7 +71,7 @@ describe('a retired part', () => {
 });
 
 /** An edge on a release from which the part `careers` was retired. */
-async function openRetired(leads: Leads) {
+async function openRetired(redirects: Redirects) {
   const { store, publish, start } = await openTestStore();
   const { table } = manifestOf('careers', '', ['/careers', '/careers/:slug']);
   const fragments = [{ name: 'Openings', data: [] }];
@@ -79,7 +79,7 @@ async function openRetired(leads: Leads) {
   const judge = createJudge({ store });
   const versions = { careers: await publish('careers', 'a', { table: { ...table, fragments } }) };
   await promote(store, { versions, channel: 'production', why: 'a test', judge });
-  const entry = await retire(store, { part: 'careers', leads, channel: 'production', why: 'a test', judge });
+  const entry = await retire(store, { part: 'careers', redirects, channel: 'production', why: 'a test', judge });
   const release = await store.readRelease(entry.release);
   const { state, get } = await openEdge();
   state.live = await openRelease(store, entry.release);

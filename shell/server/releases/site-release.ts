@@ -1,8 +1,8 @@
 import { rowsOf } from '@site/contracts/kept-scripts';
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SitePart, SiteRelease } from '@site/contracts/site';
-import { plainName } from '@site/release/plain-name';
 import { mergeTables } from '@site/release/releases/release-table';
+import { plainName } from '@site/release/store/store-layout';
 
 /** Address of a part's files, which all its versions share, with a slash at its end. */
 export function assetBase({ name }: Pick<PartManifest, 'name'>): string {

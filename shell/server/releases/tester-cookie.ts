@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { maxVisitMs } from '@site/release/testers/tester-token';
+import { maxVisitMs } from '@site/release/tester-token';
 import { readCookie } from '@site/service/read-cookie';
 import { createSigner } from '@site/service/signer';
 import { hostCookie, setCookie } from './set-cookie.ts';

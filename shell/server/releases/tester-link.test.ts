@@ -1,4 +1,4 @@
-import { testerToken } from '@site/release/testers/tester-token';
+import { testerToken } from '@site/release/tester-token';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';

@@ -2,7 +2,7 @@ import { withVersions } from '@site/release/releases/release-content';
 import { tableClashes } from '@site/release/releases/release-table';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { NotInStore } from '@site/release/store/store-errors';
-import { endOfToken } from '@site/release/testers/tester-token';
+import { endOfToken } from '@site/release/tester-token';
 import type { TesterCookie } from './tester-cookie.ts';
 
 interface TesterLinkOptions {

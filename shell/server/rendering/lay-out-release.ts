@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { checkFile, DamagedFile } from '@site/release/store/check-file';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { unlessNotInStore } from '@site/release/store/store-errors';
+import { DamagedFile, unlessNotInStore } from '@site/release/store/store-errors';
+import { checkFile } from '@site/release/store/version-files';
 
 const packagesPrefix = 'server/node_modules/';
 

@@ -3,8 +3,8 @@ import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { dczMagic, differenceSuffix } from '@site/release/differences/difference-name';
 import { openStore } from '@site/release/store/open-store';
+import { dczMagic, differenceSuffix } from '@site/release/store/store-layout';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 

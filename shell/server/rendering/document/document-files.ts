@@ -1,7 +1,7 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { hostPart } from '@site/contracts/manifest';
-import { plainName } from '@site/release/plain-name';
 import type { OwnedRoute } from '@site/release/releases/release-table';
+import { plainName } from '@site/release/store/store-layout';
 import { assetBase, integrityOf, partManifest } from '../../releases/site-release.ts';
 
 /** Exactly the files that this route needs, the host's style sheets first. */

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { keptSecret } from '@site/service/kept-secret';
 import { createSigner } from '@site/service/signer';
 
 /** No token lasts longer, nor does a visit that began with one. */
@@ -17,4 +20,19 @@ export function endOfToken(secret: Buffer | string, token: string, now = Date.no
 function signerOf(secret: Buffer | string) {
   // The name is part of what is signed: with another one, edges of earlier releases would refuse our tokens.
   return createSigner(secret, 'qa-token');
+}
+
+const file = 'edge-secret';
+
+/** Signs the edge's cookies and tokens: `EDGE_SECRET`, which all edges of a site must share, or a secret kept in this `DATA_DIR`. */
+export async function edgeSecret(dataDir: string, setting: string | undefined): Promise<Buffer | string> {
+  return setting ?? keptSecret(dataDir, file);
+}
+
+/** The secret for whoever signs beside an edge. Undefined where no edge ever ran: none would understand what a new secret signs. */
+export async function knownEdgeSecret(
+  dataDir: string,
+  setting: string | undefined,
+): Promise<Buffer | string | undefined> {
+  return setting !== undefined || existsSync(path.join(dataDir, file)) ? edgeSecret(dataDir, setting) : undefined;
 }

@@ -43,3 +43,37 @@ export function revisionKey(channel: string, revision: number): string {
 export function revisionFile(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
 }
+
+const contentHash = /[.-][0-9a-f]{8}(?=[.-])/;
+
+/** The name of a file for browsers without the hash of its content: `BlogListPage.3f9ac2d1.js` is `BlogListPage.js`. */
+export function plainName(file: string): string {
+  return file.replace(contentHash, '');
+}
+
+/** As eight bytes, before the dictionary's hash: the format "dcz" of RFC 9842. */
+export const dczMagic = Buffer.from('5e2a4d1820000000', 'hex');
+
+/** Stands behind the name of a file that is kept as a difference to another, of which this is the SHA-256. */
+export function differenceSuffix(dictionary: Buffer): string {
+  return `.${dictionary.toString('hex').slice(0, 16)}.dcz`;
+}
+
+/** The file that a key's difference makes, or the key itself. */
+export function wholeFile(key: string): string {
+  return key.replace(/\.[0-9a-f]{16}\.dcz$/, '');
+}
+
+/** Readable for people, and the same bytes for the same content. */
+export function encodeJson(content: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
+}
+
+/** Throws one sentence that names the file. */
+export function decodeJson<T>(content: Buffer, name: string): T {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch (error) {
+    throw new Error(`${name} in the release store is damaged: it is not valid JSON.`, { cause: error });
+  }
+}

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readOrigin } from '../store/origin.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { BroughtVersion, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { ChannelMoved } from '../store/store-errors.ts';
-import type { BroughtVersion, ChannelEntry } from './channel-entry.ts';
+import { readOrigin } from '../store/version-files.ts';
 
 /** Losing this often means that 200 changes of others landed meanwhile. */
 const maxTries = 200;
@@ -41,19 +40,19 @@ function required(entry: ChannelEntry | undefined, channel: string): ChannelEntr
   throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
 }
 
-/** Kept in the entry, because versions are pruned and the history is not. */
+/** Recorded in the entry, because versions are pruned and the history is not. */
 async function broughtBy(
   store: ReleaseStore,
   change: Pick<ChannelEntry, 'release' | 'canary'>,
   now: ChannelEntry | undefined,
 ): Promise<BroughtVersion[]> {
   const partsOf = async (id: string | undefined) => Object.entries(id ? (await store.readRelease(id)).parts : {});
-  const [live, tried, oldLive, oldTried] = await Promise.all(
+  const [live, canary, oldLive, oldCanary] = await Promise.all(
     [change.release, change.canary?.release, now?.release, now?.canary?.release].map(partsOf),
   );
   const without = (parts: [string, string][] = [], others: [string, string][] = []) =>
     parts.filter(([part, version]) => !others.some(([name, other]) => name === part && other === version));
-  const brought = [...without(live, oldLive), ...without(without(tried, live), oldTried)];
+  const brought = [...without(live, oldLive), ...without(without(canary, live), oldCanary)];
   return Promise.all(
     brought.map(async ([part, version]) => ({ part, version, ...(await readOrigin(store.storage, part, version)) })),
   );

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { openGate } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
-import { prune } from '../store/prune.ts';
 import { entryOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { addDifferences } from './add-differences.ts';
-import { dczMagic, differenceSuffix } from './difference-name.ts';
+import { prune } from './prune.ts';
+import { dczMagic, differenceSuffix } from './store-layout.ts';
 
 it('keeps a script as the difference to those of the last five live versions, and no others', async () => {
   const { store, deliver, files } = await openDeliveries();

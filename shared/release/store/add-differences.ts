@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
 import type { PartManifest } from '@site/contracts/manifest';
-import { plainName } from '../plain-name.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
-import { unlessNotInStore } from '../store/store-errors.ts';
-import { channelPrefix, fileKey } from '../store/store-keys.ts';
-import { dczMagic, differenceSuffix } from './difference-name.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { unlessNotInStore } from './store-errors.ts';
+import { channelPrefix, dczMagic, differenceSuffix, fileKey, plainName } from './store-layout.ts';
 
 /** Versions that a returning visitor may have. */
 const maxEarlier = 5;

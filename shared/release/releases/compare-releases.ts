@@ -1,9 +1,8 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
-import type { ChannelEntry } from '../channel/channel-entry.ts';
-import { plainName } from '../plain-name.ts';
-import { type Origin, readOrigin } from '../store/origin.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { plainName } from '../store/store-layout.ts';
+import { type Origin, readOrigin } from '../store/version-files.ts';
 import { stateOf } from './release-content.ts';
 
 export interface PartDifference {
@@ -15,7 +14,7 @@ export interface PartDifference {
   origin: Origin | undefined;
   routesAdded: string[];
   routesGone: string[];
-  /** Where its addresses lead, if it is retired after. */
+  /** Where its addresses redirect to, if it is retired after. */
   retired: Retirement | undefined;
   /** What visitors read in titles, menus and lists. */
   words: WordChange[];
@@ -54,12 +53,37 @@ export async function lastTwoReleases(store: ReleaseStore, channel: string): Pro
   return ids;
 }
 
-/** The same of entries at hand. Undefined where all have one release. */
+/** The same of entries that were read already. Undefined where all have one release. */
 export function lastTwoIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
   const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);
   const before = ids.findLast((id) => id !== after);
   return after && before ? [before, after] : undefined;
+}
+
+export type LiveComparison =
+  | { state: 'first' }
+  | { state: 'live' }
+  | ({
+      state: 'new';
+      /** The live version. */
+      live: string;
+      /** Of all files for browsers, uncompressed. */
+      bytes: { before: number; after: number };
+    } & PartDifference['files']);
+
+/** What a version would change on this channel, should it be promoted. */
+export async function compareToLive(
+  store: ReleaseStore,
+  manifest: PartManifest,
+  channel = 'production',
+): Promise<LiveComparison> {
+  const entry = await store.readChannel(channel);
+  const live = entry && (await store.readRelease(entry.release)).parts[manifest.name];
+  if (!live) return { state: 'first' };
+  if (live === manifest.version) return { state: 'live' };
+  const { files, bytes } = filesChanged((await store.readPart(manifest.name, live)).files, manifest.files);
+  return { state: 'new', live, ...files, bytes: { before: bytes.before, after: bytes.after } };
 }
 
 async function differenceOf(
@@ -102,7 +126,7 @@ function wordsOf({ title, description, label, menus }: RouteEntry): Record<strin
 }
 
 function filesChanged(old: PartManifest['files'], now: PartManifest['files']): Pick<PartDifference, 'files' | 'bytes'> {
-  const [before, after] = [own(old), own(now)];
+  const [before, after] = [byPlainName(old), byPlainName(now)];
   const bytes = { before: bytesForBrowsers(before.values()), after: bytesForBrowsers(after.values()) };
   const added = [...after.keys()].filter((name) => !before.has(name));
   const changed = [...after.keys()].filter(
@@ -121,8 +145,8 @@ interface NamedFile {
   bytes: number;
 }
 
-/** By plain name: a changed file has another name. */
-function own(files: PartManifest['files']): Map<string, NamedFile> {
+/** Without compressed copies, and without the hashes in their names: a changed file has another one. */
+function byPlainName(files: PartManifest['files']): Map<string, NamedFile> {
   const named = Object.entries(files).map(([file, content]) => ({ file, ...content }));
   return new Map(named.filter(({ file }) => !/\.(br|gz)$/.test(file)).map((one) => [plainName(one.file), one]));
 }

@@ -3,7 +3,7 @@ import { openGate } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { makeBuild } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { readOrigin } from './origin.ts';
+import { readOrigin } from './version-files.ts';
 
 const channel = 'production';
 const source = { author: 'Asha Rao', commit: '9f2c1ab', branch: 'news' };

@@ -1,0 +1,59 @@
+import { shownLine } from '@site/contracts/visible-text';
+import type { Origin } from '../store/version-files.ts';
+import type { LiveComparison, PartDifference } from './compare-releases.ts';
+
+/**
+ * What the commands print and the edge's page for testers shows of a version's making: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`;
+ * empty where nothing is known.
+ */
+export function describeOrigin({ commit, isModified, branch, author, builtAt, unchecked }: Partial<Origin>): string {
+  const source = [commit?.slice(0, 7), branch && `on ${shownLine(branch)}`, describeAuthor(author)].filter(Boolean);
+  return [
+    source.join(' '),
+    isModified && 'with uncommitted changes',
+    builtAt && `built ${describeTime(builtAt)}`,
+    unchecked && `without a check of its ${unchecked.join(' and ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `by Asha Rao`; empty where nobody is named. What a checkout or a command says of a person may hold anything. */
+export function describeAuthor(name: string | undefined): string {
+  return name ? `by ${shownLine(name)}` : '';
+}
+
+/** `2026-11-20 10:11 UTC`, of an ISO time. */
+export function describeTime(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */
+export function describeBytes({ before, after, fresh }: PartDifference['bytes']): string {
+  const more = after >= before ? '+' : '';
+  return `${more}${kilobytes(after - before)} KB in all, ${kilobytes(fresh)} KB to fetch anew (uncompressed)`;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+/** What a version would change, on two lines at most. */
+export function describeComparison(comparison: LiveComparison): string {
+  if (comparison.state === 'first') return 'new: no version of this part is live yet';
+  if (comparison.state === 'live') return 'unchanged, already live';
+  const { live, added, changed, gone, bytes } = comparison;
+  const grown = bytes.after - bytes.before;
+  const files = [listed(changed, 'changed'), listed(added, 'added'), listed(gone, 'gone')].filter(Boolean);
+  // A version covers the contract and the packages it was built against as well.
+  const what = files.join('; ') || 'the same files, built against another contract or other packages';
+  return `new against the live ${live}: ${what}\n${grown < 0 ? '-' : '+'}${Math.abs(grown)} bytes for browsers`;
+}
+
+const maxNamed = 4;
+
+function listed(files: string[], what: string): string {
+  if (files.length === 0) return '';
+  const rest = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
+  return `${files.length} ${what} (${files.slice(0, maxNamed).join(', ')}${rest})`;
+}
