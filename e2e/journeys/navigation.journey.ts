@@ -16,6 +16,20 @@ test('follows a link without loading the document again, at the top, with focus 
   await expectSameDocument();
 });
 
+test('follows a link without loading the document again where the code around it is still on its way', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/_/blog/RecentPosts.*.js');
+  await open(page, '/');
+  const expectSameDocument = await markDocument(page);
+  const link = page.locator('[data-fragment="RecentPosts"] a[href^="/blogs/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/\/blogs\/./);
+  await expectSameDocument();
+  release();
+});
+
 test('goes back to where the visitor was, with focus on the link that was followed', async ({ page }) => {
   await open(page, '/industries');
   const link = page.locator('main a[href="/education"]').first();

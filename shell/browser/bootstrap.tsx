@@ -12,6 +12,7 @@ import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
 import { createSiteStore } from '../app/site-store.ts';
+import { followLinks } from './follow-links.ts';
 import { keyHashEntries } from './hash-entries.ts';
 import type { LoadAhead } from './intent.ts';
 import { lazyApi } from './lazy-api.ts';
@@ -67,6 +68,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       </Site>,
     );
   });
+  followLinks(root, router, release);
   finishLoadingAtLoad(store);
 
   /** A link that is meant before this is there loads its page at the click. */

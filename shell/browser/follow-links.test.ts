@@ -1,0 +1,66 @@
+import type { SiteRoute } from '@site/contracts/site';
+import { followLinks } from './follow-links.ts';
+
+const navigate = jest.fn();
+let isHydrated = true;
+const routes = [{ path: '/services' }, { path: '/blogs/:slug' }] as SiteRoute[]; // no more of them is read
+
+beforeAll(() => {
+  // As React does with a click on what is not hydrated.
+  document.body.addEventListener('click', (event) => isHydrated || event.stopPropagation(), { capture: true });
+  followLinks(document.body, { navigate }, { routes, moved: { '/home': '/' } });
+});
+
+beforeEach(() => {
+  navigate.mockClear();
+  history.replaceState(null, '', '/services');
+});
+
+it.each([
+  ['/blogs/rain?page=2#top', '/blogs/rain?page=2#top'],
+  ['/home', '/home'],
+])('follows %s, whatever stands in the link', (href, to) => {
+  const click = clickOn(`<a href="${href}"><b>Read</b></a>`);
+  expect(click.defaultPrevented).toBe(true);
+  expect(navigate).toHaveBeenCalledWith(to);
+});
+
+it.each([
+  ['another site', '<a href="https://example.com/services"><b>Out</b></a>'],
+  ['a place on the page', '<a href="#faq"><b>Down</b></a>'],
+  ['a file', '<a href="/uploads/plan.pdf"><b>Plan</b></a>'],
+  ['a link into another tab', '<a href="/services" target="_blank"><b>New</b></a>'],
+  ['a download', '<a href="/services" download="list"><b>Save</b></a>'],
+  ['a button', '<button type="button"><b>Press</b></button>'],
+])('leaves %s to the browser', (_what, html) => {
+  clickOn(html);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %j to the browser',
+  (how) => {
+    clickOn('<a href="/blogs/rain"><b>Read</b></a>', how);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves alone what a component has handled', () => {
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  clickOn('<a href="/blogs/rain"><b>Read</b></a>');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('follows a link that React has not hydrated', () => {
+  isHydrated = false;
+  clickOn('<a href="/blogs/rain"><b>Read</b></a>');
+  isHydrated = true;
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+function clickOn(html: string, how: MouseEventInit = {}): MouseEvent {
+  document.body.innerHTML = html;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+  document.querySelector('b')?.dispatchEvent(click);
+  return click;
+}

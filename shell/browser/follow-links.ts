@@ -1,0 +1,35 @@
+import { routeOf } from '@site/contracts/addresses';
+import type { SiteRelease } from '@site/contracts/site';
+
+interface Navigator {
+  navigate: (to: string) => unknown;
+}
+
+/**
+ * Sends clicks on the site's own links through the router where no component does: in areas that React has not hydrated yet, and in the
+ * HTML of posts. A component that handles a click cancels it.
+ */
+export function followLinks(
+  root: HTMLElement,
+  router: Navigator,
+  { routes, moved = {} }: Pick<SiteRelease, 'routes' | 'moved'>,
+): void {
+  function follow(event: MouseEvent) {
+    const link = isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.download || link.origin !== location.origin) return;
+    const { pathname, search, hash } = link;
+    // The browser itself goes to a place on the page, and loads files.
+    const isOnThisPage = pathname === location.pathname && search === location.search && hash !== '';
+    if (isOnThisPage || !(routeOf(routes, pathname) ?? moved[pathname])) return;
+    event.preventDefault();
+    router.navigate(pathname + search + hash);
+  }
+
+  document.addEventListener('click', follow);
+  // React stops a click on what it cannot hydrate yet, while the code is still on its way: no listener further in or out hears of it.
+  root.addEventListener('click', (event) => event.cancelBubble && follow(event), { capture: true });
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+}
