@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { OptimizationSplitChunksCacheGroup, RspackPluginFunction } from '@rspack/core';
-import { compiledAhead } from '@site/build/rspack-common';
 import { builtOn, partConfigs } from '@site/build/rspack-part';
 import { writePageLists } from './content/list-pages.ts';
 import { pageFolders } from './content/page-folders.ts';
@@ -30,10 +29,7 @@ const common = {
   industries: builtOn('ServicesPage', 'IndustriesPage'),
 };
 
-/** Their lists bring them before anyone clicks (`data-prefetch`). */
-const listedPages = compiledAhead('ServicePage', 'IndustryPage');
-
 export default partConfigs(federation, import.meta.dirname, { common }).map((config) => ({
   ...config,
-  plugins: [...(config.plugins ?? []), listPages, ...(config.name === 'browser' ? [listedPages] : [])],
+  plugins: [...(config.plugins ?? []), listPages],
 }));

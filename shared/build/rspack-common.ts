@@ -1,11 +1,4 @@
-import {
-  BannerPlugin,
-  Compilation,
-  LightningCssMinimizerRspackPlugin,
-  type RspackOptions,
-  type RspackPluginInstance,
-  SwcJsMinimizerRspackPlugin,
-} from '@rspack/core';
+import { LightningCssMinimizerRspackPlugin, type RspackOptions, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 
 export const mode: 'development' | 'production' = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 
@@ -49,17 +42,6 @@ export const minimizeStyles = new LightningCssMinimizerRspackPlugin({ minimizerO
 export function minimizeScripts(scripts: { include?: RegExp; exclude?: RegExp } = {}, compress: object = {}) {
   const minimizerOptions = { ecma: 2022, compress: { passes: 4, ...compress }, mangle } as const;
   return new SwcJsMinimizerRspackPlugin({ ...scripts, minimizerOptions });
-}
-
-/** Chromium compiles all of these scripts, by chunk name, in the background, so that a first click finds no function that is still text. */
-export function compiledAhead(...names: string[]): RspackPluginInstance {
-  return new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: new RegExp(`^(?:${names.join('|')})\\..*\\.js$`),
-    // The minimizer would take the comment away.
-    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  });
 }
 
 export const optimization = {

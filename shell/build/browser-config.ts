@@ -3,14 +3,7 @@ import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { hostFederation, runtimeAlias } from '@site/build/federation';
 import { LicensesPlugin } from '@site/build/licenses-plugin';
 import { packageFolder } from '@site/build/package-folder';
-import {
-  commonOptions,
-  compiledAhead,
-  cssGenerator,
-  cssParser,
-  hashedNames,
-  optimization,
-} from '@site/build/rspack-common';
+import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from '@site/build/rspack-common';
 import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { sourceRules } from '@site/build/source-rules';
 import { StableIdsPlugin } from '@site/build/stable-ids-plugin';
@@ -50,8 +43,6 @@ export function browserConfig(folder: string): RspackOptions {
     plugins: [
       hostFederation(folder),
       new StableIdsPlugin(),
-      // Not React, of which a page uses half: that would hold up a slow phone's hydration.
-      compiledAhead('bootstrap', 'doors', 'intent', 'router'),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
       new LicensesPlugin(fontPackages(folder)),
