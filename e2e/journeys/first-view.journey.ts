@@ -71,12 +71,19 @@ test('shows a whole page where its style sheets do not come', async ({ page, tro
   await expect(page.locator('main h2').last()).toBeVisible();
 });
 
-test('shows a whole page before any of its scripts has come', async ({ page }) => {
-  const release = await hold(page, '**/*.js');
+test('shows a whole page before any script but the starter has come', async ({ page }) => {
+  const release = await hold(page, /\/(?!start\.)[^/]+\.js$/);
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeVisible();
   release();
   await hydrated(page);
+});
+
+test('shows a whole page where no script comes', async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/services');
+  await expect(page.locator('#site-footer')).toBeVisible();
 });
 
 /** The title is there, and the pictures that the first view has can be drawn. */

@@ -12,7 +12,6 @@ import type { Federation } from './federation.ts';
 import { installedVersion } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
 import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
-import { writeSheetRules } from './styles/write-sheet-rules.ts';
 import { writeKeptScripts } from './write-kept-scripts.ts';
 
 /**
@@ -56,7 +55,6 @@ async function describePart({ name, role = 'remote' }: Federation, folder: strin
   const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
   // In development a page has it all in itself: what changes there with every build would pile up in the folder.
   if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
-  await writeSheetRules(dist);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
   const built = { contract: contractVersion(), packages: sharedPackages(folder) };

@@ -29,7 +29,7 @@ function starterConfig(folder: string): RspackOptions {
     target: ['web', 'es2022'],
     context: folder,
     entry: {
-      start: './browser/start/start.ts',
+      start: './browser/start.ts',
       report: './browser/report.ts',
       tools: './browser/tools/tools.ts',
     },

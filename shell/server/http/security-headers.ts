@@ -1,4 +1,3 @@
-import { sheetBarrierHash } from '../rendering/critical-css/sheet-barrier.ts';
 import type { EdgeConfig } from '../settings.ts';
 
 const policy = {
@@ -11,7 +10,7 @@ const policy = {
   'frame-ancestors': "'none'",
   'img-src': "'self' data:",
   'manifest-src': "'self'",
-  'script-src': `'self' 'sha256-${sheetBarrierHash}'`,
+  'script-src': "'self'",
   'style-src': "'self'",
 };
 

@@ -9,7 +9,7 @@ const packagesPrefix = 'server/node_modules/';
 
 /**
  * Copies a release's server modules to one folder, with the host's packages beside them, so that Node resolves one React
- * for all parts, although the store has no packages. Each file is checked against its hash on the way: a part with a
+ * for all parts, although the store has no packages. Their style sheets come along, for pages to quote (`critical-css.ts`). Each file is checked against its hash on the way: a part with a
  * damaged one is left out, as if it could not be loaded. Throws where the host itself is damaged.
  */
 export async function layOutRelease(
@@ -34,11 +34,12 @@ export async function layOutRelease(
 }
 
 async function layOutPart(manifest: PartManifest, source: string, target: string) {
-  const files = Object.keys(manifest.files).filter((file) => file.startsWith('server/'));
-  for (const file of files) {
+  for (const file of Object.keys(manifest.files)) {
+    const isSheet = path.extname(file) === '.css';
+    if (!file.startsWith('server/') && !isSheet) continue;
     const content = checkFile(manifest, file, await readFile(path.join(source, file)).catch(unlessNotInStore));
     if (file.startsWith(packagesPrefix)) continue;
-    const copy = path.join(target, file.slice('server/'.length));
+    const copy = path.join(target, isSheet ? `sheets/${path.basename(file)}` : file.slice('server/'.length));
     await mkdir(path.dirname(copy), { recursive: true });
     await writeFile(copy, content);
   }

@@ -6,8 +6,7 @@ import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
 import { assetBase, partManifest } from '../../releases/site-release.ts';
-import type { CriticalStyles } from '../critical-css/page-styles.ts';
-import { sheetBarrier } from '../critical-css/sheet-barrier.ts';
+import type { CriticalStyles } from '../critical-css.ts';
 import { documentFiles, type LinkedFile } from './document-files.ts';
 import { headTags, identityTags } from './head-tags.ts';
 import { escapeHtml, scriptData } from './html-escape.ts';
@@ -38,7 +37,7 @@ interface PageDocument {
 
 type Files = ReturnType<typeof documentFiles>;
 
-/** The whole document. Besides data blocks and the barrier after the style sheets it has no inline scripts: the content security policy allows none. */
+/** The whole document. Besides data blocks it has no inline scripts: the content security policy allows none. */
 export function pageDocument(options: DocumentOptions): PageDocument {
   const { setup, served, route, html, criticalStyles } = options;
   const files = documentFiles(setup.manifests, route, Object.keys(served.fragments));
@@ -50,12 +49,13 @@ export function pageDocument(options: DocumentOptions): PageDocument {
     '<head>',
     ...headLines(options),
     ...(critical === undefined ? sheetLinks(styles) : [`<style>${critical}</style>`]),
-    `<script async src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    // What follows the first view waits for `#page-data`, and so for the sheets.
-    ...(critical === undefined ? [] : [...sheetLinks(styles), `<script>${sheetBarrier}</script>`]),
+    ...(critical === undefined ? [] : sheetLinks(styles)),
+    // No browser parses past a script before the sheets above it have come or failed, so `#page-data`, for which all that follows the first
+    // view waits, comes after them.
+    `<script src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous"></script>`,
     ...dataLines(options, files),
     '</body>',
     '</html>',

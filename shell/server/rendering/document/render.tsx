@@ -20,7 +20,7 @@ import { nothingAsked, type SearchPageData } from '../../../app/search/search-pa
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease } from '../../releases/site-release.ts';
-import { createCriticalStyles } from '../critical-css/page-styles.ts';
+import { createCriticalStyles } from '../critical-css.ts';
 import { pageDocument } from './document.ts';
 import { createKeptScripts } from './kept-scripts.ts';
 import { loadFragments, type PartModules } from './load-fragments.ts';

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ChildNode, parse, type Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import type { LinkedFile } from './document/document-files.ts';
+import { type FirstView, readFirstView } from './first-view.ts';
+
+/** The styles of a page's first view, to stand in its head; undefined where one of its sheets is not at hand. */
+export type CriticalStyles = (sheets: Pick<LinkedFile, 'href'>[], body: string) => string | undefined;
+
+/** `modulesFolder` is laid out by `layOutRelease`. Each sheet is read once. */
+export function createCriticalStyles(modulesFolder: string): CriticalStyles {
+  const known = new Map<string, SheetRule[] | undefined>();
+
+  function rulesOf(href: string): SheetRule[] | undefined {
+    if (!known.has(href)) known.set(href, readRules(modulesFolder, href));
+    return known.get(href);
+  }
+
+  return (sheets, body) => {
+    const rules = sheets.map(({ href }) => rulesOf(href));
+    return rules.every((one) => one !== undefined) ? criticalCss(rules.flat(), readFirstView(body)) : undefined;
+  };
+}
+
+function readRules(modulesFolder: string, href: string): SheetRule[] | undefined {
+  const [, , part = '', sheet = ''] = href.split('/');
+  try {
+    return sheetRules(readFileSync(path.join(modulesFolder, part, 'sheets', sheet), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a page's style sheets say of its first view, in their order, so that the browser can paint it before they have come. All that stands
+ * after the first view is held back until the page's data, which follow the sheets, are there.
+ */
+export function criticalCss(rules: SheetRule[], { names, rest }: FirstView): string {
+  const isSeen = (selector: SheetSelector) => selector.names.every((name) => names.has(name));
+  const matching = rules
+    .map((rule) => ({ ...rule, selectors: rule.selectors.filter(isSeen) }))
+    .filter(({ selectors, text }) => selectors.length > 0 || text);
+  const layers = [...new Set(rules.flatMap((rule) => rule.layers))];
+  const order = layers.length > 0 ? `@layer ${layers.join()};` : '';
+  return `${order}${cssOf(matching)}body:not(:has(#page-data)) :is(${rest.join()}){display:none}`;
+}
+
+export interface SheetRule {
+  /** What it stands in, outermost first: `@layer part`, `@media (width>=40rem)`. */
+  around: string[];
+  /** Those that it names. Their order counts even where no rule of them does. */
+  layers: string[];
+  selectors: SheetSelector[];
+  declarations: { property: string; value: string }[];
+  /** What has no selectors: movements, and fonts that stand in for others. */
+  text: string;
+  /** Of movements. */
+  animation?: string;
+}
+
+interface SheetSelector {
+  text: string;
+  /** All of them must be on the page: `main`, `.title`, `#main`, `[data-tone]`, `[data-tone="deep"]`. */
+  names: string[];
+}
+
+/** Left to the sheets: what only a visitor's move brings, what no still picture shows, paper, and colours of the visitor's own. */
+const lateStates =
+  /^::?(hover|active|focus|focus-visible|focus-within|target|open|popover-open|modal|selection|backdrop)$/;
+const lateProperties = /^(transition|cursor|overscroll-behavior|forced-color-adjust)/;
+const lateMedia = /\b(print|forced-colors)\b/;
+
+/** What a sheet says of elements without a move of the visitor's. Fonts that would be fetched are left out. */
+export function sheetRules(css: string): SheetRule[] {
+  return rulesIn(parse(css).nodes, []);
+}
+
+function rulesIn(nodes: ChildNode[] = [], around: string[]): SheetRule[] {
+  const plain = { around, layers: [], selectors: [], declarations: [], text: '' };
+  return nodes.flatMap((node): SheetRule[] => {
+    if (node.type === 'rule') return [{ ...plain, selectors: selectorsOf(node), declarations: declarationsOf(node) }];
+    if (node.type !== 'atrule') return [];
+    const { name, params } = node;
+    const inside = () => rulesIn(node.nodes, [...around, `@${name} ${params}`]);
+    if (name === 'layer') return [{ ...plain, layers: params.split(/,\s*/) }, ...inside()];
+    if (name === 'keyframes') return [{ ...plain, text: node.toString(), animation: params }];
+    if (name === 'font-face') return node.toString().includes('url(') ? [] : [{ ...plain, text: node.toString() }];
+    return /^(media|supports|container)$/.test(name) && !lateMedia.test(params) ? inside() : [];
+  });
+}
+
+/** What is asked inside `:is()` or `:not()` is left open: what is kept too much costs bytes only. */
+function selectorsOf({ selector }: Rule): SheetSelector[] {
+  return selectorParser()
+    .astSync(selector)
+    .filter((one) => !one.some((node) => node.type === 'pseudo' && lateStates.test(node.value)))
+    .map((one) => ({ text: String(one), names: one.map(nameOf).filter((name) => name !== '') }));
+}
+
+function nameOf(node: selectorParser.Node): string {
+  if (node.type === 'class') return `.${node.value}`;
+  if (node.type === 'id') return `#${node.value}`;
+  if (node.type === 'attribute')
+    return node.operator === '=' ? `[${node.attribute}="${node.value}"]` : `[${node.attribute}]`;
+  return node.type === 'tag' ? node.value : '';
+}
+
+function declarationsOf({ nodes }: Rule): SheetRule['declarations'] {
+  return nodes
+    .filter((node) => node.type === 'decl')
+    .filter(({ prop }) => !lateProperties.test(prop))
+    .map(({ prop, value, important }) => ({ property: prop, value: important ? `${value}!important` : value }));
+}
+
+/** Without custom properties and movements that nothing here asks for. */
+function cssOf(rules: SheetRule[]): string {
+  const declarations = rules.flatMap((rule) => rule.declarations);
+  const used = new Set<string>();
+  const asking = declarations.filter(({ property }) => !property.startsWith('--'));
+  for (const { value } of asking)
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      asking.push(...declarations.filter(({ property }) => property === name));
+    }
+  const animations = declarations.filter(({ property }) => property.startsWith('animation')).map(({ value }) => value);
+  const isUsed = (property: string) => !property.startsWith('--') || used.has(property);
+
+  let css = '';
+  let open: string[] = [];
+  for (const { around, selectors, declarations, text, animation } of rules) {
+    const said = declarations.filter(({ property }) => isUsed(property));
+    if (selectors.length > 0 ? said.length === 0 : animation && !animations.join().includes(animation)) continue;
+    if (around.join() !== open.join()) css += '}'.repeat(open.length) + around.map((head) => `${head}{`).join('');
+    open = around;
+    const block = said.map(({ property, value }) => `${property}:${value}`).join(';');
+    css += text || `${selectors.map((selector) => selector.text).join()}{${block}}`;
+  }
+  return css + '}'.repeat(open.length);
+}

@@ -1,0 +1,66 @@
+import { Parser } from 'htmlparser2';
+
+/** The header and the page's first block. */
+export interface FirstView {
+  /** What selectors can ask for: `main`, `.title`, `#main`, `[data-tone]` and `[data-tone="deep"]`. */
+  names: Set<string>;
+  /** Selectors of all that stands after it. */
+  rest: string[];
+}
+
+interface OpenElement {
+  name: string;
+  /** Which child of its parent it is, from 1. */
+  place: number;
+  children: number;
+  /** What it holds is seen, but for a summary, once the visitor opens it. */
+  isClosed: boolean;
+  isSeen: boolean;
+}
+
+/** Reads the body's markup up to the end of the first block in `main`, and all of `main` where it has no block. */
+export function readFirstView(body: string): FirstView {
+  const names = new Set(['html', 'body']);
+  const open: OpenElement[] = [{ name: 'body', place: 1, children: 0, isClosed: false, isSeen: true }];
+  let block: OpenElement | undefined;
+  let rest = ['#main~*'];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const element = openIn(open.at(-1), name, 'open' in attributes);
+      if (element.isSeen) for (const one of namesOf(name, attributes)) names.add(one);
+      open.push(element);
+      const main = open.findIndex((one) => one.name === 'main');
+      if (block || main < 0 || (name !== 'header' && name !== 'section')) return;
+      block = element;
+      rest = [...rest, ...following(open.slice(main + 1))];
+    },
+    onclosetag() {
+      const closed = open.pop();
+      // Not read further.
+      if (closed && (closed === block || closed.name === 'main')) parser.pause();
+    },
+  });
+  parser.end(body);
+  return { names, rest };
+}
+
+function openIn(parent: OpenElement | undefined, name: string, isOpen: boolean): OpenElement {
+  if (parent) parent.children++;
+  const isClosed = (name === 'dialog' || name === 'details') && !isOpen;
+  const isHidden = parent?.isClosed ? name !== 'summary' : isClosed && name === 'dialog';
+  return { name, place: parent?.children ?? 1, children: 0, isClosed, isSeen: parent?.isSeen === true && !isHidden };
+}
+
+function namesOf(tag: string, attributes: Record<string, string>): string[] {
+  const { class: classes = '', id } = attributes;
+  const asked = Object.entries(attributes).flatMap(([name, value]) => [`[${name}]`, `[${name}="${value}"]`]);
+  return [tag, ...classes.split(' ').map((name) => `.${name}`), ...(id ? [`#${id}`] : []), ...asked];
+}
+
+/** Selects what follows an element or one that it stands in, inside `main`. */
+function following(path: OpenElement[]): string[] {
+  return path.map((_, depth) => {
+    const steps = path.slice(0, depth + 1).map(({ place }) => `>:nth-child(${place})`);
+    return `#main${steps.join('')}~*`;
+  });
+}
