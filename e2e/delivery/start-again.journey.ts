@@ -8,7 +8,7 @@ import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
-import { beginPost } from '@site/service/testing/begin-post';
+import { beginPost } from '@site/service/testing/http';
 import { askWithoutPause } from '../support/ask-without-pause.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { runStart } from '../support/run-start.ts';

@@ -1,5 +1,5 @@
-import { oddRequests } from '@site/service/testing/requests/odd-requests';
-import { sendChecked } from '@site/service/testing/requests/send-all';
+import { oddRequests } from '@site/service/testing/generated-requests';
+import { sendChecked } from '@site/service/testing/send-requests';
 import { siteUrl } from '../support/address.ts';
 import { test } from '../support/visit.ts';
 

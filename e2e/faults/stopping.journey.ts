@@ -9,7 +9,7 @@ import { startChild } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { addressesOf, edgeProcess } from '@site/runner/site';
 import type { TemporarySite } from '@site/runner/temporary-site';
-import { beginPost } from '@site/service/testing/begin-post';
+import { beginPost } from '@site/service/testing/http';
 import { ask, askHtml } from '../support/ask.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { runStart } from '../support/run-start.ts';

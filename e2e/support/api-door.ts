@@ -1,6 +1,6 @@
 import { request as ask, createServer } from 'node:http';
 import type { RunningSite } from '@site/runner/site';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 
 /** A second origin that forwards to the services of a site. It is open before the site starts, because the site must be told its address. */
 export async function openApiDoor() {

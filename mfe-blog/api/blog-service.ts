@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createService } from '@site/service/create-service';
-import { connectionMetrics } from '@site/service/database/connection-counts';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
-import { prepareDataDir } from '@site/service/prepare-data-dir';
-import { type Watched, watchedOf } from '@site/service/watched';
+import { connectionMetrics } from '@site/service/database/postgres';
+import { type Monitoring, monitoringOf } from '@site/service/settings';
+import { prepareDataDir } from '@site/service/system-errors';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { contentImport } from './import/content-import.ts';
 import { type PictureOptions, postPictures } from './pictures/post-pictures.ts';
@@ -20,7 +20,7 @@ import { migrations, type Tables } from './tables.ts';
 /** What the service calls itself, and the version of its API. */
 export const api = { name: 'blog', version: '1.1' };
 
-export interface BlogOptions extends Watched, Omit<PictureOptions, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
+export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
   contentDir: string;
   isDevelopment?: boolean | undefined;
   databaseUrl?: string | undefined;
@@ -72,7 +72,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
       await database.destroy();
     },
     report: (metrics) => connectionMetrics(database, metrics),
-    ...watchedOf(options),
+    ...monitoringOf(options),
   });
   try {
     const commands = { preview: previewCommand(options.contentDir, links) };

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { readPageOrigin } from '@site/service/cross-origin';
 import { runService } from '@site/service/run-service';
-import { readSettings, siteSettings } from '@site/service/settings';
-import { readWatched } from '@site/service/watched';
+import { readMonitoring, readPageOrigin, readSettings, siteSettings } from '@site/service/settings';
 import { api, type BlogOptions, blogService } from './blog-service.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
@@ -19,7 +17,7 @@ void runService(() => {
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL,
     pageOrigin: readPageOrigin(),
-    ...readWatched(),
+    ...readMonitoring(),
   };
   return { ...api, host, port, watched: options, open: (onUnusable) => blogService({ ...options, onUnusable }) };
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { existingFolder, needing, secret } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/storage/bucket-settings';
+import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import * as v from 'valibot';
 
 /** Where posts and their pictures are imported from, and where services on several machines keep the pictures together. */

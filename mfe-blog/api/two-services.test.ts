@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { sendCommand } from '@site/service/command-socket';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
-import { emptyDatabase } from '@site/service/testing/empty-database';
+import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { socketFile } from './import/content-import.ts';
 import { publishDue } from './posts/publication.ts';

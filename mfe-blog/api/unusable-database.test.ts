@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { backUp } from '@site/service/database/back-up';
-import { restore } from '@site/service/database/restore';
-import { damageDatabase } from '@site/service/testing/damage-database';
+import { backUp, restore } from '@site/service/database/backup';
+import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 

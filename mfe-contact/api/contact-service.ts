@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { brand } from '@site/brand';
 import { createService } from '@site/service/create-service';
-import { connectionMetrics } from '@site/service/database/connection-counts';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
-import { prepareDataDir } from '@site/service/prepare-data-dir';
-import { type Watched, watchedOf } from '@site/service/watched';
+import { connectionMetrics } from '@site/service/database/postgres';
+import { type Monitoring, monitoringOf } from '@site/service/settings';
+import { prepareDataDir } from '@site/service/system-errors';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
@@ -28,7 +28,7 @@ import type { EnquiryChannel, Tables } from './tables.ts';
 /** What the service calls itself, and the version of its API. */
 export const api = { name: 'contact', version: '1.1' };
 
-export interface ContactOptions extends Watched, Pick<DatabaseOptions, 'onUnusable'> {
+export interface ContactOptions extends Monitoring, Pick<DatabaseOptions, 'onUnusable'> {
   dataDir: string;
   databaseUrl?: string | undefined;
   siteUrl?: string | undefined;
@@ -91,7 +91,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
       outboxMetrics(database)(metrics);
       retentionMetrics(database, clock, options.retentionMonths ?? maxRetentionMonths)(metrics);
     },
-    ...watchedOf(options),
+    ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
     background = startBackground({ ...backgroundDefaults, ...options, database, clock, links, limits, log: app.log });

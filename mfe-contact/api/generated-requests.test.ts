@@ -1,8 +1,6 @@
-import { portOf } from '@site/service/port-of';
-import { oddRequests } from '@site/service/testing/requests/odd-requests';
-import { requestsTo } from '@site/service/testing/requests/requests-to';
-import { withRoutes } from '@site/service/testing/requests/routes-of';
-import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/requests/send-all';
+import { portOf } from '@site/service/server';
+import { oddRequests, requestsTo, withRoutes } from '@site/service/testing/generated-requests';
+import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/send-requests';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { contactService } from './contact-service.ts';
 import { enquiry } from './testing/open-contact-service.ts';

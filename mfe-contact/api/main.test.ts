@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginPost } from '@site/service/testing/begin-post';
+import { beginPost } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, site } from './testing/open-contact-service.ts';
 

@@ -1,6 +1,5 @@
-import { readPageOrigin } from '@site/service/cross-origin';
 import { runService } from '@site/service/run-service';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { readPageOrigin, readSettings, siteSettings } from '@site/service/settings';
 import { api, contactService } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 

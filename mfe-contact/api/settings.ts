@@ -1,7 +1,6 @@
 import { brand } from '@site/brand';
 import { clashing, isPrivateAddress, needing, secret, serverAddress, yesOrNo } from '@site/service/setting-schemas';
-import { readSettings, siteSettings } from '@site/service/settings';
-import { readWatched } from '@site/service/watched';
+import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
 import type { ContactOptions } from './contact-service.ts';
 import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook-target.ts';
@@ -64,7 +63,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     siteUrl: read.SITE_URL,
-    ...readWatched(environment),
+    ...readMonitoring(environment),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? brand.email,
     mailTo: read.ENQUIRY_MAIL_TO ?? brand.email,

@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { backUp } from '@site/service/database/back-up';
-import { restore } from '@site/service/database/restore';
-import { damageDatabase } from '@site/service/testing/damage-database';
+import { backUp, restore } from '@site/service/database/backup';
+import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { reachAdmin } from './admin/reach-admin.ts';
 import { readContactSettings } from './settings.ts';

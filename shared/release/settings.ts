@@ -1,5 +1,5 @@
 import { folder, needing, secret } from '@site/service/setting-schemas';
-import { bucketAddress, bucketRegion } from '@site/service/storage/bucket-settings';
+import { bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import * as v from 'valibot';
 
 /** Where releases are stored, which of them is served, and what signs cookies and tokens for one. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { keptSecret } from '@site/service/kept-secret';
-import { createSigner } from '@site/service/signer';
+import { createSigner, persistentSecret } from '@site/service/secrets';
 
 /** No token lasts longer, nor does a visit that began with one. */
 export const maxVisitMs = 12 * 60 * 60 * 1000;
@@ -26,7 +25,7 @@ const file = 'edge-secret';
 
 /** Signs the edge's cookies and tokens: `EDGE_SECRET`, which all edges of a site must share, or a secret kept in this `DATA_DIR`. */
 export async function edgeSecret(dataDir: string, setting: string | undefined): Promise<Buffer | string> {
-  return setting ?? keptSecret(dataDir, file);
+  return setting ?? persistentSecret(dataDir, file);
 }
 
 /** The secret for whoever signs beside an edge. Undefined where no edge ever ran: none would understand what a new secret signs. */

@@ -1,5 +1,4 @@
-import { backUp } from '@site/service/database/back-up';
-import { backupsOfTheFuture, removeOldBackups } from '@site/service/database/old-backups';
+import { backUp, backupsOfTheFuture, removeOldBackups } from '@site/service/database/backup';
 import { createProgram, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ReleaseStore } from '@site/release/store/release-store';
 import { copyVersion } from '@site/release/store/version-files';
 import { WebStorage } from '@site/release/store/web-storage';
-import { FolderStorage } from '@site/service/storage/folder-storage';
+import { FolderStorage } from '@site/service/storage/storage';
 
 export interface BaseRelease {
   /** Part name to version. */

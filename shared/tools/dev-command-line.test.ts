@@ -1,4 +1,4 @@
-import { outcomeOf } from '@site/service/testing/run-command';
+import { outcomeOf } from '@site/service/testing/processes';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 
 it('watches all parts if none is named', async () => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { backupsIn, backupsOfTheFuture } from '@site/service/database/old-backups';
-import { restore } from '@site/service/database/restore';
+import { backupsIn, backupsOfTheFuture, restore } from '@site/service/database/backup';
 import { createProgram, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';

@@ -1,8 +1,7 @@
 import { releaseSettings } from '@site/release/settings';
-import type { GracePeriods } from '@site/service/close-gently';
+import type { GracePeriods } from '@site/service/server';
 import { yesOrNo } from '@site/service/setting-schemas';
-import { readSettings, siteSettings } from '@site/service/settings';
-import { readWatched } from '@site/service/watched';
+import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
 
 /** For requests in flight; supervisors kill after twelve seconds. */
@@ -43,7 +42,7 @@ export interface EdgeConfig {
   /** Whether others may read the release store through this edge. */
   sharesReleases: boolean;
   isDevelopment: boolean;
-  watched: ReturnType<typeof readWatched>;
+  watched: ReturnType<typeof readMonitoring>;
 }
 
 /** The edge's share of the settings. Throws one sentence that names a wrong one. */
@@ -83,6 +82,6 @@ export function gracePeriods({
 
 /** A rehearsal inherits the settings of the edge that visitors have, whose port it must not take. */
 function watchedBy(rehearsed: string | undefined, environment: NodeJS.ProcessEnv): EdgeConfig['watched'] {
-  const watched = readWatched(environment);
+  const watched = readMonitoring(environment);
   return rehearsed ? { ...watched, metrics: undefined } : watched;
 }

@@ -1,4 +1,4 @@
-import { HttpRefusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/http-errors';
 
 /** More ask for the same thing than the edge can answer in time: 503 with `Retry-After`, and nothing in the log, which a crowd would fill. */
 export class SiteBusy extends HttpRefusal {

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 
 /** The site behind a proxy that holds the matching files until `release` is called. */
 export async function holdSite(site: string, files: RegExp) {

@@ -1,6 +1,6 @@
 import { createConnection, createServer, type Socket } from 'node:net';
-import { portOf } from '@site/service/port-of';
-import { listenHere } from '@site/service/testing/listen-here';
+import { portOf } from '@site/service/server';
+import { listenHere } from '@site/service/testing/http';
 
 /** A connection to a server on this machine that can be cut and restored. */
 export async function openBreakableConnection(port: number) {

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 
 export type Behaviour = 'good' | 'empty' | 'slow' | 'failing' | 'garbled';
 

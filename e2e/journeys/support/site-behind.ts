@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 
 /** A server of the journey's own in front of the site, under an address of its own. */
 export async function siteBehind(handle: RequestListener) {

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@site/service/error-code';
+import { errorCode } from '@site/service/system-errors';
 import { stringify } from 'yaml';
 import { topicSlug } from '../../contract/topics.ts';
 import { readPosts } from '../import/read-posts.ts';

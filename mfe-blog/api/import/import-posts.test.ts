@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabasePlace } from '@site/service/database/open-database';
-import { newFile, testDatabases } from '@site/service/testing/test-databases';
+import { newFile, testDatabases } from '@site/service/testing/databases';
 import { postRepository } from '../posts/post-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 

@@ -1,4 +1,4 @@
-import { oneAtATime } from '@site/service/database/one-at-a-time';
+import { oneAtATime } from '@site/service/database/postgres';
 import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
 import { postWork } from '../posts/publication.ts';

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import { sendCommand } from '@site/service/command-socket';
-import { newFile } from '@site/service/testing/test-databases';
+import { newFile } from '@site/service/testing/databases';
 import { sql } from 'kysely';
 import { postRepository } from '../posts/post-repository.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { brand } from '@site/brand';
-import { errorCode } from '@site/service/error-code';
+import { errorCode } from '@site/service/system-errors';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags, safeAddress } from '../../contract/allowed-html.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@site/service/error-code';
+import { errorCode } from '@site/service/system-errors';
 import { isSlug } from '../tables.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { convertPost } from './post-html.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
-import { FolderStorage } from '@site/service/storage/folder-storage';
+import { FolderStorage } from '@site/service/storage/storage';
 import { keyOf, type MakePicture, type PictureJob } from './post-pictures.ts';
 
 /** Makes a picture's files in this process; takes seconds, and up to 200 MB. */

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
-import type { BucketAccess } from '@site/service/storage/bucket-settings';
-import { BucketStorage } from '@site/service/storage/bucket-storage';
-import { FolderStorage } from '@site/service/storage/folder-storage';
-import type { Storage } from '@site/service/storage/storage';
+import { type BucketAccess, BucketStorage } from '@site/service/storage/bucket-storage';
+import { FolderStorage, type Storage } from '@site/service/storage/storage';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpRefusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/http-errors';
 import * as v from 'valibot';
 
 const anyPath = v.object({ '*': v.string() });

@@ -1,4 +1,4 @@
-import { testDatabases } from '@site/service/testing/test-databases';
+import { testDatabases } from '@site/service/testing/databases';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 import { postRepository } from './post-repository.ts';
 

@@ -1,5 +1,5 @@
 import { createService } from '@site/service/create-service';
-import { testDatabases } from '@site/service/testing/test-databases';
+import { testDatabases } from '@site/service/testing/databases';
 import * as v from 'valibot';
 import { addressesAnswer } from '../../contract/addresses.ts';
 import { postAnswer, postListAnswer, recentAnswer } from '../../contract/posts.ts';

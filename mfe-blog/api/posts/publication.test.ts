@@ -1,4 +1,4 @@
-import { newFile, testDatabases } from '@site/service/testing/test-databases';
+import { newFile, testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { oneAtATime } from '@site/service/database/one-at-a-time';
+import { oneAtATime } from '@site/service/database/postgres';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import { testDatabases } from '@site/service/testing/test-databases';
+import { testDatabases } from '@site/service/testing/databases';
 import * as v from 'valibot';
 import { topicPostsAnswer } from '../../contract/posts.ts';
 import { topicsAnswer } from '../../contract/topic-answers.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createSigner } from '@site/service/signer';
+import { createSigner } from '@site/service/secrets';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { describeProblem, readPosts, stateOf } from '../import/read-posts.ts';

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@site/service/testing/run-command';
+import { outcomeOf } from '@site/service/testing/processes';
 import type { Admin } from './admin.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 import { parseDay } from './typed-values.ts';

@@ -1,4 +1,4 @@
-import { forgetDeleted } from '@site/service/database/forget-deleted';
+import { forgetDeleted } from '@site/service/database/sqlite';
 import { type Kysely, sql } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';

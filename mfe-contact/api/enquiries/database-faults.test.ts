@@ -1,5 +1,5 @@
-import { lockDatabase } from '@site/service/testing/lock-database';
-import { onTinyDisk } from '@site/service/testing/tiny-disk';
+import { lockDatabase } from '@site/service/testing/databases';
+import { onTinyDisk } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, site } from '../testing/open-contact-service.ts';
 import { startService } from '../testing/service-process.ts';

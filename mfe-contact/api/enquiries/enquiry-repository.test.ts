@@ -1,5 +1,5 @@
 import { openDatabase } from '@site/service/database/open-database';
-import { testDatabases } from '@site/service/testing/test-databases';
+import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';

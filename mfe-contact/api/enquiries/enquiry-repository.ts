@@ -1,4 +1,4 @@
-import { isUnreachable } from '@site/service/database/is-unreachable';
+import { isUnreachable } from '@site/service/database/database-errors';
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';

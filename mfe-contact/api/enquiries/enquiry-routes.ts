@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Envelope, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpRefusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
 import { type Counting, limitAttempts } from '../protection/rate-limit.ts';

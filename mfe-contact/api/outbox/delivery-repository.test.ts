@@ -1,4 +1,4 @@
-import { testDatabases } from '@site/service/testing/test-databases';
+import { testDatabases } from '@site/service/testing/databases';
 import { pauseAfter } from './backoff.ts';
 import { deliveryRepository, leaseMs } from './delivery-repository.ts';
 import { openOutbox } from './testing/open-outbox.ts';

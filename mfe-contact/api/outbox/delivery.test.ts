@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, readRows } from '../testing/open-contact-service.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@site/service/error-code';
+import { errorCode } from '@site/service/system-errors';
 import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';

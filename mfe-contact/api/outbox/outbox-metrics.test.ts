@@ -1,5 +1,5 @@
 import { createMetrics } from '@site/service/metrics';
-import { testDatabases } from '@site/service/testing/test-databases';
+import { testDatabases } from '@site/service/testing/databases';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { outboxMetrics } from './outbox-metrics.ts';
 import { openOutbox } from './testing/open-outbox.ts';

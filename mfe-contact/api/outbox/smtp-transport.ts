@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { errorCode } from '@site/service/error-code';
+import { errorCode } from '@site/service/system-errors';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from './delivery-failed.ts';
 import type { MailAddress, MailTransport, Posting } from './mail.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@site/service/error-code';
+import { errorCode } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { outboxFile } from './folder-transport.ts';

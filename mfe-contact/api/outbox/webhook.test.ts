@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import dns from 'node:dns';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 import { openOutbox } from './testing/open-outbox.ts';
 import { webhookRoute } from './webhook-route.ts';
 

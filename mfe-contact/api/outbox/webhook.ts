@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { brand } from '@site/brand';
-import { errorCode } from '@site/service/error-code';
+import { errorCode } from '@site/service/system-errors';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { DeliveryFailed } from './delivery-failed.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readCookie } from '@site/service/read-cookie';
-import { createSigner } from '@site/service/signer';
+import { readCookie } from '@site/service/headers';
+import { createSigner } from '@site/service/secrets';
 import type { FastifyRequest } from 'fastify';
 import { tokenCookie } from '../../contract/token.ts';
 

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { clientNetworks, type Network, type NetworkLimits } from '@site/service/client-address';
-import { NetworkCounts } from '@site/service/network-counts';
-import { HttpRefusal } from '@site/service/refusal';
+import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
+import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isShared } from '../is-shared.ts';

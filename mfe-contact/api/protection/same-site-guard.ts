@@ -1,5 +1,5 @@
-import { HttpRefusal } from '@site/service/refusal';
-import { isEqual } from '@site/service/signer';
+import { HttpRefusal } from '@site/service/http-errors';
+import { isEqual } from '@site/service/secrets';
 import type { FastifyRequest } from 'fastify';
 import { type CsrfTokens, csrfHeader, readCsrfCookie } from './csrf-token.ts';
 

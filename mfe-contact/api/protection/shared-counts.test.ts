@@ -1,4 +1,4 @@
-import { networksOf } from '@site/service/client-address';
+import { networksOf } from '@site/service/client-networks';
 import { openPair, pairTimeoutMs } from '../testing/service-pair.ts';
 import { forgetCounts, sharedCounts } from './shared-counts.ts';
 

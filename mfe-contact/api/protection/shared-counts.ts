@@ -1,4 +1,4 @@
-import type { Network, NetworkLimits } from '@site/service/client-address';
+import type { Network, NetworkLimits } from '@site/service/client-networks';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 

@@ -1,11 +1,11 @@
-import { keptSecret } from '@site/service/kept-secret';
+import { persistentSecret } from '@site/service/secrets';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openPair } from '../testing/service-pair.ts';
 import { sharedSecret } from './shared-secret.ts';
 
 it('is the one that the first service brings', async () => {
   const { folders, openDatabase } = await openPair();
-  const kept = await keptSecret(folders[0], 'subscription-secret');
+  const kept = await persistentSecret(folders[0], 'subscription-secret');
   const database = await openDatabase();
   const found = [];
   for (const folder of folders) found.push(await sharedSecret(database, folder, 'subscription-secret'));

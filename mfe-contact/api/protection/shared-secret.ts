@@ -1,4 +1,4 @@
-import { keptSecret } from '@site/service/kept-secret';
+import { persistentSecret } from '@site/service/secrets';
 import type { Kysely } from 'kysely';
 import { isShared } from '../is-shared.ts';
 import type { Tables } from '../tables.ts';
@@ -12,10 +12,10 @@ export async function sharedSecret(
   dataDir: string,
   name: `${string}-secret`,
 ): Promise<Buffer> {
-  if (!isShared(database)) return keptSecret(dataDir, name);
+  if (!isShared(database)) return persistentSecret(dataDir, name);
   const found = await find(database, name);
   if (found) return found;
-  const value = (await keptSecret(dataDir, name)).toString('base64url');
+  const value = (await persistentSecret(dataDir, name)).toString('base64url');
   await database
     .insertInto('shared_secrets')
     .values({ name, value })

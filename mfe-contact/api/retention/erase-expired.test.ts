@@ -1,5 +1,5 @@
 import { openDatabase } from '@site/service/database/open-database';
-import { testDatabases } from '@site/service/testing/test-databases';
+import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';

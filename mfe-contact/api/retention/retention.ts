@@ -1,4 +1,4 @@
-import { forgetDeleted } from '@site/service/database/forget-deleted';
+import { forgetDeleted } from '@site/service/database/sqlite';
 import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import type { Tables } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { createSigner } from '@site/service/signer';
+import { createSigner } from '@site/service/secrets';
 import type { SubscriptionRow } from '../tables.ts';
 
 /** A subscription not confirmed within this time is erased. */

@@ -1,5 +1,5 @@
 import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpRefusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { type Counting, limitAttempts } from '../protection/rate-limit.ts';

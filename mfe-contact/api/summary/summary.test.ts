@@ -1,6 +1,6 @@
 import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/databases';
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';

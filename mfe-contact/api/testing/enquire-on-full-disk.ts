@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { fillDisk } from '@site/service/testing/tiny-disk';
+import { fillDisk } from '@site/service/testing/processes';
 import { contactService } from '../contact-service.ts';
 
 // Run by a test on a disk of its own.

@@ -1,4 +1,4 @@
-import { emptyDatabase } from '@site/service/testing/empty-database';
+import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openContactDatabase } from '../contact-service.ts';
 import { startService } from './service-process.ts';

@@ -1,5 +1,5 @@
 import { BucketStorage } from '@site/service/storage/bucket-storage';
-import { FolderStorage } from '@site/service/storage/folder-storage';
+import { FolderStorage } from '@site/service/storage/storage';
 import { openStore } from './open-store.ts';
 
 const bucket = {

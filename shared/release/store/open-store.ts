@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings } from '@site/service/settings';
 import { BucketStorage } from '@site/service/storage/bucket-storage';
-import { FolderStorage } from '@site/service/storage/folder-storage';
+import { FolderStorage } from '@site/service/storage/storage';
 import { releaseSettings } from '../settings.ts';
 import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FolderStorage } from '@site/service/storage/folder-storage';
+import { FolderStorage } from '@site/service/storage/storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { entryOf, makeBuild } from '../testing/builds.ts';
 import { PartCache } from './part-cache.ts';

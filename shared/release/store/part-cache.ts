@@ -1,5 +1,4 @@
-import type { FolderStorage } from '@site/service/storage/folder-storage';
-import type { Storage } from '@site/service/storage/storage';
+import type { FolderStorage, Storage } from '@site/service/storage/storage';
 import { NotInStore } from './store-errors.ts';
 import { versionPrefix } from './store-layout.ts';
 import { copyVersion } from './version-files.ts';

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/manifest';
-import { incoming } from '@site/service/storage/folder-storage';
+import { incoming } from '@site/service/storage/storage';
 import { allCountsPrefix, countsPrefix } from '../canary/canary-counts.ts';
 import { mapLimited } from '../map-limited.ts';
 import type { ChannelEntry, ReleaseStore } from './release-store.ts';

@@ -1,4 +1,4 @@
-import { unlessMissing } from '@site/service/storage/store-unreadable';
+import { unlessMissing } from '@site/service/storage/storage';
 
 /** For `catch`: nothing where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read. */
 export function unlessNotInStore(error: unknown): undefined {

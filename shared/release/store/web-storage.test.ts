@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { openStore } from './open-store.ts';

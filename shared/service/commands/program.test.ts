@@ -1,4 +1,4 @@
-import { outcomeOf } from '../testing/run-command.ts';
+import { outcomeOf } from '../testing/processes.ts';
 import { collect, createProgram, InvalidArgumentError, jsonOption, parseNumber, printAnswer } from './program.ts';
 
 describe('a command', () => {

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { damageDatabase } from '../testing/damage-database.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { damageDatabase, testDatabases } from '../testing/databases.ts';
+import { UnusableDatabase } from './database-errors.ts';
 import type { Migration } from './migrate.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
-import { UnusableDatabase } from './unusable-database.ts';
 
 interface Tables {
   notes: { id: number; text: string };

@@ -1,14 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
-import { rememberPool } from './connection-counts.ts';
-import { LibsqlConnection } from './libsql-connection.ts';
-import { lockFile } from './lock-file.ts';
-import { type Migration, migrate } from './migrate.ts';
-import { migrateSchema } from './migrate-schema.ts';
-import { postgresDialect } from './postgres-dialect.ts';
-import { refuseDamaged } from './refuse-damaged.ts';
-import { UnusableDatabase } from './unusable-database.ts';
+import { UnusableDatabase } from './database-errors.ts';
+import { type Migration, migrate, migrateSchema } from './migrate.ts';
+import { postgresDialect, rememberPool } from './postgres.ts';
+import { LibsqlConnection, lockFile, refuseDamaged } from './sqlite.ts';
 
 const checkIntervalMs = 60 * 60 * 1000;
 

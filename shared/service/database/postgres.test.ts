@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
 import { type Kysely, sql } from 'kysely';
-import { createMetrics } from '../metrics/metrics.ts';
+import { createMetrics } from '../process/metrics.ts';
 import { openForgetfulPooler } from '../testing/forgetful-pooler.ts';
-import { connectionMetrics } from './connection-counts.ts';
-import { findUnreachable } from './find-unreachable.ts';
-import { isStuck } from './is-stuck.ts';
-import { isUnreachable } from './is-unreachable.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { listenHere } from '../testing/http.ts';
+import { isStuck, isUnreachable } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';
+import { connectionMetrics, findUnreachable, oneAtATime } from './postgres.ts';
 
 interface Tables {
   notes: { id: number; text: string };
@@ -112,3 +111,18 @@ it('refuses a pooler that forgets sessions, at once and in one sentence', async 
 function newSchema(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
 }
+
+it('says that nothing listens, and not the password', async () => {
+  const sentence = await findUnreachable('postgres://site:secret@127.0.0.1:1/site', 10_000);
+  expect(sentence).toBe(
+    'DATABASE_URL names the database site at 127.0.0.1:1, which refuses the connection: start PostgreSQL there or correct host and port.',
+  );
+});
+
+it('gives up on a server that says nothing', async () => {
+  const server = createServer();
+  const { host } = new URL(await listenHere(server));
+  const sentence = await findUnreachable(`postgres://site@${host}/site`, 100);
+  server.close();
+  expect(sentence).toMatch(/does not answer \(.+\): start PostgreSQL there or correct the address\.$/);
+});

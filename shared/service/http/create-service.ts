@@ -2,25 +2,26 @@ import {
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyPluginOptions,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchemaCompiler,
+  type FastifyTypeProvider,
   fastify,
   type RawServerDefault,
 } from 'fastify';
-import { measureService } from '../metrics/measure-service.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { logAnswers, logOptions, requestLog } from '../process/service-log.ts';
-import type { Watched } from '../settings/watched.ts';
-import { refuseOtherMethods } from './allowed-methods.ts';
-import { appOptions } from './app-options.ts';
-import { answerBrokenConnection } from './broken-connection.ts';
-import { allowPagesOf } from './cross-origin.ts';
-import { tagAnswer } from './entity-tag.ts';
-import { answerError, answerNotFound } from './error-envelope.ts';
-import { type Probes, polledPaths, probeRoutes } from './probe-routes.ts';
-import { compileValibot, type ValibotProvider } from './valibot-compiler.ts';
+import * as v from 'valibot';
+import { UnusableDatabase } from '../database/database-errors.ts';
+import { logAnswers, logOptions, requestLog } from '../process/log.ts';
+import { type Metrics, measureService } from '../process/metrics.ts';
+import type { Monitoring } from '../settings/settings.ts';
+import { appOptions, refuseOtherMethods } from './app-options.ts';
+import { tagAnswer } from './headers.ts';
+import { answerBrokenConnection, answerError, answerNotFound, HttpRefusal, InvalidInput } from './http-errors.ts';
+import { isClosing } from './server.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
-interface ServiceOptions extends Probes, Watched {
+interface ServiceOptions extends Probes, Monitoring {
   /** Each route states its full path, under `/api/v1` or `/uploads`. */
   routes: ServiceRoutes;
   /** Largest request body, in bytes. */
@@ -59,3 +60,84 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   });
   return app;
 }
+
+export interface Probes {
+  name: string;
+  /** Version of the API, which a part's route table asks for. */
+  version: string;
+  isReady: () => Promise<boolean>;
+  /** What a person should look at although the service can do its work; `/_/ready` tells it. */
+  notices?: () => string[];
+  /** Changes whenever the answer to any GET changes. The edge asks every second, so it must be cheap. */
+  revision: () => Promise<string>;
+}
+
+/** What supervisors and edges ask every second or so. */
+export const polledPaths = ['/_/live', '/_/ready', '/revision'];
+
+export function probeRoutes({ name, version, isReady, notices, revision }: Probes): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    app.get('/_/live', async () => ({ status: 'success', data: { name, version } }));
+    app.get('/_/ready', async () => {
+      // An unreachable database makes the service not ready; it is not an internal error.
+      const wrong = await isReady().then(
+        (isUp) => !isUp,
+        (error: unknown) => error,
+      );
+      if (wrong instanceof UnusableDatabase) throw notReady(wrong.message);
+      if (wrong || isClosing(app.server)) throw notReady(`The ${name} service is not ready.`);
+      const told = notices?.() ?? [];
+      return { status: 'success', data: { name, version, ...(told.length > 0 && { notices: told }) } };
+    });
+    app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));
+  };
+}
+
+function notReady(words: string) {
+  return new HttpRefusal(503, 'not_ready', words, { headers: { 'retry-after': '5' } });
+}
+
+/** Types a request by its route's Valibot schemas. */
+export interface ValibotProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
+}
+
+const compileValibot: FastifySchemaCompiler<v.GenericSchema> = ({ schema, httpPart }) => {
+  return (input) => {
+    const result = v.safeParse(schema, input, { abortPipeEarly: true });
+    return result.success ? { value: result.output } : { error: new InvalidInput(httpPart, fieldsOf(result.issues)) };
+  };
+};
+
+function fieldsOf(issues: v.GenericIssue[]): Record<string, string> {
+  const messages = new Map<string, string>();
+  for (const issue of issues) {
+    const field = issue.path?.[0]?.key;
+    if (typeof field === 'string' && !messages.has(field)) messages.set(field, issue.message);
+  }
+  return Object.fromEntries(messages);
+}
+
+/**
+ * CORS for one origin, without cookies: its pages may read answers and send preflight requests. Other origins get no
+ * CORS headers.
+ */
+function allowPagesOf(origin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.header('vary', 'origin');
+    if (request.headers.origin !== origin) return;
+    reply.header('access-control-allow-origin', origin);
+    if (request.method !== 'OPTIONS') return;
+    return reply.code(204).headers(permissions).send();
+  };
+}
+
+const permissions = {
+  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-headers': 'content-type, idempotency-key, x-xsrf-token',
+  // Two hours, the longest that Chromium caches a preflight answer.
+  'access-control-max-age': '7200',
+};

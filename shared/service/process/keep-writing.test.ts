@@ -54,8 +54,8 @@ function start(log: number | 'pipe') {
   writeFileSync(
     script,
     `import { countLostLines, keepWriting } from '${moduleNamed('keep-writing.ts')}';
-     import { logConsole } from '${moduleNamed('log-console.ts')}';
-     import { createLog } from '${moduleNamed('service-log.ts')}';
+     import { logConsole } from '${moduleNamed('log.ts')}';
+     import { createLog } from '${moduleNamed('log.ts')}';
      keepWriting();
      const log = createLog('info');
      logConsole(log);

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { UnusableDatabase, untilChanged } from '../database/unusable-database.ts';
-import { errorCode } from '../error-code.ts';
-import { createGentleClose } from '../http/close-gently.ts';
+import { UnusableDatabase, untilChanged } from '../database/database-errors.ts';
 import { createService } from '../http/create-service.ts';
-import { type Watched, watchedOf } from '../settings/watched.ts';
+import { createGentleClose, portOf } from '../http/server.ts';
+import { type Monitoring, monitoringOf } from '../settings/settings.ts';
 import { keepWriting } from './keep-writing.ts';
-import { logConsole } from './log-console.ts';
-import { portOf } from './port-of.ts';
+import { logConsole } from './log.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { errorCode } from './system-errors.ts';
 
 interface Service {
   name: string;
@@ -18,7 +17,7 @@ interface Service {
   host: string | undefined;
   /** 0 picks a free one. */
   port: number;
-  watched: Watched;
+  watched: Monitoring;
   /** Opens its database and all else. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
   open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
 }
@@ -93,7 +92,7 @@ function createStandIn({ name, version, watched }: Service, error: UnusableDatab
       app.all('/*', refuse);
     },
     close: async () => {},
-    ...watchedOf(watched),
+    ...monitoringOf(watched),
   });
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { logLevels } from '../process/service-log.ts';
+import { type LogLevel, logLevels } from '../process/log.ts';
+import type { MetricsPlace } from '../process/metrics.ts';
 import {
   folder,
   metadataOf,
@@ -92,4 +93,39 @@ function readSetting(
 function withoutUser(value: string): string {
   const [start, at] = [value.indexOf('://'), value.lastIndexOf('@')];
   return start >= 0 && at > start ? `${value.slice(0, start)}://…${value.slice(at)}` : value;
+}
+
+/** What operators see of a process. */
+export interface Monitoring {
+  logLevel?: LogLevel;
+  /** Whether each request is a line of the log. */
+  logsRequests?: boolean;
+  metrics?: MetricsPlace | undefined;
+}
+
+/** That much of a service's options. */
+export function monitoringOf({ logLevel, logsRequests, metrics }: Monitoring): Monitoring {
+  return { metrics, ...(logLevel && { logLevel }), ...(logsRequests && { logsRequests }) };
+}
+
+export function readMonitoring(environment: NodeJS.ProcessEnv = process.env) {
+  const names = ['LOG_LEVEL', 'ACCESS_LOG', 'METRICS_PORT', 'METRICS_HOST'] as const;
+  const { LOG_LEVEL, ACCESS_LOG, METRICS_PORT, METRICS_HOST } = readSettings(siteSettings, names, environment);
+  return {
+    logLevel: LOG_LEVEL,
+    logsRequests: ACCESS_LOG === 'yes',
+    metrics: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: METRICS_HOST },
+  } satisfies Monitoring;
+}
+
+/**
+ * The site's origin where API_HOST puts the services on another one: only its pages may call them.
+ * Undefined where site and services share an origin.
+ */
+export function readPageOrigin(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { API_HOST, SITE_URL } = readSettings(siteSettings, ['API_HOST', 'SITE_URL'], environment);
+  if (!API_HOST) return undefined;
+  if (!SITE_URL)
+    throw new Error('API_HOST needs SITE_URL beside it, the one origin whose pages may call the services.');
+  return SITE_URL;
 }

@@ -1,6 +1,9 @@
-import { BucketClient, codeIn } from './bucket-client.ts';
-import type { BucketAccess } from './bucket-settings.ts';
-import type { Storage } from './storage.ts';
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import * as v from 'valibot';
+import { isPrivateAddress } from '../settings/setting-schemas.ts';
+import { type Storage, StoreUnreadable } from './storage.ts';
 
 /** An S3-compatible bucket that honours conditional writes: `If-None-Match: *` is what makes `create` atomic. */
 export class BucketStorage implements Storage {
@@ -63,4 +66,145 @@ function readPage(xml: string): { keys: string[]; next: string | undefined } {
     decodeURIComponent(key.replaceAll('+', ' ')),
   );
   return { keys, next: /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1] };
+}
+
+interface BucketRequest {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Of an object; none for the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  content?: Buffer;
+  /** Status codes that are no failure. */
+  expected: number[];
+}
+
+export interface BucketAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** 1 where the first request was answered; above that, an earlier one may have been carried out too. */
+  tries: number;
+}
+
+const maxTries = 4;
+/** Before the second try; doubled before each further one, plus up to a half at random, so that many clients do not retry in step. */
+const firstPauseMs = 100;
+
+// All that may work later; 409 is what S3 answers where two conditional writes of one key cross.
+const retryable = [408, 409, 429, 500, 502, 503, 504];
+
+/** Sends signed requests to a bucket, each with a timeout and retries. Throws one sentence, which never holds the secret. */
+export class BucketClient {
+  readonly #setting: string;
+  readonly #url: string;
+  readonly #signer: AwsClient;
+  readonly #timeoutMs: number;
+
+  constructor({ setting, url, key, secret, region, timeoutMs = 10_000 }: BucketAccess) {
+    this.#setting = setting;
+    this.#url = url;
+    this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async ask(wanted: BucketRequest): Promise<BucketAnswer> {
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await this.#askOnce(wanted);
+      if ('status' in outcome && wanted.expected.includes(outcome.status)) return { ...outcome, tries };
+      if (tries === maxTries || !mayWorkLater(outcome)) throw new StoreUnreadable(this.#sentence(wanted, outcome));
+      await pause(firstPauseMs * 2 ** (tries - 1) * (1 + Math.random() / 2));
+    }
+  }
+
+  async #askOnce({ method, key = '', query = {}, headers = {}, content }: BucketRequest): Promise<Outcome> {
+    const address = new URL(`${this.#url}/${key.split('/').map(encodeURIComponent).join('/')}`);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    try {
+      const request = await this.#signer.sign(address, {
+        method,
+        // Given the hash, the bucket refuses bytes that were changed on the way.
+        headers: { ...headers, 'x-amz-content-sha256': sha256(content ?? Buffer.alloc(0)) },
+        ...(content && { body: new Uint8Array(content) }),
+      });
+      // The signature is valid for this address only, so following a redirect is useless.
+      const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#timeoutMs) });
+      return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+    } catch (error) {
+      return { silence: reasonIn(error) };
+    }
+  }
+
+  #sentence({ method, key = '' }: BucketRequest, outcome: Outcome): string {
+    const asked = `${method} ${key || 'its list'}`;
+    const doubt = method === 'PUT' ? ' It may have been written all the same: look before you repeat it.' : '';
+    if ('silence' in outcome)
+      return `The bucket ${this.#url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
+    const code = codeIn(outcome.body);
+    const advice = adviceFor(code, this.#setting);
+    return `The bucket ${this.#url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
+  }
+}
+
+type Outcome = Omit<BucketAnswer, 'tries'> | { silence: string };
+
+function adviceFor(code: string, setting: string): string | undefined {
+  const advices: Record<string, string> = {
+    AccessDenied: `${setting}_KEY must be allowed to get, put, list and delete there.`,
+    InvalidAccessKeyId: `${setting}_KEY is none of its keys.`,
+    SignatureDoesNotMatch: `${setting}_SECRET does not belong to ${setting}_KEY.`,
+    NoSuchBucket: `make the bucket first, or mend ${setting}.`,
+    AuthorizationHeaderMalformed: `${setting}_REGION is not where it stands.`,
+    PermanentRedirect: `${setting}_REGION is not where it stands.`,
+    RequestTimeTooSkewed: "this machine's clock is wrong.",
+  };
+  return advices[code];
+}
+
+function mayWorkLater(outcome: Outcome): boolean {
+  return 'silence' in outcome || retryable.includes(outcome.status);
+}
+
+/** The code in the bucket's error document. */
+export function codeIn(body: Buffer): string {
+  return /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? '';
+}
+
+/** fetch says only that it failed; the reason is in its cause. */
+function reasonIn(error: unknown): string {
+  const { name, cause, message } = Object(error);
+  return name === 'TimeoutError' ? 'too slow' : String(cause?.code ?? cause?.message ?? message);
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+export interface BucketAccess {
+  /** The setting that names the bucket, for messages; those of key, secret and region begin with its name. */
+  setting: string;
+  /** Address of the bucket itself, without a slash at its end. */
+  url: string;
+  key: string;
+  secret: string;
+  region: string;
+  /** For one request, its answer's bytes included; the largest file of a version has 400 KB. */
+  timeoutMs?: number;
+}
+
+/** The address of a bucket; its host name or the only segment of its path names it. We run or show what comes from there, so nobody in between may change it. */
+export function bucketAddress(example: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => isPrivateAddress(value) && /^https?:\/\/[^/@?#]+(?:\/[a-z0-9][a-z0-9.-]*)?\/?$/.test(value),
+      `must be an address like ${example}; plain http only on this machine`,
+    ),
+    v.transform((value) => value.replace(/\/$/, '')),
+  );
+}
+
+export function bucketRegion() {
+  const schema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a region like ap-south-1'));
+  return v.optional(schema, 'us-east-1');
 }

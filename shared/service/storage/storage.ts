@@ -1,3 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, watch } from 'node:fs';
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../process/system-errors.ts';
+
+/** Files being written; `prune` removes what a crash leaves there. */
+export const incoming = 'incoming';
+
+/** A plain folder on a local disk, which any web server or CDN can serve. */
+export class FolderStorage implements Storage {
+  readonly root: string;
+
+  constructor(root: string) {
+    this.root = path.resolve(root);
+  }
+
+  folder(prefix: string): string {
+    return path.join(this.root, prefix);
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    return readFile(this.folder(key)).catch(unlessMissing);
+  }
+
+  async create(key: string, content: Buffer): Promise<boolean> {
+    const aside = path.join(this.root, incoming, randomBytes(8).toString('hex'));
+    await mkdir(path.dirname(aside), { recursive: true });
+    await mkdir(path.dirname(this.folder(key)), { recursive: true });
+    try {
+      await writeFile(aside, content, { flush: true });
+      // link() fails if the name exists; rename() would overwrite it.
+      await link(aside, this.folder(key));
+      return true;
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      throw hasCode(error, 'ENOSPC')
+        ? new Error(`The disk of ${this.root} is full; nothing was changed.`, { cause: error })
+        : error;
+    } finally {
+      await unlink(aside).catch(() => undefined);
+    }
+  }
+
+  async list(prefix: string, after = ''): Promise<string[]> {
+    const entries =
+      (await readdir(this.folder(prefix), { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? [];
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .filter((key) => key > after)
+      .sort();
+  }
+
+  async modified(key: string): Promise<Date | undefined> {
+    return (await stat(this.folder(key)).catch(unlessMissing))?.mtime;
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.folder(key), { force: true });
+  }
+
+  watch(prefix: string, onChange: () => void): () => void {
+    mkdirSync(this.folder(prefix), { recursive: true });
+    const watcher = watch(this.folder(prefix), onChange);
+    return () => watcher.close();
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}
+
 /**
  * Where a release store or a service keeps its files: a folder or a bucket. Keys are paths with `/`.
  * Only `create` must be atomic: it alone decides races.
@@ -17,4 +90,19 @@ export interface Storage {
   folder?(prefix: string): string;
   /** Calls back soon after something below the prefix changed; storages that cannot notice are polled instead. */
   watch?(prefix: string, onChange: () => void): () => void;
+}
+
+const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** For `catch`: nothing where a store lacks the file that was asked for. Throws `StoreUnreadable` otherwise. */
+export function unlessMissing(error: unknown): undefined {
+  if (missingCodes.has(errorCode(error))) return undefined;
+  if (error instanceof StoreUnreadable) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StoreUnreadable(`The store cannot be read: ${reason}`, { cause: error });
+}
+
+/** A store does not answer: a disk that fails, a folder without rights, a bucket out of reach. */
+export class StoreUnreadable extends Error {
+  override readonly name = 'StoreUnreadable';
 }

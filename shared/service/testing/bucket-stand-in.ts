@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { BucketAccess } from '../storage/bucket-settings.ts';
-import { listenHere } from './listen-here.ts';
+import type { BucketAccess } from '../storage/bucket-storage.ts';
+import { listenHere } from './http.ts';
 
 /** What happens to one request: `lost` carries it out but never answers, `silent` does neither, a number is the answer without doing it. */
 export type Mishap = 'lost' | 'silent' | number;

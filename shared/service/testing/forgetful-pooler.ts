@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { listenHere } from './listen-here.ts';
+import { listenHere } from './http.ts';
 
 /** For tests: stands before a PostgreSQL server and forgets each session after each transaction, as `pool_mode = transaction` does. */
 export async function openForgetfulPooler(server: string) {

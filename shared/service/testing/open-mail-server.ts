@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { listenHere } from './listen-here.ts';
+import { listenHere } from './http.ts';
 
 interface ReceivedMail {
   to: string[];

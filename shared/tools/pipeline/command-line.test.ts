@@ -1,4 +1,4 @@
-import { outcomeOf } from '@site/service/testing/run-command';
+import { outcomeOf } from '@site/service/testing/processes';
 import { createPipelineProgram, type PipelineOptions } from './command-line.ts';
 
 it('defaults to a staging site of its own and all journeys', async () => {

@@ -1,6 +1,6 @@
 import { endOfToken } from '@site/release/tester-token';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { outcomeOf } from '@site/service/testing/run-command';
+import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 import { testerLink } from './token-command.ts';
 

@@ -13,7 +13,10 @@ it('finds the part whose folder changed', () => {
 });
 
 it('finds the parts that declare a changed package', () => {
-  expect(touched('shared/service/error-code.ts')).toEqual(['shell shared/service/', 'mfe-blog shared/service/']);
+  expect(touched('shared/service/process/system-errors.ts')).toEqual([
+    'shell shared/service/',
+    'mfe-blog shared/service/',
+  ]);
 });
 
 it('finds the parts that use a changed package through another', () => {

@@ -2,7 +2,7 @@ import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { makeBuild } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { outcomeOf } from '@site/service/testing/run-command';
+import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram } from './release-program.ts';
 
 const made = '9f2c1ab on news by Asha Rao, built 20';

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { releaseSettings } from '@site/release/settings';
-import { lockFile } from '@site/service/database/lock-file';
+import { lockFile } from '@site/service/database/sqlite';
 import { siteSettings } from '@site/service/settings';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { findWrongSettings } from './find-wrong-settings.ts';
 

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';
 import { root } from '@site/runner/parts';
-import { findUnreachable } from '@site/service/database/find-unreachable';
-import { lockFile } from '@site/service/database/lock-file';
-import { errorCode } from '@site/service/error-code';
-import { findUnwritable } from '@site/service/find-unwritable';
+import { findUnreachable } from '@site/service/database/postgres';
+import { lockFile } from '@site/service/database/sqlite';
 import { readSettings, siteSettings, WrongSettings } from '@site/service/settings';
+import { errorCode, findUnwritable } from '@site/service/system-errors';
 import type * as v from 'valibot';
 import { findMachineLimits } from './machine-limits.ts';
 

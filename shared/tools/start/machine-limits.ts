@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { findUnwritable } from '@site/service/find-unwritable';
+import { findUnwritable } from '@site/service/system-errors';
 
 /** Visitors' connections, the files they are sent, and what each process of a site needs for itself. */
 const minOpenFiles = 1_024;

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { AnswerLine } from '@site/service/service-log';
+import type { AnswerLine } from '@site/service/log';
 import { watchRequests } from '../metrics/watch-requests.ts';
 import { openEdge } from '../testing/open-edge.ts';
 import { rawAnswer } from '../testing/raw-answer.ts';

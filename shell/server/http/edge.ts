@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { refuseOtherMethods } from '@site/service/allowed-methods';
-import { appOptions, clientTimeouts } from '@site/service/app-options';
-import { isClosing } from '@site/service/close-gently';
+import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/app-options';
+import { isClosing } from '@site/service/server';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { createAnswerCache } from '../caching/answer-cache.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';

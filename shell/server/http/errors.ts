@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
-import { connectionRefusal, endConnection } from '@site/service/broken-connection';
-import { readError } from '@site/service/error-envelope';
-import type { HttpRefusal } from '@site/service/refusal';
+import { connectionRefusal, endConnection, type HttpRefusal, readError } from '@site/service/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses } from './failure-page.ts';
 import { documentHeaders } from './security-headers.ts';

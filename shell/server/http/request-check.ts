@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { HttpRefusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/http-errors';
 import { withoutQuery } from '../request-target.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { isProbe } from './routes/probes.ts';

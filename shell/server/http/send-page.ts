@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from '@site/service/entity-tag';
+import { isKnown } from '@site/service/headers';
 import { bestEncoding, type Encoding } from '../caching/encoding.ts';
 import { speculationHeaders } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/release-picker.ts';

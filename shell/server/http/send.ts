@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { isKnown } from '@site/service/entity-tag';
+import { isKnown } from '@site/service/headers';
 import type { FastifyReply } from 'fastify';
 import { type CompressedBody, encoded } from '../caching/compressed.ts';
 import { bestEncoding } from '../caching/encoding.ts';

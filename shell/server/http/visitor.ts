@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { nextTraceparent } from '@site/service/trace';
+import { nextTraceparent } from '@site/service/headers';
 import type { FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../settings.ts';
 

@@ -1,6 +1,4 @@
-import { createMetrics } from '@site/service/metrics';
-import { requestMetrics } from '@site/service/request-metrics';
-import { type MetricsPlace, serveMetrics } from '@site/service/serve-metrics';
+import { createMetrics, type MetricsPlace, requestMetrics, serveMetrics } from '@site/service/metrics';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
 import { type CountedReleases, releaseMetrics } from './release-metrics.ts';

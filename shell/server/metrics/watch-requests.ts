@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serviceOf } from '@site/contracts/addresses';
-import { polledPaths } from '@site/service/probe-routes';
-import type { RequestMetrics } from '@site/service/request-metrics';
-import type { AnswerLine } from '@site/service/service-log';
-import { traceOf } from '@site/service/trace';
+import { polledPaths } from '@site/service/create-service';
+import { traceOf } from '@site/service/headers';
+import type { AnswerLine } from '@site/service/log';
+import type { RequestMetrics } from '@site/service/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { withoutQuery } from '../request-target.ts';

@@ -1,7 +1,6 @@
 import { ReleaseStore } from '@site/release/store/release-store';
 import { manifestOf } from '@site/release/testing/builds';
-import type { Storage } from '@site/service/storage/storage';
-import { StoreUnreadable } from '@site/service/storage/store-unreadable';
+import { type Storage, StoreUnreadable } from '@site/service/storage/storage';
 import { followChannel } from './follow-channel.ts';
 
 const entry = { action: 'promote', why: 'a test' } as const;

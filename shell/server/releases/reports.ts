@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientNetworks, type NetworkLimits } from '@site/service/client-address';
-import { NetworkCounts } from '@site/service/network-counts';
+import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts, servedBy } from './part-counts.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { maxVisitMs } from '@site/release/tester-token';
-import { readCookie } from '@site/service/read-cookie';
-import { createSigner } from '@site/service/signer';
+import { readCookie } from '@site/service/headers';
+import { createSigner } from '@site/service/secrets';
 import { hostCookie, setCookie } from './set-cookie.ts';
 
 export const testerCookieName = 'sv-release';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { readCookie } from '@site/service/read-cookie';
-import { createSigner } from '@site/service/signer';
+import { readCookie } from '@site/service/headers';
+import { createSigner } from '@site/service/secrets';
 import { hostCookie, setCookie } from './set-cookie.ts';
 
 export const visitorCookieName = 'sv-visitor';

@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
-import { logConsole } from '@site/service/log-console';
-import { createLog } from '@site/service/service-log';
-import { readWatched } from '@site/service/watched';
+import { createLog, logConsole } from '@site/service/log';
+import { readMonitoring } from '@site/service/settings';
 import type { PartModules } from './document/load-fragments.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
@@ -22,7 +21,7 @@ type Render = ReturnType<typeof createRenderer>;
 
 const setup = workerData as RendererSetup; // render-pool.ts alone starts this
 // What parts write while they render becomes lines of the edge's log.
-if (process.env.NODE_ENV !== 'development') logConsole(createLog(readWatched().logLevel));
+if (process.env.NODE_ENV !== 'development') logConsole(createLog(readMonitoring().logLevel));
 const partNames = setup.manifests.map(({ name }) => name);
 const modules: PartModules = new Map();
 let renderPage: Render | undefined;

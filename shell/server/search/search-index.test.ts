@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 import { liveRelease, sampleEntry, sampleRoute } from '../testing/sample-release.ts';
 import { readSearchedPages, type SearchedPages } from './search-index.ts';
 

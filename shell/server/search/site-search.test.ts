@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSiteSearch } from './site-search.ts';
 

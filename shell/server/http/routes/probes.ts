@@ -1,4 +1,4 @@
-import { HttpRefusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendText } from '../send.ts';
 

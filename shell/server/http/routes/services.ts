@@ -1,7 +1,7 @@
 import { type PassThrough, pipeline, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { ServiceEntry } from '@site/contracts/part';
-import { isKnown } from '@site/service/entity-tag';
+import { isKnown } from '@site/service/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache, CachedAnswer } from '../../caching/answer-cache.ts';
 import { withoutQuery } from '../../request-target.ts';

@@ -1,5 +1,5 @@
 import { serviceOf } from '@site/contracts/addresses';
-import { HttpRefusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-index.ts';
 import type { Assets } from '../../files/assets.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { manifestOf } from '@site/release/testing/builds';
-import { listenHere } from '@site/service/testing/listen-here';
+import { listenHere } from '@site/service/testing/http';
 import type { RendererSetup } from './protocol.ts';
 import { releaseApi } from './release-api.ts';
 

@@ -1,0 +1,124 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { backUp, backupsIn, backupsOfTheFuture, removeOldBackups, restore } from './backup.ts';
+import { LibsqlConnection } from './sqlite.ts';
+
+const now = new Date('2026-11-20T03:30:00.000Z');
+
+it('restores open databases, secrets and uploads, but no temporary files', async () => {
+  const { dataDir, backupDir, notes } = openFilled();
+  const backup = await backUp(dataDir, backupDir, now);
+  expect(path.basename(backup)).toBe('2026-11-20T03-30-00-000Z');
+  const target = path.join(temporaryFolder(), 'data');
+  expect(await restore(backup, target)).toBe(3);
+  expect(readdirSync(target, { recursive: true }).sort()).toEqual([
+    'notes.db',
+    'secret',
+    'uploads',
+    'uploads/picture.webp',
+  ]);
+  expect(notes(target)).toEqual(['kept']);
+  expect(statSync(backup).mode & 0o777).toBe(0o700);
+});
+
+it('restores only into an empty folder', async () => {
+  const { dataDir, backupDir } = openFilled();
+  const backup = await backUp(dataDir, backupDir, now);
+  await expect(restore(backup, dataDir)).rejects.toThrow('is not empty');
+  const empty = temporaryFolder();
+  expect(await restore(backup, empty)).toBe(3);
+});
+
+it('leaves nothing behind if a backup changed', async () => {
+  const { dataDir, backupDir } = openFilled();
+  const backup = await backUp(dataDir, backupDir, now);
+  appendFileSync(path.join(backup, 'secret'), 'x');
+  const target = path.join(temporaryFolder(), 'data');
+  await expect(restore(backup, target)).rejects.toThrow('secret in');
+  expect(readdirSync(path.dirname(target))).toEqual([]);
+});
+
+it('refuses folders that are not complete backups', async () => {
+  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow(
+    'is not a complete backup',
+  );
+});
+
+it('leaves no incomplete backup if a database cannot be read', async () => {
+  const { dataDir, backupDir } = openFilled();
+  writeFileSync(path.join(dataDir, 'broken.db'), 'this is no database at all, whatever its name says'.repeat(100));
+  await expect(backUp(dataDir, backupDir, now)).rejects.toThrow();
+  expect(readdirSync(backupDir)).toEqual([]);
+});
+
+it('removes only backups older than 34 days', async () => {
+  const backupDir = temporaryFolder();
+  const newest = ['2026-11-18T03-30-00-000Z', '2026-11-19T03-30-00-000Z', '2026-11-20T03-30-00-000Z'];
+  const names = [
+    '2026-10-17T03-29-59-999Z',
+    '2026-10-17T03-30-00-000Z',
+    '2026-10-01T00-00-00-000Z.part',
+    'my-own-notes',
+    ...newest,
+  ];
+  for (const name of names) mkdirSync(path.join(backupDir, name));
+  expect(await removeOldBackups(backupDir, now)).toEqual(['2026-10-01T00-00-00-000Z.part', '2026-10-17T03-29-59-999Z']);
+  expect(await backupsIn(backupDir)).toEqual(['2026-10-17T03-30-00-000Z', ...newest]);
+  expect(existsSync(path.join(backupDir, 'my-own-notes'))).toBe(true);
+});
+
+it('keeps the newest three under a clock that is 1,100 days ahead', async () => {
+  const backupDir = temporaryFolder();
+  const made = [17, 18, 19, 20].map((day) => `2026-11-${day}T03-30-00-000Z`);
+  for (const name of [...made, '2026-11-20T09-00-00-000Z.part']) mkdirSync(path.join(backupDir, name));
+  const ahead = new Date(now.getTime() + 1_100 * 86_400_000);
+  await removeOldBackups(backupDir, ahead);
+  expect(readdirSync(backupDir)).toEqual(made.slice(1));
+});
+
+it('names backups of a clock that was ahead', async () => {
+  const backupDir = temporaryFolder();
+  for (const name of ['2026-11-20T03-30-00-000Z', '2029-11-24T03-30-00-000Z']) mkdirSync(path.join(backupDir, name));
+  expect(await backupsOfTheFuture(backupDir, now)).toEqual(['2029-11-24T03-30-00-000Z']);
+});
+
+const opened: LibsqlConnection[] = [];
+afterEach(() => {
+  for (const connection of opened.splice(0)) connection.close();
+});
+
+/** The data folder of a running site: an open database with rows in its log, a secret, uploads, and temporary files. */
+function openFilled() {
+  const [dataDir, backupDir] = [temporaryFolder(), path.join(temporaryFolder(), 'backups')];
+  const connection = new LibsqlConnection(path.join(dataDir, 'notes.db'));
+  opened.push(connection);
+  connection.prepare('create table notes (text text not null)').run([]);
+  connection.prepare("insert into notes values ('kept')").run([]);
+  writeFileSync(path.join(dataDir, 'secret'), 'secret');
+  mkdirSync(path.join(dataDir, 'uploads'));
+  writeFileSync(path.join(dataDir, 'uploads/picture.webp'), 'picture');
+  mkdirSync(path.join(dataDir, 'edge-8080'));
+  writeFileSync(path.join(dataDir, 'edge-8080/module.mjs'), '');
+  writeFileSync(path.join(dataDir, 'notes.db.lock'), '');
+  symlinkSync('/nowhere', path.join(dataDir, 'link'));
+  const notes = (folder: string) => {
+    const copy = new LibsqlConnection(path.join(folder, 'notes.db'));
+    opened.push(copy);
+    return copy
+      .prepare('select text from notes')
+      .all([])
+      .map((row) => Object(row).text);
+  };
+  readFileSync(path.join(dataDir, 'notes.db-wal'));
+  return { dataDir, backupDir, notes };
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Dirent } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import Libsql from 'libsql';
+import * as v from 'valibot';
+import { errorCode } from '../process/system-errors.ts';
+
+/** How long to wait for a writer to release a database before giving up. */
+const busyTimeoutMs = 30_000;
+
+/**
+ * Copies a data folder while its services write. Each database is copied as of one moment, and everything acknowledged
+ * before the call is included. Returns the copy's folder, which gets its final name only once it is complete.
+ */
+export async function backUp(dataDir: string, backupDir: string, now: Date = new Date()): Promise<string> {
+  const whole = path.join(backupDir, now.toISOString().replace(/[:.]/g, '-'));
+  const growing = `${whole}.part`;
+  await mkdir(growing, { recursive: true, mode: 0o700 });
+  try {
+    const files: BackupRecord['files'] = {};
+    for (const file of await dataFiles(dataDir)) {
+      const target = path.join(growing, file);
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      if (await copy(path.join(dataDir, file), target)) files[file] = await hashOf(target);
+    }
+    const record: BackupRecord = { made: now.toISOString(), files };
+    await writeFile(path.join(growing, recordFile), `${JSON.stringify(record, null, 1)}\n`, { mode: 0o600 });
+    await rename(growing, whole);
+    return whole;
+  } catch (error) {
+    await rm(growing, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** False if the file has disappeared meanwhile: services clean up while they are being copied. */
+async function copy(source: string, target: string): Promise<boolean> {
+  if (isDatabase(source)) {
+    copyDatabase(source, target);
+    return true;
+  }
+  try {
+    await copyFile(source, target);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+// Copying the file would not do: recent rows are in the write-ahead log beside it, and both change while being read.
+function copyDatabase(source: string, target: string) {
+  const database = new Libsql(source, { timeout: busyTimeoutMs });
+  try {
+    database.prepare('vacuum into ?').run(target);
+  } finally {
+    database.close();
+  }
+  refuseBroken(target);
+}
+
+/** Finds an unreadable copy now, not on the day it is needed. */
+function refuseBroken(file: string) {
+  const database = new Libsql(file, { readonly: true });
+  try {
+    const [finding] = database.prepare('pragma integrity_check').all();
+    const words = Object.values(Object(finding))[0];
+    if (words !== 'ok') throw new Error(`The copy ${file} is damaged: ${words}.`);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Restores a backup into a folder that is empty or does not exist. Every file is verified first, and the folder appears
+ * complete or not at all. Returns the number of files.
+ */
+export async function restore(backup: string, dataDir: string): Promise<number> {
+  await refuseNonEmpty(dataDir);
+  const { files } = await readRecord(backup);
+  const growing = `${path.resolve(dataDir)}.part`;
+  await rm(growing, { recursive: true, force: true });
+  try {
+    for (const [file, hash] of Object.entries(files)) await restoreFile(backup, growing, file, hash);
+    await rm(dataDir, { recursive: true, force: true });
+    await rename(growing, dataDir);
+  } catch (error) {
+    await rm(growing, { recursive: true, force: true });
+    throw error;
+  }
+  return Object.keys(files).length;
+}
+
+async function refuseNonEmpty(dataDir: string) {
+  const names = await readdir(dataDir).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.length > 0)
+    throw new Error(`${dataDir} is not empty. Stop the site, move the folder away, and restore again.`);
+}
+
+async function restoreFile(backup: string, folder: string, file: string, hash: string) {
+  const target = path.join(folder, file);
+  if (!target.startsWith(folder + path.sep)) throw new Error(`${backup} names ${file}, which lies outside of it.`);
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  await copyFile(path.join(backup, file), target);
+  if ((await hashOf(target)) !== hash)
+    throw new Error(`${file} in ${backup} is not what was backed up. Use another backup.`);
+}
+
+/**
+ * The privacy policy promises that copies are gone within 35 days. Backups run daily, so each removes what is older
+ * than 34.
+ */
+const maxAgeDays = 34;
+
+/** Copies that stay however old they seem: a clock that is years ahead, or a long pause, must not remove them all. */
+const minKept = 3;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)(?:\.part)?$/;
+
+/** Names of complete backups, oldest first. */
+export async function backupsIn(backupDir: string): Promise<string[]> {
+  return (await namesIn(backupDir)).filter((name) => !name.endsWith('.part'));
+}
+
+/** Names of complete backups with a date that is yet to come: a clock was wrong when they were made, or is now. */
+export async function backupsOfTheFuture(backupDir: string, now: Date = new Date()): Promise<string[]> {
+  return (await backupsIn(backupDir)).filter((name) => timeOf(name) > now.getTime() + dayMs);
+}
+
+/** Removes backups that are too old, incomplete ones included, but never the newest three. Returns their names. */
+export async function removeOldBackups(backupDir: string, now: Date = new Date()): Promise<string[]> {
+  const kept = (await backupsIn(backupDir)).slice(-minKept);
+  const oldest = now.getTime() - maxAgeDays * dayMs;
+  const old = (await namesIn(backupDir)).filter((name) => timeOf(name) < oldest && !kept.includes(name));
+  for (const name of old) await rm(path.join(backupDir, name), { recursive: true, force: true });
+  return old;
+}
+
+function timeOf(name: string): number {
+  return Date.parse(name.replace(backupName, '$1:$2:$3.$4'));
+}
+
+async function namesIn(backupDir: string): Promise<string[]> {
+  const names = await readdir(backupDir).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => backupName.test(name)).sort();
+}
+
+export const recordFile = 'backup.json';
+
+const backupRecord = v.object({ made: v.string(), files: v.record(v.string(), v.string()) });
+
+/** What a backup contains: when it was made, and the sha256 of each file. */
+export type BackupRecord = v.InferOutput<typeof backupRecord>;
+
+export async function readRecord(backup: string): Promise<BackupRecord> {
+  try {
+    return v.parse(backupRecord, JSON.parse(await readFile(path.join(backup, recordFile), 'utf8')));
+  } catch (error) {
+    throw new Error(`${backup} is not a complete backup: its ${recordFile} cannot be read.`, { cause: error });
+  }
+}
+
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * Files a process recreates or that mean nothing without it: database logs and locks, sockets, unfinished files, the
+ * edge's work folders, and copies of the builds that run.
+ */
+const temporary =
+  /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$|^incoming$|^running$/;
+
+/** The files below a data folder that belong in a backup, as paths relative to it. */
+export async function dataFiles(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
+  const found = entries
+    .filter(({ name }) => !temporary.test(name))
+    .map((entry) => filesOf(folder, path.join(below, entry.name), entry));
+  return (await Promise.all(found)).flat().sort();
+}
+
+async function filesOf(folder: string, file: string, entry: Dirent): Promise<string[]> {
+  if (entry.isDirectory()) return dataFiles(folder, file);
+  return entry.isFile() ? [file] : [];
+}
+
+export function isDatabase(file: string): boolean {
+  return file.endsWith('.db');
+}

@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { errorCode } from '../process/system-errors.ts';
+
+type Trouble = 'damaged' | 'closed' | 'gone' | 'replaced';
+
+/**
+ * A database file that this process must not use any longer, until somebody has put it right. The message is one
+ * sentence for operators and names the file; visitors are told to try again.
+ */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+  readonly file: string;
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, file: string, cause?: unknown) {
+    super(sentences[trouble](file), { cause });
+    this.trouble = trouble;
+    this.file = file;
+  }
+}
+
+const sentences: Record<Trouble, (file: string) => string> = {
+  damaged: (file) =>
+    `The database ${file} is damaged: move ${path.dirname(file)} away and run \`npm run restore\`, which brings the newest backup back.`,
+  closed: (file) => `The database ${file} cannot be opened: let this user read and write it.`,
+  gone: (file) =>
+    `The database ${file} is gone while it was in use: put ${path.dirname(file)} back or run \`npm run restore\`.`,
+  replaced: (file) => `The database ${file} is another file than the one in use; it is opened anew.`,
+};
+
+/** Device and inode of what the path leads to now; undefined where that is nothing. */
+export function identityOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+/**
+ * Waits until the file is there and worth another try: a damaged one has been exchanged or written over. An empty one is
+ * about to be copied, or a new one would hide what is lost.
+ */
+export async function untilChanged({ file, trouble }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
+  const seen = trouble === 'damaged' || trouble === 'closed' ? stateOf(file) : undefined;
+  for (;;) {
+    const now = stateOf(file);
+    if (now !== undefined && now !== seen) return;
+    await new Promise((resolve) => void setTimeout(resolve, intervalMs).unref());
+  }
+}
+
+function stateOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  // The time of change tells of owner and mode too.
+  return found && found.size > 0 ? `${found.dev}:${found.ino}:${found.size}:${found.ctimeMs}` : undefined;
+}
+
+/** Of PostgreSQL: 08 connection exceptions, 57P01 to 57P03 stopping or starting; 53300 has no connection left. */
+const postgresStates = /^(?:08.{3}|57P0[123]|53300)$/;
+const socketErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What `pg` throws without a code: a connection lost under a query, or none to be had in time. */
+const driverWords =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether an error says that the database server cannot be reached at the moment, so that the same may work soon. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return postgresStates.test(code) || socketErrors.has(code) || driverWords.test(error.message);
+}
+
+/** Of SQLite: another process holds the file, the disk is full or does not answer. */
+const sqliteCodes = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)/;
+/** Of PostgreSQL: 53 no room left, 55P03 a lock not given in time. */
+const stuckStates = /^(?:53.{3}|55P03)$/;
+const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
+
+/** Whether an error says that nothing can be stored at the moment: the database is locked, or its disk is full. */
+export function isStuck(error: unknown): boolean {
+  const code = errorCode(error);
+  return sqliteCodes.test(code) || stuckStates.test(code) || diskErrors.has(code);
+}

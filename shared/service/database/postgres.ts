@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { type Dialect, type Kysely, PostgresDialect, SqliteAdapter, sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { Metrics } from '../process/metrics.ts';
+import { errorCode } from '../process/system-errors.ts';
+
+/** How long a statement waits for a row or table that another holds. Beyond it the visitor is asked to try again. */
+const lockTimeoutMs = 2_000;
+
+interface PostgresOptions {
+  /** `postgres://…` */
+  url: string;
+  /** Where all unqualified names are looked up; need not exist yet. */
+  schema: string;
+  /** Called with errors that occur outside any query. */
+  onError?: ((error: Error) => void) | undefined;
+}
+
+/** Loads `pg` on demand: most installations store their rows in a file. Throws one sentence if no session is kept. */
+export async function postgresDialect({
+  url,
+  schema,
+  onError = () => {},
+}: PostgresOptions): Promise<{ dialect: Dialect; pool: Pool }> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // Not as a startup option: an address may bring options of its own, and poolers refuse them.
+    onConnect: async (client) => {
+      await client.query(`set search_path to ${pg.escapeIdentifier(schema)}; set lock_timeout to ${lockTimeoutMs}`);
+    },
+  });
+  // Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  try {
+    if (!(await keepsSessions(pool))) throw new Error(`DATABASE_URL ${noSessions.reason}: ${noSessions.remedy}.`);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { dialect: new PostgresDialect({ pool }), pool };
+}
+
+/** A process that holds the lock for longer is stuck, or has very much to do; whoever waits says so instead of hanging too. */
+const lockWaitSeconds = 60;
+
+/**
+ * Runs `work` while no other process that shares the database runs work of this name. A database file has one process
+ * only. Everything in `work` uses the connection that holds the lock: when it is lost, the work fails and nothing of it goes on unguarded.
+ */
+export async function oneAtATime<Tables, Result>(
+  database: Kysely<Tables>,
+  name: string,
+  work: (connection: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (database.getExecutor().adapter instanceof SqliteAdapter) return work(database);
+  return database.connection().execute(async (connection) => {
+    // Services with schemas of their own do not wait for one another.
+    const key = sql`hashtextextended(current_schema() || ' ' || ${name}, 0)`;
+    await sql`select set_config('lock_timeout', ${`${lockWaitSeconds}s`}, false)`.execute(connection);
+    try {
+      await sql`select pg_advisory_lock(${key})`.execute(connection);
+    } catch (error) {
+      if (Object(error).code !== lockNotAvailable) throw error;
+      throw new Error(`Another process has been busy with ${name} for ${lockWaitSeconds} s.`, { cause: error });
+    } finally {
+      await sql`reset lock_timeout`.execute(connection);
+    }
+    try {
+      return await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+    }
+  });
+}
+
+/** PostgreSQL's code for a lock that was not had in time. */
+const lockNotAvailable = '55P03';
+
+const pools = new WeakMap<object, Pool>();
+
+export function rememberPool(database: object, pool: Pool) {
+  pools.set(database, pool);
+}
+
+/** Nothing to tell of a database in a file. */
+export function connectionMetrics<Tables>(database: Kysely<Tables>, metrics: Pick<Metrics, 'gauge'>) {
+  const pool = pools.get(database);
+  if (!pool) return;
+  const help = 'Connections to PostgreSQL in use and idle, and queries that wait for one.';
+  metrics.gauge({ name: 'site_database_connections', help, labels: ['state'] }, () => [
+    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'waiting' }, value: pool.waitingCount },
+  ]);
+}
+
+/**
+ * Whether a connection keeps its session: its settings and locks, on which search path, migrations and single imports
+ * rest. A pooler that hands a server out for each transaction does not. With one client it often goes unnoticed, because
+ * the same server comes back: so while the second one holds a transaction, the first looks for what it has set.
+ */
+export async function keepsSessions(pool: Pool): Promise<boolean> {
+  const clients: PoolClient[] = [];
+  const connect = async () => {
+    const client = await pool.connect();
+    clients.push(client);
+    return client;
+  };
+  try {
+    const [first, second, mark] = [await connect(), await connect(), randomUUID()];
+    const { rows: own } = await first.query('select pg_backend_pid() as pid, set_config($1, $2, false)', [name, mark]);
+    await second.query('begin');
+    const { rows: other } = await second.query('select pg_backend_pid() as pid');
+    // Of a pooler with a single server the first would wait for the second to let go.
+    if (own[0]?.pid === other[0]?.pid) return false;
+    const { rows: found } = await first.query('select current_setting($1, true) as mark', [name]);
+    return found[0]?.mark === mark;
+  } finally {
+    // Closed, which ends the transaction and forgets the setting.
+    for (const client of clients) client.release(true);
+  }
+}
+
+const name = 'site.session';
+
+/** Continues a sentence that begins with the address. */
+export const noSessions = {
+  reason: 'stands behind a pooler that keeps no sessions',
+  remedy: 'name the server itself, or a port of the pooler with pool_mode = session',
+};
+
+/**
+ * Asks the PostgreSQL server behind DATABASE_URL a few questions. Returns one sentence for the operator, which never holds
+ * the password, if there is no answer, or if the server keeps no sessions.
+ */
+export async function findUnreachable(url: string, answerTimeoutMs: number): Promise<string | undefined> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: answerTimeoutMs,
+    query_timeout: answerTimeoutMs,
+  });
+  // The server may go away after it has answered.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    return (await keepsSessions(pool)) ? undefined : sentence(url, noSessions);
+  } catch (error) {
+    return sentence(url, explain(error));
+  } finally {
+    await pool.end().catch(() => undefined);
+  }
+}
+
+function sentence(url: string, { reason, remedy }: { reason: string; remedy: string }): string {
+  const { host, pathname } = new URL(url);
+  return `DATABASE_URL names the database ${pathname.slice(1) || '(none)'} at ${host}, which ${reason}: ${remedy}.`;
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const refusals: Record<string, { reason: string; remedy: string }> = {
+  '28P01': { reason: 'refuses the user or the password', remedy: 'correct both in the address' },
+  '28000': { reason: 'refuses this user', remedy: 'let the user in (pg_hba.conf) or name another' },
+  '3D000': { reason: 'does not exist', remedy: 'create it or name another' },
+  '42501': { reason: 'this user may not use', remedy: 'grant the right or name another user' },
+  '53300': { reason: 'has no connection left', remedy: 'raise max_connections or end other clients' },
+  ENOTFOUND: { reason: 'is no known host', remedy: 'correct the host in the address' },
+  ECONNREFUSED: { reason: 'refuses the connection', remedy: 'start PostgreSQL there or correct host and port' },
+};
+
+function explain(error: unknown): { reason: string; remedy: string } {
+  const code = errorCode(error);
+  const known = refusals[code];
+  if (known) return known;
+  const why = code || (error instanceof Error ? error.message : String(error));
+  return { reason: `does not answer (${why})`, remedy: 'start PostgreSQL there or correct the address' };
+}

@@ -1,0 +1,239 @@
+import { statSync } from 'node:fs';
+import { type Kysely, SqliteAdapter, type SqliteDatabase, type SqliteStatement, sql } from 'kysely';
+import Libsql from 'libsql';
+import AsyncLibsql from 'libsql/promise';
+import { errorCode } from '../process/system-errors.ts';
+import { identityOf, UnusableDatabase } from './database-errors.ts';
+
+// A few repositories need far fewer; the limit only guards against SQL that differs on every call, such as long `in`
+// lists.
+const maxPreparedStatements = 200;
+const doubtfulCode = /^SQLITE_(BUSY|IOERR)/;
+/**
+ * The driver is synchronous: while it waits for a lock nothing else in the process runs, not even an answer to `/_/live`.
+ * So only the first statement that meets the lock waits, and those after it fail at once until one succeeds.
+ */
+const lockWaitMs = 200;
+
+interface ConnectionOptions {
+  onClose?: () => void;
+  /** Called once, when the file turns out to be damaged or is no longer where it was. */
+  onUnusable?: (error: UnusableDatabase) => void;
+  busyTimeoutMs?: number;
+}
+
+/**
+ * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to
+ * fail on a connection that stayed open. If that happens within a transaction, statements are refused until it is
+ * rolled back.
+ *
+ * The file may be moved away, or a backup put in its place, while it is open: whatever is written then is lost to the next
+ * start. So before each statement, and before a write counts as done, the path must lead to the file that is open.
+ */
+export class LibsqlConnection implements SqliteDatabase {
+  #database: Libsql.Database;
+  #statements = new Map<string, SqliteStatement>();
+  #isDoubtful = false;
+  #isInTransaction = false;
+  #isContested = false;
+  #unusable: UnusableDatabase | undefined;
+  readonly #file: string;
+  readonly #identity: string | undefined;
+  readonly #onClose: () => void;
+  readonly #onUnusable: (error: UnusableDatabase) => void;
+  readonly #busyTimeoutMs: number;
+
+  constructor(file: string, options: ConnectionOptions = {}) {
+    const { onClose = () => {}, onUnusable = () => {}, busyTimeoutMs = lockWaitMs } = options;
+    this.#file = file;
+    this.#onClose = onClose;
+    this.#onUnusable = onUnusable;
+    this.#busyTimeoutMs = busyTimeoutMs;
+    this.#database = open(file, busyTimeoutMs);
+    this.#identity = identityOf(file);
+  }
+
+  prepare(sql: string): SqliteStatement {
+    this.#refuseUnusable();
+    if (this.#isDoubtful) return this.#recover(sql);
+    // A full disk makes SQLite roll back by itself, and a second rollback would hide why.
+    if (this.#isInTransaction && !this.#database.inTransaction) return this.#afterRollback(sql);
+    return this.#prepareOnce(sql);
+  }
+
+  close() {
+    this.#statements.clear();
+    if (!this.#unusable) this.#emptyLog();
+    this.#database.close();
+    this.#onClose();
+  }
+
+  /** From now on every statement throws this error. Returns it. */
+  giveUp(error: UnusableDatabase): UnusableDatabase {
+    if (this.#unusable) return this.#unusable;
+    this.#unusable = error;
+    this.#onUnusable(error);
+    return error;
+  }
+
+  #refuseUnusable() {
+    if (this.#unusable) throw this.#unusable;
+    const identity = identityOf(this.#file);
+    if (identity !== this.#identity)
+      throw this.giveUp(new UnusableDatabase(identity ? 'replaced' : 'gone', this.#file));
+  }
+
+  /** So that the file alone holds everything once the service has stopped, whoever copies it. */
+  #emptyLog() {
+    try {
+      this.#database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A full disk, or somebody who reads: the log stays beside the file, and the next start takes it in.
+    }
+  }
+
+  #recover(sql: string): SqliteStatement {
+    if (this.#isInTransaction) this.#refuseUnlessRollback(sql);
+    this.#statements.clear();
+    this.#database.close();
+    this.#database = open(this.#file, this.#isContested ? 0 : this.#busyTimeoutMs);
+    this.#isDoubtful = false;
+    this.#isInTransaction = false;
+    return sql === 'rollback' ? nothingToRollBack : this.#prepareOnce(sql);
+  }
+
+  #afterRollback(sql: string): SqliteStatement {
+    this.#refuseUnlessRollback(sql);
+    this.#isInTransaction = false;
+    return nothingToRollBack;
+  }
+
+  #refuseUnlessRollback(sql: string) {
+    if (sql !== 'rollback') throw new Error(`${this.#file} failed within this transaction; roll it back.`);
+  }
+
+  /** Somebody who kept others from writing has let go. */
+  #endContest() {
+    this.#isContested = false;
+    this.#database.pragma(`busy_timeout = ${this.#busyTimeoutMs}`);
+  }
+
+  #prepareOnce(sql: string): SqliteStatement {
+    const prepared = this.#statements.get(sql);
+    if (prepared) return prepared;
+    const statement = this.#watch(sql, this.#prepareFresh(sql));
+    if (this.#statements.size >= maxPreparedStatements) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #prepareFresh(sql: string): SqliteStatement {
+    return this.#noteDoubt(() => this.#database.prepare(sql));
+  }
+
+  #watch(sql: string, statement: SqliteStatement): SqliteStatement {
+    return {
+      reader: statement.reader,
+      all: (values) => this.#noteDoubt(() => statement.all(values)),
+      iterate: (values) => statement.iterate(values),
+      run: (values) => {
+        const result = this.#noteDoubt(() => statement.run(values));
+        if (sql === 'begin') this.#isInTransaction = true;
+        if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
+        if (this.#isContested && (result.changes > 0 || sql === 'commit')) this.#endContest();
+        if (!this.#isInTransaction) this.#refuseUnusable();
+        return result;
+      },
+    };
+  }
+
+  #noteDoubt<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const code = errorCode(error);
+      if (doubtfulCode.test(code)) this.#isDoubtful = true;
+      if (code.startsWith('SQLITE_BUSY')) this.#isContested = true;
+      throw isDamage(error) ? this.giveUp(new UnusableDatabase('damaged', this.#file, error)) : error;
+    }
+  }
+}
+
+const nothingToRollBack: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  iterate: () => [].values(),
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+};
+
+function open(file: string, timeout: number): Libsql.Database {
+  const database = new Libsql(file, { timeout });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  // Every 16 MB, not 4: while the file is brought up to date nobody's enquiry is acknowledged.
+  database.pragma('wal_autocheckpoint = 4000');
+  database.pragma('foreign_keys = ON');
+  // Deleted rows are overwritten in the file: people who ask to be erased must not remain in free pages.
+  database.pragma('secure_delete = ON');
+  return database;
+}
+
+/**
+ * Throws `UnusableDatabase` if the file is damaged, no database at all or closed to this user. All of it is read, on a connection and a
+ * thread of its own: 600 MB took two seconds, in which this process answered. A file that is missing or empty is a new one.
+ */
+export async function refuseDamaged(file: string): Promise<void> {
+  if (!statSync(file, { throwIfNoEntry: false })?.size) return;
+  const database = openToCheck(file);
+  try {
+    const [finding]: unknown[] = await (await database.prepare('pragma quick_check(1)')).all();
+    const words = Object.values(Object(finding))[0];
+    if (words !== 'ok') throw new UnusableDatabase('damaged', file, words);
+  } catch (error) {
+    throw isDamage(error) ? new UnusableDatabase('damaged', file, error) : error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Its errors carry no code. A backup that root has restored is often root's. */
+function openToCheck(file: string) {
+  try {
+    return new AsyncLibsql(file, { timeout: busyTimeoutMs });
+  } catch (error) {
+    throw new UnusableDatabase('closed', file, error);
+  }
+}
+
+const busyTimeoutMs = 2_000;
+
+/** Whether SQLite says that what it read cannot be right. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error));
+}
+
+/**
+ * Keeps other processes out of a database file until the returned function is called. The lock is an open transaction
+ * on a file beside it: the system releases it even after SIGKILL, while a file with a process id would stay behind.
+ */
+export function lockFile(file: string, waitMs = 2000): () => void {
+  const lock = new Libsql(`${file}.lock`, { timeout: waitMs });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw new Error(`${file} is in use by another process; only one may have it. Stop the other one first.`, {
+      cause: error,
+    });
+  }
+  return () => lock.close();
+}
+
+/**
+ * Removes deleted rows from the write-ahead log too. The database file overwrites them on deletion (`secure_delete`),
+ * but the log keeps the old pages until it is truncated.
+ */
+export async function forgetDeleted<Tables>(database: Kysely<Tables>): Promise<void> {
+  if (database.getExecutor().adapter instanceof SqliteAdapter)
+    await sql`pragma wal_checkpoint(truncate)`.execute(database);
+}

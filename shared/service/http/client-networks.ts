@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** How many bits a network's addresses share; 0 for all visitors together. */
+export type Prefix = (typeof prefixes)['ipv4' | 'ipv6'][number];
+
+/**
+ * A household holds a /64 of IPv6 and often a /56, and whoever asks gets a /48; who rents servers gets neighbours in a /24 of IPv4. On the
+ * other hand thousands may share one IPv4 address, or a /24, behind the carrier-grade NAT of a mobile network.
+ */
+const prefixes = { ipv4: [32, 24, 0], ipv6: [64, 56, 48, 0] } as const;
+
+export interface Network {
+  prefix: Prefix;
+  name: string;
+}
+
+/** The most that each network may have. Those of one prefix are alike. */
+export type NetworkLimits = Record<Prefix, number>;
+
+/**
+ * The networks of an address, the narrowest first and all visitors last. Whoever counts visitors counts each of these.
+ * @example networksOf('203.0.113.7') // 203.0.113.7/32, 203.0.113.0/24, 0.0.0.0/0
+ */
+export function networksOf(address: string): Network[] {
+  // Strict, because `ipaddr.js` also reads `1` and `0x7f.1`. What is no address, such as a closed socket's, is one visitor.
+  const parsed = ipaddr.process(isIP(address) ? (address.split('%')[0] ?? '') : '0.0.0.0');
+  const kind = parsed.kind();
+  const reader = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return prefixes[kind].map((prefix) => ({
+    prefix,
+    name: prefix === 0 ? 'all' : `${reader.networkAddressFromCIDR(`${parsed}/${prefix}`)}/${prefix}`,
+  }));
+}
+
+/**
+ * The networks a request comes from, their names hashed, so that no list of visitors can be made from them. The edge is the only client
+ * of services and passes the visitor's address in `x-client-address`.
+ */
+export function clientNetworks(
+  request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+  salt: Buffer | string,
+): Network[] {
+  const named = String(request.headers['x-client-address'] ?? '').trim();
+  return networksOf(isIP(named) ? named : (request.socket.remoteAddress ?? '')).map(({ prefix, name }) => ({
+    prefix,
+    name: createHmac('sha256', salt).update(name).digest('base64url'),
+  }));
+}
+
+interface Count {
+  current: number;
+  end: number;
+}
+
+/**
+ * Counts in memory how often networks came, each by a limit of its own. A count is deleted when its time is over, as the privacy policy
+ * promises; `limits[0]`, for all together, also bounds how many there are.
+ */
+export class NetworkCounts {
+  readonly #limits: NetworkLimits;
+  readonly #windowMs: number;
+  // Sorted by end, because all windows are equally long.
+  readonly #counts = new Map<string, Count>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `windowMs` may be `Infinity`. */
+  constructor(limits: NetworkLimits, windowMs: number) {
+    this.#limits = limits;
+    this.#windowMs = windowMs;
+  }
+
+  /**
+   * Counts one more for each of a visitor's networks, or for none of them: who is refused uses up nothing that neighbours may have.
+   * Returns the milliseconds until there is room again, 0 where it was counted.
+   */
+  take(networks: Network[]): number {
+    const now = performance.now();
+    this.#forget(now);
+    const waits = networks.map(({ prefix, name }) => {
+      const { current = 0, end = now } = this.#counts.get(name) ?? {};
+      return current < this.#limits[prefix] ? 0 : end - now;
+    });
+    const wait = Math.max(...waits);
+    if (wait === 0) for (const { name } of networks) this.#add(name, now + this.#windowMs);
+    this.#watch(now);
+    return wait;
+  }
+
+  get size(): number {
+    return this.#counts.size;
+  }
+
+  #add(name: string, end: number) {
+    const count = this.#counts.get(name) ?? { current: 0, end };
+    count.current += 1;
+    this.#counts.set(name, count);
+  }
+
+  #forget(now: number) {
+    for (const [name, { end }] of this.#counts) {
+      if (end > now) return;
+      this.#counts.delete(name);
+    }
+  }
+
+  #watch(now: number) {
+    const first = this.#counts.values().next().value;
+    if (this.#timer || !first || first.end === Infinity) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#forget(performance.now());
+      this.#watch(performance.now());
+    }, first.end - now).unref();
+  }
+}

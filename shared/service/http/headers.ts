@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** `traceparent` of W3C Trace Context: version, trace id, id of the caller's own step, flags. */
+const form = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
+
+/** What to send on: the caller's trace, or `ownTrace` where the caller has none, with a step of our own. */
+export function nextTraceparent(received: unknown, ownTrace = newTraceId()): string {
+  const [, trace = ownTrace, flags = '00'] = form.exec(String(received)) ?? [];
+  return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`;
+}
+
+/** The id that all lines about one request share, from the edge to the mail it caused. */
+export function traceIdOf(traceparent: unknown): string | undefined {
+  return form.exec(String(traceparent))?.[1];
+}
+
+/** The caller's trace, if there is one and it is to be believed, or a new one. */
+export function traceOf({ headers }: Pick<IncomingMessage, 'headers'>, trustsCaller: boolean): string {
+  return (trustsCaller && traceIdOf(headers.traceparent)) || newTraceId();
+}
+
+export function newTraceId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Adds an ETag to every cacheable answer to GET, and answers 304 where the client has it already. */
+export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!isTaggable(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+  const tag = tagOf(reply) ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', tag);
+  if (!isKnown(tag, request.headers['if-none-match'])) return payload;
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  return '';
+}
+
+function isTaggable(request: FastifyRequest, reply: FastifyReply): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+}
+
+function tagOf(reply: FastifyReply): string | undefined {
+  const tag = reply.getHeader('etag');
+  return typeof tag === 'string' ? tag : undefined;
+}
+
+/** Whether If-None-Match names this strong tag: alone, in a list, or weakened by a proxy on the way (RFC 9110, 13.1.2). */
+export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  // The first line is nearly always the answer.
+  if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;
+  return ifNoneMatch.split(',').some((text) => text.trim() === '*' || text.trim().replace(/^W\//, '') === tag);
+}
+
+/** The value of a cookie as it was set, without unescaping. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  return parseCookie(header ?? '', { decode: (value) => value })[name];
+}

@@ -1,0 +1,162 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { failure } from '@site/contracts/envelope';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStuck, isUnreachable, UnusableDatabase } from '../database/database-errors.ts';
+import { StoreUnreadable } from '../storage/storage.ts';
+
+/** Answers an error in the envelope. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = readError(error, request);
+  return reply
+    .code(refusal.statusCode)
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
+    .send(failure(refusal.code, refusal.message, refusal.fields));
+}
+
+/** The one place where an error becomes a status, a code and a message. Logs those that are a fault of ours. */
+export function readError(error: unknown, request: FastifyRequest): HttpRefusal {
+  const refusal = refusalOf(error);
+  // What is wrong with a database file is logged once, when it is found.
+  if (refusal.isFault && !(error instanceof UnusableDatabase)) logFault(error, request);
+  return refusal;
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(failure('not_found', 'There is nothing at this address.'));
+}
+
+function refusalOf(error: unknown): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
+  if (error instanceof InvalidInput) return invalidInput(error);
+  if (isUnreachable(error) || error instanceof UnusableDatabase) return databaseAway();
+  if (isStuck(error)) return databaseStuck();
+  if (error instanceof StoreUnreadable) return storeUnreadable();
+  const status = statusOf(error);
+  const words = wordsByStatus[status];
+  if (words) return new HttpRefusal(status, ...words);
+  if (status >= 400 && status < 500) return new HttpRefusal(status, 'bad_request', 'The request could not be read.');
+  return new HttpRefusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+function databaseAway(): HttpRefusal {
+  const words = 'We cannot reach our records at the moment. Please try again in a minute.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
+}
+
+function databaseStuck(): HttpRefusal {
+  const words = 'We cannot save anything at the moment. Please try again in a minute.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
+}
+
+function storeUnreadable(): HttpRefusal {
+  const words = 'Something went wrong on our side. Please try again.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
+}
+
+function invalidInput({ part, fields }: InvalidInput): HttpRefusal {
+  if (part !== 'body')
+    return new HttpRefusal(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
+  return new HttpRefusal(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
+}
+
+const wordsByStatus: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  413: ['body_too_large', 'This is too long to send. Please shorten it.'],
+  415: ['unsupported_media_type', 'Only application/json is read here.'],
+  503: ['unavailable', 'The service is not ready at the moment. Please try again in a minute.'],
+};
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
+// Messages of refused requests (4xx) are never logged: a parser's message quotes what the visitor typed.
+function logFault(error: unknown, request: FastifyRequest) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  request.log.error({ route: request.routeOptions.url, fault: { name, message, stack } }, 'a request failed');
+}
+
+interface RefusalDetail {
+  fields?: Record<string, string> | undefined;
+  headers?: Record<string, string>;
+  /** Every 5xx is one, unless this says otherwise: of a site that is too busy a crowd would fill the log. */
+  isFault?: boolean;
+}
+
+/** Thrown by hooks and handlers to answer with an error status, code and message of their choice. */
+export class HttpRefusal extends Error {
+  override readonly name = 'HttpRefusal';
+  readonly statusCode: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+  /** Whether the log should tell of it. */
+  readonly isFault: boolean;
+
+  constructor(
+    statusCode: number,
+    code: string,
+    message: string,
+    { fields, headers = {}, isFault = statusCode >= 500 }: RefusalDetail = {},
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+    this.isFault = isFault;
+  }
+}
+
+type ConnectionError = Error & { code?: string };
+
+const refusals: Record<string, [status: number, code: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers are too large.'],
+};
+
+/** Answers a connection that never produced a request: malformed HTTP, headers too large or too slow. */
+export function answerBrokenConnection(error: ConnectionError, socket: Socket): void {
+  const { statusCode, code, message } = connectionRefusal(error);
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  endConnection(error, socket, { status: statusCode, headers, body: JSON.stringify(failure(code, message)) });
+}
+
+/** What is wrong with a request that was never whole. */
+export function connectionRefusal({ code = '' }: ConnectionError): HttpRefusal {
+  return new HttpRefusal(...(refusals[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
+}
+
+interface LastAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Writes an answer for which there is no response object, then closes the connection. */
+export function endConnection({ code }: ConnectionError, socket: Socket, { status, headers, body }: LastAnswer): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const all = { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  // Destroyed once sent: a peer that never hangs up would hold the socket open.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+}
+
+/** A request that does not match its route's schema; `fields` has one message per top-level field. */
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput';
+  readonly part: string | undefined;
+  readonly fields: Record<string, string>;
+
+  constructor(part: string | undefined, fields: Record<string, string>) {
+    super('The request does not match its schema.');
+    this.part = part;
+    this.fields = fields;
+  }
+}

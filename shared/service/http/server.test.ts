@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listenHere } from '../testing/http.ts';
+import { createGentleClose, isClosing } from './server.ts';
+
+const longPeriods = { acceptMs: 0, idleMs: 60_000, answerMs: 60_000 };
+const answered: RequestListener = (_request, response) => void response.end('answered');
+
+it('answers on an open connection, then closes it', async () => {
+  const { origin, close } = await open(answered);
+  const agent = new Agent({ keepAlive: true });
+  expect(await ask(origin, agent)).toEqual({ body: 'answered', connection: 'keep-alive' });
+  const closed = close(longPeriods);
+  expect(await ask(origin, agent)).toEqual({ body: 'answered', connection: 'close' });
+  await closed;
+  await expect(ask(origin, agent)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('accepts connections until a balancer has noticed', async () => {
+  const { server, origin, close } = await open(answered);
+  expect(isClosing(server)).toBe(false);
+  void close({ ...longPeriods, acceptMs: 60_000 });
+  expect(isClosing(server)).toBe(true);
+  expect(await ask(origin, new Agent())).toEqual({ body: 'answered', connection: 'close' });
+});
+
+it('waits for an answer under way', async () => {
+  let finish = () => {};
+  const asked = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { origin, close } = await open((_request, response) => {
+    finish();
+    setImmediate(() => response.end('late'));
+  });
+  const answer = ask(origin, new Agent());
+  await asked;
+  await close({ acceptMs: 0, idleMs: 0, answerMs: 60_000 });
+  expect(await answer).toMatchObject({ body: 'late' });
+});
+
+it('sends an answer to its last byte', async () => {
+  // More than the system takes from us at once, so that it is written but not sent.
+  const body = Buffer.alloc(32 * 1024 * 1024, 'a');
+  const { server, origin, close } = await open((_request, response) => void response.end(body));
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(server, 'request');
+  const idle = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(server, 'connection');
+  const closed = close({ acceptMs: 0, idleMs: 0, answerMs: 60_000 });
+  await once(idle, 'close');
+  expect((await text(socket)).length).toBeGreaterThan(body.length);
+  await closed;
+});
+
+it('answers a request that had begun to arrive', async () => {
+  const { server, origin, close } = await open(answered);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const [there] = await once(server, 'connection');
+  socket.write('GET / HTTP/1.1\r\n');
+  while (there.bytesRead === 0) await new Promise((resolve) => setImmediate(resolve));
+  const closed = close({ acceptMs: 100, idleMs: 0, answerMs: 60_000 });
+  while (server.listening) await new Promise((resolve) => setImmediate(resolve));
+  socket.write('Host: a\r\n\r\n');
+  expect(await text(socket)).toMatch(/answered$/);
+  await closed;
+});
+
+it('closes connections on which nothing is asked', async () => {
+  const { origin, close } = await open(answered);
+  await ask(origin, new Agent({ keepAlive: true }));
+  await expect(close({ acceptMs: 0, idleMs: 0, answerMs: 60_000 })).resolves.toBeUndefined();
+});
+
+it('closes what is left when the grace period ends', async () => {
+  const { origin, close } = await open(() => {});
+  const answer = ask(origin, new Agent());
+  await expect(close({ acceptMs: 100, idleMs: 0, answerMs: 200 })).resolves.toBeUndefined();
+  await expect(answer).rejects.toThrow('socket hang up');
+});
+
+const started: Server[] = [];
+afterEach(() => {
+  for (const server of started.splice(0)) server.close().closeAllConnections();
+});
+
+async function open(answer: RequestListener) {
+  const server = createServer(answer);
+  const close = createGentleClose(server);
+  started.push(server);
+  return { server, origin: await listenHere(server), close };
+}
+
+function ask(origin: string, agent: Agent): Promise<{ body: string; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    get(origin, { agent }, async (answer) =>
+      resolve({ body: await text(answer), connection: answer.headers.connection }),
+    ).on('error', reject);
+  });
+}

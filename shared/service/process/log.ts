@@ -1,0 +1,68 @@
+import { format } from 'node:util';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { type LoggerOptions, pino } from 'pino';
+
+export const logLevels = ['silent', 'error', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** One line of JSON for each event, with its time in ISO 8601. */
+function lines(level: LogLevel): LoggerOptions {
+  return {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  };
+}
+
+/** Logs to stderr: stdout carries only the line that reports `ready`. */
+export function logOptions(level: LogLevel) {
+  return { ...lines(level), stream: process.stderr };
+}
+
+/** For a process that is no Fastify service. */
+export function createLog(level: LogLevel) {
+  return pino(lines(level), process.stderr);
+}
+
+/** What is said of one answer: the pattern of its address, but no address, query, header or body, so no personal data. */
+export interface AnswerLine {
+  trace: string;
+  method: string;
+  route: string | undefined;
+  status: number;
+  ms: number;
+}
+
+/** Writes one line for each request, whatever the level of the log, save for those that are `polled`: they would be most of it. */
+export function requestLog(
+  log: { child: FastifyBaseLogger['child'] },
+  name: string,
+  polled: readonly string[],
+): (line: AnswerLine) => void {
+  const requests = log.child({}, { level: 'info' });
+  return (line) => {
+    if (!polled.includes(line.route ?? '')) requests.info({ process: name, ...line }, 'request');
+  };
+}
+
+/** One line per answer: all of them if `write` is given, else the refused ones, or all at the level `debug`. */
+export function logAnswers(write: ((line: AnswerLine) => void) | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (write) write({ trace: request.id, ...line });
+    else if (reply.statusCode < 400) request.log.debug(line, 'answered');
+    else request.log.info(line, 'refused');
+  };
+}
+
+/** From here on, what this process writes on its console are lines of its log, whichever library wrote them. */
+export function logConsole(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): void {
+  console.error = (...words: unknown[]) => log.error(format(...words));
+  console.warn = (...words: unknown[]) => log.warn(format(...words));
+}

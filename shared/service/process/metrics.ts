@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { portOf } from '../http/server.ts';
+import { countLostLines } from './keep-writing.ts';
+
+export interface Reading {
+  value: number;
+  labels?: Record<string, string | number>;
+}
+
+interface About {
+  /** Begins with `site_`; the unit is its last word, `_total` for what only grows. */
+  name: string;
+  help: string;
+  /** Each takes few values, none of them typed by a visitor: every combination is kept in memory for ever. */
+  labels?: string[];
+}
+
+type Read = () => Reading[] | Promise<Reading[]>;
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What cannot be read in this time is left out, and the rest is told: Prometheus waits for ten seconds. */
+const readTimeoutMs = 2_000;
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * The metrics of one process, Node's own among them. Who has something to tell counts plain numbers, which costs
+ * requests nothing; they are read when somebody asks.
+ */
+export function createMetrics(process: string) {
+  const registry = new Registry();
+  const registers = [registry];
+  registry.setDefaultLabels({ process });
+  collectDefaultMetrics({ register: registry });
+  const metrics = {
+    /** A state. */
+    gauge({ name, help, labels: labelNames = [] }: About, read: Read) {
+      const collect = async () => {
+        const readings = await readInTime(read);
+        clear(gauge, labelNames);
+        for (const { labels = {}, value } of readings) gauge.set(labels, value);
+      };
+      const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
+    },
+    /** What was counted since the process started. */
+    counter({ name, help, labels: labelNames = [] }: About, read: Read) {
+      const collect = async () => {
+        const readings = await readInTime(read);
+        clear(counter, labelNames);
+        for (const { labels = {}, value } of readings) counter.inc(labels, value);
+      };
+      const counter: Counter = new Counter({ name, help, labelNames, registers, collect });
+    },
+    /** Durations: call what it returns with each, in milliseconds. */
+    durations({ name, help, labels: labelNames = [] }: About) {
+      const histogram = new Histogram({ name, help, labelNames, registers, buckets: secondsBuckets });
+      return (milliseconds: number, labels: Record<string, string> = {}) =>
+        histogram.observe(labels, milliseconds / 1000);
+    },
+    /** In Prometheus' text format. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+  const help = 'Lines of the log that could not be written.';
+  metrics.counter({ name: 'site_log_lines_lost_total', help }, () => [{ value: countLostLines() }]);
+  return metrics;
+}
+
+async function readInTime(read: Read): Promise<Reading[]> {
+  const late = new AbortController();
+  const tooLate = pause(readTimeoutMs, [], { signal: late.signal, ref: false });
+  try {
+    return await Promise.race([Promise.resolve(read()), tooLate]);
+  } catch {
+    return [];
+  } finally {
+    tooLate.catch(() => undefined);
+    late.abort();
+  }
+}
+
+/** Without labels, `reset` alone would leave a 0, which says more than is known. */
+function clear(metric: Gauge | Counter, labelNames: string[]) {
+  metric.reset();
+  if (labelNames.length === 0) metric.remove();
+}
+
+export type RequestMetrics = ReturnType<typeof requestMetrics>;
+
+/** Requests by the pattern of their address and status. `route` is never what a visitor typed. */
+export function requestMetrics(metrics: Pick<Metrics, 'counter' | 'durations'>) {
+  const counts = new Map<string, Map<number, number>>();
+  metrics.counter(
+    { name: 'site_requests_total', help: 'Requests by pattern and status.', labels: ['route', 'status'] },
+    () =>
+      [...counts].flatMap(([route, statuses]) =>
+        [...statuses].map(([status, value]) => ({ labels: { route, status }, value })),
+      ),
+  );
+  const took = metrics.durations({
+    name: 'site_request_seconds',
+    help: 'Time from the head of a request to the end of its answer; pages from the memory of the edge are not timed.',
+    labels: ['route'],
+  });
+  return {
+    count(route: string, status: number) {
+      const statuses = counts.get(route) ?? new Map<number, number>();
+      counts.set(route, statuses);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    },
+    took: (route: string, milliseconds: number) => took(milliseconds, { route }),
+  };
+}
+
+export interface MetricsPlace {
+  /** 0 picks a free one. */
+  port: number;
+  host: string;
+}
+
+/**
+ * Answers `GET /metrics` on a port of its own, so that visitors never reach it. Rejects where it cannot listen. An open
+ * connection does not keep the process alive.
+ */
+export async function serveMetrics(metrics: Pick<Metrics, 'text' | 'contentType'>, { port, host }: MetricsPlace) {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host).unref();
+  await once(server, 'listening');
+  return {
+    port: portOf(server),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** A database that takes longer to answer is as good as away. */
+const databaseTimeoutMs = 1_000;
+
+interface MeasureOptions {
+  /** Of the service. */
+  name: string;
+  isReady: () => Promise<boolean>;
+  place: MetricsPlace;
+  /** Adds what only this service can tell. */
+  report?: ((metrics: Metrics) => void) | undefined;
+}
+
+/** Measures a service, and tells it on a port of its own for as long as the service listens. */
+export function measureService(app: FastifyInstance, { name, isReady, place, report }: MeasureOptions): void {
+  const metrics = createMetrics(name);
+  const requests = requestMetrics(metrics);
+  metrics.gauge({ name: 'site_database_up', help: 'Whether the database answers.' }, async () => {
+    const isUp = await Promise.race([isReady(), pause(databaseTimeoutMs, false, { ref: false })]).catch(() => false);
+    return [{ value: isUp ? 1 : 0 }];
+  });
+  report?.(metrics);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    requests.count(route, reply.statusCode);
+    requests.took(route, reply.elapsedTime);
+  });
+  let serving: Awaited<ReturnType<typeof serveMetrics>> | undefined;
+  app.addHook('onListen', async () => {
+    serving = await serveMetrics(metrics, place).catch((error: unknown) => {
+      // Visitors come first: the service runs without being measured.
+      app.log.error({ fault: String(error) }, `METRICS_PORT ${place.port} cannot be listened on`);
+      return undefined;
+    });
+  });
+  app.addHook('onClose', async () => serving?.stop());
+}

@@ -1,0 +1,80 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from './system-errors.ts';
+
+const secretBytes = 32;
+
+/** A 32-byte secret that survives restarts, so that open forms and links already sent by e-mail stay valid. */
+export async function persistentSecret(dataDir: string, name: `${string}-secret`): Promise<Buffer> {
+  const file = path.join(dataDir, name);
+  await mkdir(dataDir, { recursive: true });
+  const secret = (await readSecret(file)) ?? (await createSecret(file)) ?? (await readSecret(file));
+  if (!secret) throw new Error(`${file} disappeared while it was read. Start again.`);
+  return secret;
+}
+
+/** Undefined where there is none yet. Earlier versions left an empty file on a full disk, with which nothing was ever signed. */
+async function readSecret(file: string): Promise<Buffer | undefined> {
+  const secret = await readFile(file).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (secret?.length === 0) await rm(file, { force: true });
+  if (!secret || secret.length === 0) return undefined;
+  // Signatures made with a short secret could be forged, and a new one would end every link that was sent.
+  if (secret.length !== secretBytes)
+    throw new Error(
+      `${file} should hold ${secretBytes} bytes but holds ${secret.length}. Put it back from a backup; without one, remove it and start again: links sent before will not work.`,
+    );
+  return secret;
+}
+
+/**
+ * Complete and on the disk before it has its name, so that neither a full disk nor a crash leaves half of one.
+ * Undefined where another process was first.
+ */
+async function createSecret(file: string): Promise<Buffer | undefined> {
+  const aside = `${file}.${randomBytes(4).toString('hex')}.part`;
+  const secret = randomBytes(secretBytes);
+  try {
+    await writeFile(aside, secret, { mode: 0o600, flush: true });
+    // link() fails if the name exists: of processes that start together one decides.
+    await link(aside, file);
+    return secret;
+  } catch (error) {
+    if (errorCode(error) === 'ENOSPC')
+      throw new Error(`The disk of ${file} is full: make room there and start again.`, { cause: error });
+    if (errorCode(error) !== 'EEXIST') throw error;
+    return undefined;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/** Writes and reads texts of the form `content.signature`, which cannot be forged without the secret. */
+interface Signer {
+  sign: (content: string) => string;
+  /** The content, if its signature is valid. */
+  read: (signed: string | undefined) => string | undefined;
+}
+
+/** With a `purpose`, a text signed for one purpose is not accepted for another, although the secret is the same. */
+export function createSigner(secret: Buffer | string, purpose?: string): Signer {
+  const key = purpose ? createHmac('sha256', secret).update(purpose).digest() : secret;
+  const signatureOf = (content: string) => createHmac('sha256', key).update(content).digest('base64url');
+  return {
+    sign: (content) => `${content}.${signatureOf(content)}`,
+    read(signed = '') {
+      const end = signed.lastIndexOf('.');
+      const content = signed.slice(0, Math.max(end, 0));
+      return content !== '' && isEqual(signed.slice(end + 1), signatureOf(content)) ? content : undefined;
+    },
+  };
+}
+
+/** Compares in constant time, so that the duration does not tell where two texts differ. */
+export function isEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

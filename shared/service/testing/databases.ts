@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import Libsql from 'libsql';
+import type { DatabasePlace } from '../database/open-database.ts';
+
+/**
+ * Every kind of database, for statements that PostgreSQL could answer otherwise: upserts, locks, aggregates, SQL of our own. It comes on top if
+ * `DATABASE_URL_TEST` names a server, as in `npm test`. All other tests run on `newFile` alone.
+ */
+export function testDatabases(): [kind: string, place: () => Promise<DatabasePlace>][] {
+  const url = process.env.DATABASE_URL_TEST;
+  const file: [string, () => Promise<DatabasePlace>] = ['libsql', newFile];
+  return url ? [file, ['PostgreSQL', async () => ({ ...(await newFile()), url })]] : [file];
+}
+
+export async function newFile(): Promise<DatabasePlace> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  return { file: path.join(temporaryFolder(), 'test.db'), schema };
+}
+
+/** Creates an empty database on a PostgreSQL server and returns its address. Throws the server's error. */
+export async function emptyDatabase(server: string): Promise<string> {
+  const { default: pg } = await import('pg');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+const pageBytes = 4096;
+
+/** For tests: overwrites these pages of a database file, all but the first one by default, as a failing disk does. */
+export function damageDatabase(file: string, pages = pagesAfterFirst(file)): void {
+  const descriptor = openSync(file, 'r+');
+  for (const page of pages) writeSync(descriptor, Buffer.alloc(pageBytes, 0xa5), 0, pageBytes, page * pageBytes);
+  closeSync(descriptor);
+}
+
+function pagesAfterFirst(file: string): number[] {
+  return Array.from({ length: statSync(file).size / pageBytes - 1 }, (_, index) => index + 1);
+}
+
+/** For tests: keeps everybody else from writing to a database file until the returned function is called. */
+export function lockDatabase(file: string): () => void {
+  const stranger = new Libsql(file);
+  stranger.exec('begin immediate');
+  return () => {
+    stranger.exec('rollback');
+    stranger.close();
+  };
+}

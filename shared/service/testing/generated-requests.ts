@@ -1,0 +1,201 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import fc from 'fast-check';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { ApiRequest } from './send-requests.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const headerNames = [
+  ...['accept', 'accept-encoding', 'content-type', 'cookie', 'idempotency-key', 'if-none-match', 'origin', 'range'],
+  ...['referer', 'sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-request-id', 'x-xsrf-token'],
+];
+
+/** What a header may hold on its way: HTTP's own characters, and bytes beyond ASCII. */
+const headerText = fc
+  .array(
+    fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f),
+    { maxLength: 80 },
+  )
+  .map((codes) => String.fromCharCode(...codes));
+
+const headers = fc.oneof(
+  { arbitrary: fc.constant({}), weight: 3 },
+  fc.dictionary(fc.constantFrom(...headerNames), headerText, { maxKeys: 3 }),
+);
+
+/** Requests to these routes: mostly what their schemas ask for, and every kind of mistake beside it. */
+export function requestsTo(routes: ServiceRoute[], examples: Examples = {}): fc.Arbitrary<ApiRequest> {
+  const own = routes.filter(({ schema, method }) => Object.keys(schema).length > 0 || method === 'GET');
+  // What stores something has the most to get wrong.
+  const weighed = own.flatMap((route) => (route.schema.body ? Array<ServiceRoute>(4).fill(route) : [route]));
+  return fc.constantFrom(...weighed).chain((route) =>
+    fc.record({
+      method: fc.oneof({ arbitrary: fc.constant(route.method), weight: 9 }, fc.constantFrom(...methods)),
+      target: targetsOf(route, examples),
+      headers,
+      body: route.method === 'POST' ? bodiesOf(route, examples) : fc.constant(undefined),
+    }),
+  );
+}
+
+function targetsOf({ url, schema }: ServiceRoute, examples: Examples): fc.Arbitrary<string> {
+  const parts = url.split(/(:\w+|\*)/).map((part) => {
+    if (!/^[:*]/.test(part)) return fc.constant(part);
+    const name = part.replace(':', '');
+    return valuesOf(undefined, examples, name)
+      .chain((wrong) => fc.constantFrom(examples[name] ?? wrong, wrong))
+      .map(encoded);
+  });
+  const query = valuesOf(schema.querystring, examples).map(queryOf);
+  const queries = fc.oneof(
+    query,
+    fc.constant(''),
+    fc.webQueryParameters().map((text) => `?${text}`),
+  );
+  return fc.tuple(fc.tuple(...parts), queries).map(([path, after]) => path.join('') + after);
+}
+
+function queryOf(values: unknown): string {
+  if (typeof values !== 'object' || values === null) return `?${encoded(values)}`;
+  return `?${Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .join('&')}`;
+}
+
+// Half a surrogate pair cannot be percent-encoded.
+function encoded(value: unknown): string {
+  const text = typeof value === 'string' ? value : (jsonOf(value) ?? '');
+  return encodeURIComponent(text.slice(0, 2_000).replace(/\p{Cs}/gu, '%'));
+}
+
+function bodiesOf({ schema }: ServiceRoute, examples: Examples): fc.Arbitrary<string | undefined> {
+  const right = valuesOf(schema.body, examples).map(jsonOf);
+  const broken = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('{"__proto__":{}}'));
+  return fc.oneof({ arbitrary: right, weight: 9 }, { arbitrary: broken, weight: 1 });
+}
+
+function jsonOf(value: unknown): string | undefined {
+  return JSON.stringify(value);
+}
+
+/** Right values by field, which a generator would not hit on: an address, a phone number. */
+export type Examples = Record<string, unknown>;
+
+type Values = fc.Arbitrary<unknown>;
+
+/** Anything that JSON can hold, and strings of every kind. */
+const anything: Values = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.integer({ min: 100, max: 6_000 }).map((length) => 'x'.repeat(length)),
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.constantFrom('', '0', '-1', '1e309', 'null', '__proto__', 'constructor', '\0', '\ud800', '../..'),
+);
+
+/** Values for a schema: mostly right ones, and each kind of wrong one, field by field. */
+export function valuesOf(schema: v.GenericSchema | undefined, examples: Examples, field = ''): Values {
+  if (!schema) return anything;
+  const right = rightValues(schema, examples, field);
+  return fc.oneof({ arbitrary: right, weight: 29 }, { arbitrary: anything, weight: 1 });
+}
+
+/** The kinds that need a look inside. */
+type Composed =
+  | v.ObjectSchema<Record<string, v.GenericSchema>, undefined>
+  | v.StrictObjectSchema<Record<string, v.GenericSchema>, undefined>
+  | v.OptionalSchema<v.GenericSchema, undefined>
+  | v.LazySchema<v.GenericSchema>
+  | v.LiteralSchema<string | boolean, undefined>;
+
+function rightValues(schema: v.GenericSchema, examples: Examples, field: string): Values {
+  const composed = schema as Composed; // any other kind falls through
+  switch (composed.type) {
+    case 'object':
+    case 'strict_object':
+      return objectsOf(composed.entries, examples);
+    case 'optional':
+      return fc.oneof(fc.constant(undefined), valuesOf(composed.wrapped, examples, field));
+    case 'lazy':
+      return fc
+        .constantFrom<unknown>({}, { kind: 'quote' }, 'x')
+        .chain((input) => valuesOf(composed.getter(input), examples, field));
+    case 'literal':
+      return fc.constant(composed.literal);
+    default:
+      return field in examples ? fc.constant(examples[field]) : anything;
+  }
+}
+
+function objectsOf(entries: Record<string, v.GenericSchema>, examples: Examples): Values {
+  const fields = Object.entries(entries).map(([name, entry]) => [name, valuesOf(entry, examples, name)]);
+  const known = fc.record(Object.fromEntries(fields));
+  const added = fc.oneof(
+    { arbitrary: fc.constant({}), weight: 9 },
+    fc.dictionary(fc.string({ maxLength: 12 }), anything),
+  );
+  return fc.tuple(known, added).map(([one, more]) => ({ ...one, ...more }));
+}
+
+/** A route as the service states it, with its own schemas. */
+export interface ServiceRoute {
+  method: string;
+  url: string;
+  schema: { body?: GenericSchema; params?: GenericSchema; querystring?: GenericSchema };
+}
+
+/** Starts a service and lists every route that it has, so that no test has to. */
+export async function withRoutes<Service>(
+  start: () => Promise<Service>,
+): Promise<{ service: Service; routes: ServiceRoute[] }> {
+  const routes: ServiceRoute[] = [];
+  const listen = (message: unknown) => {
+    // Fastify publishes the instance that has just been made.
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', (route) => {
+      routes.push(...asRoutes(route));
+    });
+  };
+  subscribe('fastify.initialization', listen);
+  try {
+    return { service: await start(), routes };
+  } finally {
+    unsubscribe('fastify.initialization', listen);
+  }
+}
+
+function asRoutes({ method, url, schema }: RouteOptions): ServiceRoute[] {
+  // The services state their schemas in valibot.
+  return [method].flat().map((one) => ({ method: one, url, schema: (schema ?? {}) as ServiceRoute['schema'] }));
+}
+
+/** As they stand in an address. */
+const odd = [
+  ...['', '.', '..', '%2e%2e', '..%2f..%2fetc%2fpasswd', '%5c%5cevil.example', '//evil.example', ';a=b'],
+  ...['%', '%zz', '%00', '%0d%0aset-cookie:a=b', '%ff%fe', '%c0%ae%c0%ae', '%ed%a0%80', '%f0%9f%92%a7'],
+  ...['__proto__', 'constructor', 'toString', "'%20or%201=1--", '-1', '1e309', 'a'.repeat(300), 'a'.repeat(6_000)],
+];
+
+const places: ((text: string) => ApiRequest)[] = [
+  (text) => ask(`/api/v1/blogsBySlug/${text}`),
+  (text) => ask(`/api/v1/blogsList?page=${text}&${text}=1`),
+  (text) => ({ ...ask('/api/v1/csrf'), headers: headersOf(text) }),
+  (text) => ({ ...ask('/api/v1/generalEnquiry'), method: 'POST', body: JSON.stringify(bodyOf(text)) }),
+];
+
+/** 96 requests with odd names, encodings and lengths: each in a path, a query, headers and a body. */
+export const oddRequests: ApiRequest[] = places.flatMap((place) => odd.map(place));
+
+function ask(target: string): ApiRequest {
+  return { method: 'GET', target, headers: {} };
+}
+
+function headersOf(text: string): Record<string, string> {
+  return { 'accept-encoding': text, cookie: `XSRF-TOKEN=${text}`, 'if-none-match': text, 'x-forwarded-for': text };
+}
+
+function bodyOf(text: string): Record<string, unknown> {
+  return { fullName: text, emailId: `${text}@a.example`, message: text, [text]: text };
+}

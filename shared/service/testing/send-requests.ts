@@ -1,0 +1,113 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+
+/** The same requests in every run, so that a failure is met again; fast-check prints it with the request. */
+const seed = 141;
+
+/** How many requests a test generates: few with the others, all with `npm test requests`. */
+export const requestCount = Number(process.env.REQUESTS ?? '200');
+
+/** Where they go: to the service itself and, where `SITE` names a site, through its edge. */
+export function originsOf(service: string): string[] {
+  return process.env.SITE ? [service, process.env.SITE] : [service];
+}
+
+/** Sends generated requests one after the other. Throws with the first that is not answered in the envelope, or is not answered. */
+export async function sendGenerated(origins: string[], requests: fc.Arbitrary<ApiRequest>): Promise<void> {
+  const statuses = new Map<number, number>();
+  let slowest = { milliseconds: 0, what: 'none' };
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      for (const origin of origins) {
+        const { status, milliseconds } = await sendChecked(origin, request);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (milliseconds > slowest.milliseconds)
+          slowest = { milliseconds, what: `${request.method} ${request.target}` };
+      }
+    }),
+    { numRuns: requestCount, seed },
+  );
+  const counts = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${count} x ${status}`);
+  const report = `${counts.join(', ')}; slowest ${Math.round(slowest.milliseconds)} ms: ${slowest.what.slice(0, 100)}`;
+  if (process.env.REQUESTS) process.stdout.write(`${report}\n`);
+}
+
+/** Sends one request. Throws if its answer is not as promised. */
+export async function sendChecked(origin: string, request: ApiRequest) {
+  const answer = await sendRequest(origin, request);
+  const fault = answerFault(request, answer);
+  if (fault) throw new Error(`${fault} from ${origin}: ${JSON.stringify(request).slice(0, 500)}`);
+  return answer;
+}
+
+export interface ApiRequest {
+  method: string;
+  /** Sent as it is: no part of it is tidied up. */
+  target: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+}
+
+export interface ApiAnswer {
+  status: number;
+  type: string;
+  body: string;
+  milliseconds: number;
+}
+
+/** A request without an answer by then hangs. */
+const maxMs = 20_000;
+
+let visitors = 0;
+
+/** Sends a request, each time as another visitor. Rejects if no answer comes. */
+export async function sendRequest(origin: string, { method, target, headers, body }: ApiRequest): Promise<ApiAnswer> {
+  const { hostname, port } = new URL(origin);
+  const began = performance.now();
+  visitors += 1;
+  const visitor = `127.${1 + ((visitors >> 16) & 63)}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        ...{ hostname, port, method, path: target, localAddress: visitor, agent: false },
+        headers: { ...ownHeaders(origin, body), ...headers },
+        signal: AbortSignal.timeout(maxMs),
+      },
+      async (response) => {
+        const bytes = await buffer(response).catch(reject);
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          body: String(bytes),
+          milliseconds: performance.now() - began,
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Those of a page of the site. Of a HEAD with a body, Node states no length by itself. */
+function ownHeaders(origin: string, body: string | undefined): Record<string, string> {
+  const { host } = new URL(origin);
+  const page = { origin, 'x-forwarded-host': host };
+  if (body === undefined) return page;
+  return { ...page, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+}
+
+/** What is wrong with an answer of the API: a fault of ours, or another shape than the envelope. */
+export function answerFault({ method, target }: ApiRequest, { status, type, body }: ApiAnswer): string | undefined {
+  if (status >= 500 || status < 200) return `status ${status}`;
+  // A page, a feed or a picture is no envelope; only what is under /api promises one.
+  if (!target.startsWith('/api/') || method === 'HEAD' || (status >= 300 && status < 400)) return undefined;
+  if (!type.startsWith('application/json')) return `${status} as ${type || 'nothing'}`;
+  return isEnvelope(body, status < 400) ? undefined : `${status} without the envelope`;
+}
+
+function isEnvelope(body: string, isSuccess: boolean): boolean {
+  const answer: unknown = JSON.parse(body);
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false;
+  return isSuccess ? answer.status === 'success' : answer.status === 'error' && 'error' in answer;
+}
