@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { PartFolder } from '@site/runner/parts';
-import { publishParts } from '@site/runner/publish';
+import { publishParts } from '@site/runner/parts';
 import { changeSource, runNpm, type SourceChange } from '../support/part-build.ts';
 
 export interface Deploy {

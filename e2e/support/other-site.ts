@@ -5,8 +5,7 @@ import type { Judge } from '@site/release/gate/judge';
 import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { freePort } from '@site/runner/free-port';
-import { runEdge, type SiteOptions } from '@site/runner/site';
-import { runTemporarySite, type TemporarySite } from '@site/runner/temporary-site';
+import { runEdge, runTemporarySite, type SiteOptions, type TemporarySite } from '@site/runner/site';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 /** From SIGTERM to SIGKILL. Edge and services answer for ten seconds what was asked before, and end by themselves a second later. */
 const shutdownTimeoutMs = 12_000;
 
-/** Looks in a row at a silent child before it counts as hung: a machine that slept makes one look late, and no more. */
-const maxSilentLooks = 5;
+/** A child hangs after so many checks in a row without a heartbeat: a machine that slept makes one check late, and no more. */
+const maxMissedChecks = 5;
 
 /** What a process runs. */
 export interface ProcessPlan {
@@ -68,12 +68,12 @@ export function readyPort(
       reject(new Error(`${name} gave no sign of life for ${maxSilenceMs / 1000} s while it started.`));
       child.kill('SIGKILL');
     }, maxSilenceMs);
-    child.on('message', function hear({ event, port }: { event: string; port: number }) {
+    child.on('message', function onMessage({ event, port }: { event: string; port: number }) {
       silence.refresh();
       if (event === 'standing by') onStandBy?.().then(() => void child.send('your turn'), reject);
       if (event !== 'ready') return;
       clearTimeout(silence);
-      child.off('message', hear);
+      child.off('message', onMessage);
       resolve(port);
     });
     // Not `exit`: its last lines may come after that.
@@ -89,12 +89,12 @@ const aroundError = /^\s*$|^ +at |^Node\.js v/;
 
 /** Calls back when a child that is ready has been silent for so long. Its heartbeat counts, not an answer, which visitors could delay. */
 export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang: () => void): () => void {
-  let silentLooks = 0;
-  const looking = setInterval(() => ++silentLooks >= maxSilentLooks && onHang(), maxSilenceMs / maxSilentLooks);
+  let missed = 0;
+  const timer = setInterval(() => ++missed >= maxMissedChecks && onHang(), maxSilenceMs / maxMissedChecks);
   child.on('message', () => {
-    silentLooks = 0;
+    missed = 0;
   });
-  return () => clearInterval(looking);
+  return () => clearInterval(timer);
 }
 
 /** Lets it answer what is in flight, then kills it. */

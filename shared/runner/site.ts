@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
@@ -10,7 +12,7 @@ import { removeUnused, serviceScripts } from './service-scripts.ts';
 import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
 
 /** As an edge does, which sees a new release within this time. */
-const lookIntervalMs = 1_000;
+const pollIntervalMs = 1_000;
 
 export interface SiteOptions {
   /** 0 for a free one. */
@@ -102,11 +104,11 @@ type Site = Pick<RunningSite, 'edge' | 'services'>;
 function followChannel(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
   const { channel = 'production', log = () => {} } = options;
   let revision = since;
-  let complaint = '';
+  let lastProblem = '';
   let swapping = Promise.resolve();
   const stopping = new AbortController();
 
-  async function look() {
+  async function poll() {
     const entry = await store.channelAfter(channel, revision);
     if (!entry) return;
     const scripts = await ownScripts(store, (await store.readRelease(entry.release)).parts, options);
@@ -118,13 +120,13 @@ function followChannel(store: ReleaseStore, site: Site, options: SiteOptions, si
 
   async function follow() {
     while (!stopping.signal.aborted) {
-      const problem = await look().then(
+      const problem = await poll().then(
         () => '',
         (error: Error) => `The channel ${channel} could not be followed: ${error.message}`,
       );
-      if (problem && problem !== complaint) log(problem);
-      complaint = problem;
-      await pause(lookIntervalMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (problem && problem !== lastProblem) log(problem);
+      lastProblem = problem;
+      await pause(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
@@ -221,4 +223,16 @@ function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = 
 function metricsPort(env: Record<string, string>, offset: number): Record<string, string> {
   const port = Number(env.METRICS_PORT || process.env.METRICS_PORT || 0);
   return port > 0 ? { METRICS_PORT: String(port + offset) } : {};
+}
+
+export interface TemporarySite extends RunningSite {
+  /** Where its services keep their data. */
+  dataDir: string;
+}
+
+/** A site on a free port whose data are gone when it stops. */
+export async function runTemporarySite(options: Omit<SiteOptions, 'port' | 'dataDir'>): Promise<TemporarySite> {
+  const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'site-')), freePort()]);
+  const site = await runSite({ ...options, port, dataDir });
+  return { ...site, dataDir, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { releaseSettings } from '@site/release/settings';
+import { releaseSettings } from '@site/release/store/open-store';
 import type { PartFolder } from '@site/runner/parts';
 import { siteSettings } from '@site/service/settings';
 import type * as v from 'valibot';

@@ -1,8 +1,6 @@
-import { releaseSettings } from '@site/release/settings';
-import { openStore } from '@site/release/store/open-store';
+import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
-import { buildParts, findParts } from '@site/runner/parts';
-import { builtVersions, publishParts } from '@site/runner/publish';
+import { buildParts, builtVersions, findParts, publishParts } from '@site/runner/parts';
 import { keepWriting } from '@site/service/keep-writing';
 import { createProgram, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';

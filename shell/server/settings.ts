@@ -1,4 +1,4 @@
-import { releaseSettings } from '@site/release/settings';
+import { releaseSettings } from '@site/release/store/open-store';
 import type { GracePeriods } from '@site/service/server';
 import { yesOrNo } from '@site/service/setting-schemas';
 import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';

@@ -1,3 +1,4 @@
+import { readSettings } from '@site/service/settings';
 import { BucketStorage } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 import { openStore } from './open-store.ts';
@@ -19,5 +20,35 @@ it('opens the bucket if one is named', () => {
 it('says which settings a bucket needs', () => {
   expect(() => openStore({ ...bucket, RELEASES_BUCKET_SECRET: '' })).toThrow(
     'RELEASES_BUCKET needs RELEASES_BUCKET_SECRET: set RELEASES_BUCKET_SECRET too, or unset RELEASES_BUCKET.',
+  );
+});
+
+it.each([
+  'http://127.0.0.1:7480/releases',
+  'https://my-releases.s3.ap-south-1.amazonaws.com',
+  'https://s3.ap-south-1.amazonaws.com/my-releases',
+])('accepts the address of a bucket: %s', (address) => {
+  expect(readSettings(releaseSettings, ['RELEASES_BUCKET'], { RELEASES_BUCKET: `${address}/` })).toEqual({
+    RELEASES_BUCKET: address,
+  });
+});
+
+it.each([
+  [{ CHANNEL: '../secrets' }, "CHANNEL must be a channel's name"],
+  [{ RELEASES_BUCKET: 'http://s3.example/releases' }, 'RELEASES_BUCKET must be an address like https://s3.ap-south-1'],
+  [
+    { RELEASES_BUCKET: 'https://s3.example/releases/below' },
+    'RELEASES_BUCKET must be an address like https://s3.ap-south-1',
+  ],
+])('names the wrong setting: %j', (environment, sentence) => {
+  expect(() => readSettings(releaseSettings, undefined, environment)).toThrow(sentence);
+});
+
+it('does not repeat a wrong bucket address: it may contain a password', () => {
+  const environment = { RELEASES_BUCKET: 'https://operator:secret@s3.example/releases' };
+  expect(() => readSettings(releaseSettings, undefined, environment)).toThrow(
+    new Error(
+      'RELEASES_BUCKET must be an address like https://s3.ap-south-1.amazonaws.com/my-releases; plain http only on this machine.',
+    ),
   );
 });

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { folder, needing, secret } from '@site/service/setting-schemas';
 import { readSettings } from '@site/service/settings';
-import { BucketStorage } from '@site/service/storage/bucket-storage';
+import { BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
-import { releaseSettings } from '../settings.ts';
+import * as v from 'valibot';
 import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
 
@@ -12,22 +13,30 @@ import { ReleaseStore } from './release-store.ts';
  */
 export function openStore(environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
   const settings = readSettings(releaseSettings, undefined, environment);
-  const {
-    RELEASES_DIR: folder,
-    RELEASES_BUCKET: url,
-    RELEASES_BUCKET_KEY: key,
-    RELEASES_BUCKET_SECRET: secret,
-  } = settings;
+  const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;
   // `readSettings` has refused an address without key and secret.
-  if (!url || !key || !secret) return new ReleaseStore(new FolderStorage(folder));
+  if (!url || !key || !keySecret) return new ReleaseStore(new FolderStorage(settings.RELEASES_DIR));
   // One folder per bucket: the same version name may mean something else in another store.
-  const copies = path.join(folder, 'copies', url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-'));
-  const bucket = new BucketStorage({
-    setting: 'RELEASES_BUCKET',
-    url,
-    key,
-    secret,
-    region: settings.RELEASES_BUCKET_REGION,
-  });
+  const name = url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-');
+  const copies = path.join(settings.RELEASES_DIR, 'copies', name);
+  const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
+  const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access });
   return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));
 }
+
+/** Where releases are stored, which of them is served, and what signs cookies and tokens for one. */
+export const releaseSettings = {
+  RELEASES_DIR: v.optional(folder(), '.releases'),
+  RELEASES_BUCKET: needing(
+    ['RELEASES_BUCKET_KEY', 'RELEASES_BUCKET_SECRET'],
+    secret(v.optional(bucketAddress('https://s3.ap-south-1.amazonaws.com/my-releases'))),
+  ),
+  RELEASES_BUCKET_KEY: v.optional(v.string()),
+  RELEASES_BUCKET_SECRET: secret(v.optional(v.string())),
+  RELEASES_BUCKET_REGION: bucketRegion(),
+  CHANNEL: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in small letters")),
+    'production',
+  ),
+  EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
+} satisfies v.ObjectEntries;

@@ -1,8 +1,8 @@
 import { changeChannel } from '@site/release/releases/change-channel';
-import { releaseSettings } from '@site/release/settings';
+import { releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { buildParts, findParts } from '@site/runner/parts';
-import { runTemporarySite } from '@site/runner/temporary-site';
+import { runTemporarySite } from '@site/runner/site';
 import { readSettings } from '@site/service/settings';
 import { awaitShown } from '../release/await-shown.ts';
 

@@ -1,7 +1,7 @@
 import type { GateProgress, Judge } from '@site/release/gate/judge';
 import { createJudge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
-import { releaseSettings } from '@site/release/settings';
+import { releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runEdge } from '@site/runner/site';
 import { InvalidArgumentError, Option, parseNumber } from '@site/service/program';

@@ -1,5 +1,4 @@
-import { releaseSettings } from '@site/release/settings';
-import { openStore } from '@site/release/store/open-store';
+import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { knownEdgeSecret, maxVisitMs, testerToken } from '@site/release/tester-token';
 import {
   type Command,

@@ -1,7 +1,6 @@
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
-import { findParts } from '@site/runner/parts';
-import { builtVersions } from '@site/runner/publish';
+import { builtVersions, findParts } from '@site/runner/parts';
 import { InvalidArgumentError } from '@site/service/program';
 import { partNamed } from '../part-named.ts';
 

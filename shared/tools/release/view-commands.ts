@@ -8,8 +8,7 @@ import {
 } from '@site/release/releases/compare-releases';
 import { describeAuthor, describeBytes, describeOrigin, describeTime } from '@site/release/releases/describe';
 import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/release/releases/status';
-import { releaseSettings } from '@site/release/settings';
-import { openStore } from '@site/release/store/open-store';
+import { openStore, releaseSettings } from '@site/release/store/open-store';
 import type { Canary, ChannelEntry } from '@site/release/store/release-store';
 import { type Command, InvalidArgumentError, jsonOption, Option, printAnswer } from '@site/service/program';
 import { readSettings } from '@site/service/settings';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { releaseSettings } from '@site/release/settings';
+import { releaseSettings } from '@site/release/store/open-store';
 import { lockFile } from '@site/service/database/sqlite';
 import { siteSettings } from '@site/service/settings';
 import { listenHere } from '@site/service/testing/http';

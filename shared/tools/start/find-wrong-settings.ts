@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { releaseSettings } from '@site/release/settings';
-import { openStore } from '@site/release/store/open-store';
+import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { root } from '@site/runner/parts';
 import { findUnreachable } from '@site/service/database/postgres';
 import { lockFile } from '@site/service/database/sqlite';

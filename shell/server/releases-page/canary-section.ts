@@ -1,5 +1,4 @@
-import { type ArmCounts, minNetworksAgainst } from '@site/release/canary/canary-counts';
-import { percentile75 } from '@site/release/canary/duration-counts';
+import { type ArmCounts, minNetworksAgainst, percentile75 } from '@site/release/canary/canary-counts';
 import type { ChannelStatus } from '@site/release/releases/status';
 import type { Trial } from '../releases/canary-trial.ts';
 import { evidenceOf, level } from '../releases/canary-verdict.ts';

@@ -1,10 +1,9 @@
-import { addNetwork, type CanaryCounts, type Charge, noCounts } from '@site/release/canary/canary-counts';
-import { countDuration, percentile75 } from '@site/release/canary/duration-counts';
+import { type CanaryCounts, type Charge, addNetwork, countDuration, noCounts, percentile75 } from '@site/release/canary/canary-counts';
 import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import { failedParts } from './failed-parts.ts';
 import type { ChannelState } from './follow-channel.ts';
 import type { Report } from './report-schema.ts';
-import { isDrawn, type KnownVisitor } from './visitors.ts';
+import { type KnownVisitor, isDrawn } from './visitors.ts';
 
 /**
  * Visitors who count in a canary at one edge, so that nobody can decide it by discarding cookies: the test asks for five failures at

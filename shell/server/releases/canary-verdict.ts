@@ -1,5 +1,4 @@
-import { type Charge, minNetworksAgainst } from '@site/release/canary/canary-counts';
-import { percentile75, slowArms } from '@site/release/canary/duration-counts';
+import { type Charge, minNetworksAgainst, percentile75, slowArms } from '@site/release/canary/canary-counts';
 import { type Arm, sequentialTest } from '@site/release/canary/sequential-test';
 import type { Trial } from './canary-trial.ts';
 

@@ -1,4 +1,4 @@
-import { countDuration, type DurationCounts, percentile75, slowArms } from './duration-counts.ts';
+import { countDuration, type DurationCounts, percentile75, slowArms } from './canary-counts.ts';
 import { sequentialTest } from './sequential-test.ts';
 import { seeded } from './testing/seeded.ts';
 
