@@ -1,5 +1,4 @@
-import { changeBetween, nextVersion, recordedContract } from './contract.ts';
-import { declared, type Shape, shapeOf } from './contract-shape.ts';
+import { changeBetween, declared, nextVersion, recordedContract, type Shape, shapeOf } from './contract.ts';
 
 describe('the contract', () => {
   it('is recorded as the sources define it', () => {

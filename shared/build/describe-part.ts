@@ -3,16 +3,17 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compiler, RspackOptions } from '@rspack/core';
+import type { ApiClient } from '@site/contracts/api';
+import { dataKey, keptScript, rowsOf } from '@site/contracts/kept-scripts';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
-import { compressFiles, filesBelow } from './compress-files.ts';
-import { contentHash, integrityOf } from './content-hash.ts';
+import type { PartRoute } from '@site/contracts/part-routes';
 import { contractVersion } from './contract.ts';
 import type { Federation } from './federation.ts';
+import { compressFiles, contentHash, filesBelow, integrityOf } from './output-files.ts';
 import { installedVersion } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
 import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
-import { writeKeptScripts } from './write-kept-scripts.ts';
 
 /**
  * The configurations of a part, after the last of which its build is completed in `<folder>/dist`: with compressed copies of files, and
@@ -148,4 +149,49 @@ function fileUrl(folder: string, file: string): string {
 
 async function readJson<T>(folder: string, file: string): Promise<T> {
   return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+}
+
+/** Shorter data stay in the HTML of their page: a script of their own would cost a visitor more. */
+const minDataLength = 7_000;
+
+type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
+
+/** Writes into a build what its pages would repeat: its rows of the route table, and long data that no service has a part in. */
+async function writeKeptScripts(dist: string, described: Described): Promise<void> {
+  const browser = path.join(dist, 'browser');
+  const rows = rowsOf(described, integrityOf(await readFile(path.join(browser, described.entry))));
+  const scripts = [
+    { name: 'rows', text: keptScript(described.name, rows) },
+    ...(await dataScripts(dist, described.table)),
+  ];
+  for (const { name, text } of scripts)
+    await writeFile(path.join(browser, `${name}.${contentHash(Buffer.from(text))}.js`), text);
+}
+
+/** Data of pages with a fixed address whose loaders ask no service. */
+async function dataScripts(dist: string, { routes: rows }: PartManifest['table']) {
+  // A part whose module throws has no such scripts, and the gate will say why.
+  const { routes = [] }: { routes?: PartRoute[] } = await import(fileUrl(dist, 'server/routes.mjs')).catch(() => ({}));
+  const scripts = rows.map(async (row) => {
+    const route = routes.find(({ path: address }) => address === row.path);
+    const isOwn = !row.path.includes(':') && dataKey(row) === row.path;
+    const data = isOwn ? await answerOf(route) : undefined;
+    const text = keptScript(dataKey(row), data);
+    return data !== undefined && text.length >= minDataLength
+      ? [{ name: ['data', ...row.path.split('/').filter(Boolean)].join('-'), text }]
+      : [];
+  });
+  return (await Promise.all(scripts)).flat();
+}
+
+async function answerOf(route: PartRoute | undefined): Promise<unknown> {
+  let isAsked = false;
+  const ask = async () => {
+    isAsked = true;
+    throw new Error('A build has no services.');
+  };
+  const api: ApiClient = { get: ask, post: ask };
+  const request = new Request(new URL(route?.path ?? '/', 'http://build.example'));
+  const data = await route?.loader?.({ params: {}, request, api }).catch(() => undefined);
+  return isAsked ? undefined : data;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import type { DocumentFile } from '@site/contracts/part';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './output-files.ts';
 
 /** Turns `import brochure from './x.pdf'` into a `DocumentFile`; the browser build also emits the file. */
 export default function documentLoader(this: LoaderContext<{ emits: boolean }>, content: Buffer): string {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './output-files.ts';
 
 /** Turns `import picture from './x.webp'` into a `PictureSource`; the browser build also emits the files. */
 export default async function pictureLoader(this: LoaderContext<{ emits: boolean }>, master: Buffer) {

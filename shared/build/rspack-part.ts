@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type OptimizationSplitChunksCacheGroup, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { describedBuild } from './describe-part.ts';
-import { type PartFederation, remoteFederation, runtimeAlias } from './federation.ts';
+import { type PartFederation, remoteFederation, runtimeAlias, StableIdsPlugin } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
-import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from './rspack-common.ts';
-import { serverBuild } from './rspack-server.ts';
-import { type ServiceBuild, serviceConfig } from './rspack-service.ts';
-import { sourceRules } from './source-rules.ts';
-import { StableIdsPlugin } from './stable-ids-plugin.ts';
+import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
+import { type ServiceBuild, serverBuild, serviceConfig } from './rspack-node.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
 
 /** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { changeBetween, contractFile, nextVersion, recordedContract } from '@site/build/contract';
-import { shapeOf } from '@site/build/contract-shape';
+import { changeBetween, contractFile, nextVersion, recordedContract, shapeOf } from '@site/build/contract';
 import { createProgram, runProgram } from '@site/service/program';
 
 const program = createProgram(

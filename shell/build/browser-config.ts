@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
-import { hostFederation, runtimeAlias } from '@site/build/federation';
+import { hostFederation, runtimeAlias, StableIdsPlugin } from '@site/build/federation';
 import { LicensesPlugin } from '@site/build/licenses-plugin';
 import { packageFolder } from '@site/build/package-folder';
-import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from '@site/build/rspack-common';
+import {
+  commonOptions,
+  cssGenerator,
+  cssParser,
+  hashedNames,
+  optimization,
+  sourceRules,
+} from '@site/build/rspack-common';
 import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
-import { sourceRules } from '@site/build/source-rules';
-import { StableIdsPlugin } from '@site/build/stable-ids-plugin';
 import { StatsFilePlugin } from '@site/build/stats-file-plugin';
 import { hostPart } from '@site/contracts/manifest';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
 import { iconSvg, tileSvg } from '@site/brand/drawings';
-import { contentHash } from '@site/build/content-hash';
+import { contentHash } from '@site/build/output-files';
 import { cachedCard } from '@site/pictures/make-picture';
 import { iconPng, icoOf } from './icon-file.ts';
 

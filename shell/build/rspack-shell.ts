@@ -1,9 +1,15 @@
 import path from 'node:path';
 import type { RspackOptions } from '@rspack/core';
 import { describedBuild } from '@site/build/describe-part';
-import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from '@site/build/rspack-common';
-import { edgeConfig } from '@site/build/rspack-service';
-import { sourceRules } from '@site/build/source-rules';
+import {
+  commonOptions,
+  cssGenerator,
+  cssParser,
+  hashedNames,
+  optimization,
+  sourceRules,
+} from '@site/build/rspack-common';
+import { edgeConfig } from '@site/build/rspack-node';
 import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
 import { federation } from '../federation.ts';
 import { browserConfig } from './browser-config.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions } from '@rspack/core';
 import { packagesBehind } from '@site/build/package-folder';
-import { serverBuild } from '@site/build/rspack-server';
+import { serverBuild } from '@site/build/rspack-node';
 import { hostPart } from '@site/contracts/manifest';
 
 /**

@@ -1,7 +1,7 @@
 import { readSettings } from '@site/service/settings';
 import { BucketStorage } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
-import { openStore } from './open-store.ts';
+import { openStore, releaseSettings } from './open-store.ts';
 
 const bucket = {
   RELEASES_BUCKET: 'https://s3.example/releases/',

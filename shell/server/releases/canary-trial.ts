@@ -1,9 +1,16 @@
-import { type CanaryCounts, type Charge, addNetwork, countDuration, noCounts, percentile75 } from '@site/release/canary/canary-counts';
+import {
+  addNetwork,
+  type CanaryCounts,
+  type Charge,
+  countDuration,
+  noCounts,
+  percentile75,
+} from '@site/release/canary/canary-counts';
 import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import { failedParts } from './failed-parts.ts';
 import type { ChannelState } from './follow-channel.ts';
 import type { Report } from './report-schema.ts';
-import { type KnownVisitor, isDrawn } from './visitors.ts';
+import { isDrawn, type KnownVisitor } from './visitors.ts';
 
 /**
  * Visitors who count in a canary at one edge, so that nobody can decide it by discarding cookies: the test asks for five failures at

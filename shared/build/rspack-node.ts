@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CopyRspackPlugin, type RspackOptions, type RspackPluginInstance } from '@rspack/core';
+import { singletons } from './federation.ts';
 import { packageFolder } from './package-folder.ts';
-import { commonOptions } from './rspack-common.ts';
-import { sourceRules } from './source-rules.ts';
+import { commonOptions, cssGenerator, cssParser, sourceRules } from './rspack-common.ts';
 
 export interface ServiceBuild {
   /** Scripts that the service starts as processes of their own, by the name they get beside it. */
@@ -63,3 +63,41 @@ function nodeConfig(folder: string, entry: Record<string, string>): RspackOption
 const nativePackages = Object.fromEntries(
   ['libsql', 'libsql/promise', 'sharp', 'pg-native'].map((name) => [name, `node-commonjs ${name}`]),
 );
+
+/**
+ * ES modules for the edge's renderer. Singletons stay bare imports, which the renderer resolves to the shell's copies.
+ */
+export function serverBuild(uniqueName: string, folder: string, entry: Record<string, string>): RspackOptions {
+  return {
+    ...commonOptions,
+    name: 'server',
+    target: 'node20',
+    context: folder,
+    entry: Object.fromEntries(Object.entries(entry).map(([key, file]) => [key, { import: [file] }])),
+    output: {
+      path: path.join(folder, 'dist/server'),
+      clean: true,
+      uniqueName,
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      publicPath: '',
+      // Packages may be linked from another folder, and a version must not depend on where it was built.
+      devtoolModuleFilenameTemplate: ({ resourcePath }: { resourcePath: string }) =>
+        `webpack://${uniqueName}/${resourcePath.replace(/^.*\/node_modules\//, 'node_modules/').replace(/^\.\//, '')}`,
+    },
+    // Lines only: what throws in a rehearsal or in production is named by its place in the sources.
+    devtool: 'inline-nosources-source-map',
+    module: {
+      rules: sourceRules('server'),
+      generator: cssGenerator,
+      // No chunks: the server reads every page anyway.
+      parser: { ...cssParser, javascript: { dynamicImportMode: 'eager' } },
+    },
+    externalsType: 'module',
+    externals: [...singletons, 'react-dom/server', 'react-router-dom'],
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [],
+  };
+}
