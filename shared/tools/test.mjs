@@ -10,34 +10,60 @@ requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.
 const { ensureBrowser } = await import('@site/testing/browser');
-const { canInstallPackages, installPackages, updatePackageLists } = await import('@site/testing/system-packages');
-const { providePostgres } = await import('@site/runner/postgres-server');
+const { ensureEngines } = await import('@site/testing/engines');
+const { canInstallPackages, ensurePackages, installPackages, updatePackageLists } = await import(
+  '@site/testing/system-packages'
+);
+const { ensurePostgres, providePostgres } = await import('@site/runner/postgres-server');
+const { ensureBucketServer, startBucketServer } = await import('./bucket-server.mjs');
 ensureBrowser();
 
 const inTurn = ['--selectProjects', 'services', '--runInBand'];
+// WebKit runs only on a screen; this one is larger than the largest window.
+const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 const suites = [
   script('lint', 'npm', 'run', '--silent', 'lint'),
   script('types', 'npm', 'run', '--silent', 'types'),
-  jest('unit', '--selectProjects', 'unit', '--maxWorkers', '2'),
-  jest('services', '--selectProjects', 'services', '--testTimeout', '20000', '--maxWorkers', '3'),
+  { ...jest('unit', '--selectProjects', 'unit', '--maxWorkers', '2'), prepare: provideSystemd },
+  {
+    ...jest('services', '--selectProjects', 'services', '--testTimeout', '20000', '--maxWorkers', '3'),
+    prepare: providePostgres,
+  },
   playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long'),
   playwright('teams', 'e2e/playwright.teams.config.ts', '--grep-invert', '@long'),
   ...[
     playwright('dev-build', 'e2e/playwright.development.config.ts'),
-    { ...jest('kills', ...inTurn, 'durability', 'outbox/two-services', 'store/crash'), env: { KILLS: '20' } },
+    {
+      ...jest('kills', ...inTurn, 'durability', 'outbox/two-services', 'store/crash'),
+      env: { KILLS: '20' },
+      prepare: providePostgres,
+    },
     { ...jest('posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
     playwright('long-journeys', 'e2e/playwright.config.ts', '--grep', '@long'),
     playwright('long-teams', 'e2e/playwright.teams.config.ts', '--grep', '@long'),
     playwright('long-workflows', 'e2e/playwright.workflows.config.ts', '--grep', '@long'),
-    script('browsers', 'node', 'shared/tools/test-browsers.mjs'),
-    script('tls', 'node', 'shared/tools/test-tls.mjs'),
-    script('s3', 'node', 'shared/tools/test-s3.mjs'),
-    script('cluster', 'node', 'shared/tools/test-cluster.mjs'),
-    { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' } },
+    { ...playwright('browsers', 'e2e/playwright.browsers.config.ts'), wrapper: onScreen, prepare: ensureEngines },
+    { ...playwright('tls', 'e2e/playwright.tls.config.ts'), prepare: ensureNginx },
+    // On a real bucket: the release store's tests, then a site that is delivered and served from it.
+    {
+      ...jest('s3', ...inTurn, '--testTimeout', '60000', 'shared/release/(store|releases|canary)/'),
+      prepare: provideBucket,
+    },
+    { ...playwright('s3', 'e2e/playwright.bucket.config.ts'), prepare: provideBucket },
+    {
+      ...playwright('cluster', 'e2e/playwright.cluster.config.ts'),
+      async prepare() {
+        ensurePostgres();
+        ensureNginx();
+        return provideBucket();
+      },
+    },
+    { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
     playwright('workflows', 'e2e/playwright.workflows.config.ts'),
   ].map((suite) => ({ ...suite, isLong: true })),
 ];
+let bucketServer;
 const isSuite = (word) => suites.some(({ name }) => name === word);
 
 const words = process.argv.slice(2);
@@ -45,14 +71,16 @@ const end = words.findIndex((word) => !isSuite(word));
 const named = end < 0 ? words : words.slice(0, end);
 const forRunner = words.slice(named.length);
 if (forRunner.length > 0 && named.length !== 1) {
-  console.error(`There is no suite ${forRunner[0]}; there is ${suites.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `There is no suite ${forRunner[0]}; there is ${[...new Set(suites.map(({ name }) => name))].join(', ')}.`,
+  );
   process.exit(2);
 }
 
 console.log(`Node ${process.version}`);
 const chosen = suites.filter(({ name, isLong }) => (named.length === 0 ? !isLong : named.includes(name)));
-if (chosen.some(({ name }) => name === 'unit')) provideSystemd();
-if (chosen.some(({ name }) => ['services', 'kills', 'requests'].includes(name))) await providePostgres();
+// Servers end with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 const results = [];
 for (const suite of chosen) results.push(await run(suite));
 rmSync(reports, { recursive: true, force: true });
@@ -63,7 +91,9 @@ const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
-function run({ name, command: [program, ...args], reporting, env, count }) {
+async function run({ name, command, wrapper = [], prepare, reporting, env, count }) {
+  const prepared = await prepare?.();
+  const [program, ...args] = [...wrapper, ...command];
   const report = path.join(reports, `${name}.json`);
   const began = Date.now();
   console.log(`\n== ${name}`);
@@ -72,7 +102,7 @@ function run({ name, command: [program, ...args], reporting, env, count }) {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       // The only way to tell Playwright where its report goes.
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, ...env, ...prepared, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       shell: process.platform === 'win32',
     });
     child.on('exit', (code) => {
@@ -89,6 +119,22 @@ function provideSystemd() {
   if (spawnSync('systemd-analyze', ['--version']).status === 0 || !canInstallPackages()) return;
   updatePackageLists();
   installPackages(['systemd']);
+}
+
+function ensureNginx() {
+  const answers = (program, word) => spawnSync(program, [word]).status === 0;
+  ensurePackages({
+    packages: ['nginx-light', 'openssl'],
+    suite: 'the tests behind nginx',
+    areInstalled: () => answers('nginx', '-v') && answers('openssl', 'version'),
+  });
+}
+
+/** One server for all suites that need a bucket; each test makes a bucket of its own. */
+async function provideBucket() {
+  ensureBucketServer();
+  bucketServer ??= await startBucketServer();
+  return { S3_URL_TEST: bucketServer.url };
 }
 
 /** Passes or fails as a whole. */
