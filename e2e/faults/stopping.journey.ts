@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startChild } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
-import { type TemporarySite, addressesOf, edgeProcess } from '@site/runner/site';
+import { addressesOf, edgeProcess, type TemporarySite } from '@site/runner/site';
 import { beginPost } from '@site/service/testing/http';
 import { ask, askHtml } from '../support/ask.ts';
 import { releasesDir } from '../support/part-build.ts';
