@@ -12,14 +12,12 @@ import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
 import { createSiteStore } from '../app/site-store.ts';
-import { followLinks } from './follow-links.ts';
-import { keyHashEntries } from './hash-entries.ts';
-import type { LoadAhead } from './intent.ts';
+import { followLinks, keyHashEntries } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
-import { readPageData } from './read-page-data.ts';
+import type { LoadAhead } from './prefetch.ts';
+import { readPageData, servedAreas } from './read-page-data.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
-import { servedAreas } from './served-areas.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
@@ -73,12 +71,10 @@ async function hydrate(root: HTMLElement): Promise<void> {
 
   /** A link that is meant before this is there loads its page at the click. */
   async function loadIntent(): Promise<void> {
-    const { watchIntent } = await import(/* webpackChunkName: "intent" */ './intent.ts');
-    ahead = watchIntent({ release, parts, api: lazyApi });
-    const { prefetchInView } = await import(/* webpackChunkName: "intent" */ './prefetch-in-view.ts');
-    prefetchInView({ release, parts, api: lazyApi });
-    const { fetchOfflineAhead } = await import(/* webpackChunkName: "intent" */ './offline-ahead.ts');
-    fetchOfflineAhead(release);
+    const prefetching = await import(/* webpackChunkName: "prefetch" */ './prefetch.ts');
+    ahead = prefetching.watchIntent({ release, parts, api: lazyApi });
+    prefetching.prefetchInView({ release, parts, api: lazyApi });
+    prefetching.fetchOfflineAhead(release);
   }
 
   /** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */
@@ -98,7 +94,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const { location: next } = router.state.navigation;
     if (!next) return;
     // Where it does not come, the page stays.
-    const code = await import(/* webpackChunkName: "intent" */ './stale-tab.ts').catch(() => undefined);
+    const code = await import(/* webpackChunkName: "prefetch" */ './stale-tab.ts').catch(() => undefined);
     await code?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
 }

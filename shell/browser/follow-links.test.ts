@@ -1,5 +1,5 @@
 import type { SiteRoute } from '@site/contracts/site';
-import { followLinks } from './follow-links.ts';
+import { followLinks, keyHashEntries } from './follow-links.ts';
 
 const navigate = jest.fn();
 let isHydrated = true;
@@ -64,3 +64,22 @@ function clickOn(html: string, how: MouseEventInit = {}): MouseEvent {
   document.querySelector('b')?.dispatchEvent(click);
   return click;
 }
+
+beforeAll(keyHashEntries);
+
+it('gives an entry that the browser made a key of its own, and keeps its address', () => {
+  jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+  const keys = ['#first', '#second'].map((hash) => {
+    history.pushState(null, '', hash);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(location.hash).toBe(hash);
+    return history.state.key;
+  });
+  expect(keys).toEqual(['hash-1', 'hash-2']);
+});
+
+it.each([{ idx: 0 }, { key: 'k3y', idx: 1 }])('leaves the entry with the state %j to the router', (state) => {
+  history.pushState(state, '', '/about');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(history.state).toEqual(state);
+});

@@ -1,8 +1,137 @@
+import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import { hostPart } from '@site/contracts/manifest';
+import type { SitePart, SiteRelease, SiteRoute } from '@site/contracts/site';
+import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';
+import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
+import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { loadApi } from './lazy-api.ts';
+
+/** Data prefetched longer ago than this is fetched again on the click. */
+const maxPrefetchAgeMs = 10_000;
+
+interface IntentOptions {
+  release: SiteRelease;
+  parts: Parts;
+  api: ApiClient;
+}
+
+interface Prefetch {
+  at: number;
+  data: Promise<unknown>;
+}
+
+/** Loads a page's data, or takes those that were prefetched. */
+export type LoadAhead = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
+
+/**
+ * Prefetches a page's code and data at hover, touch or focus of its link, not before. Returns what the router's loaders load data with.
+ */
+export function watchIntent({ release, parts, api }: IntentOptions): LoadAhead {
+  const prefetches = new Map<string, Prefetch>();
+  const routes = partRoutes(release.routes);
+
+  function prefetch(event: Event) {
+    const url = targetOf(event);
+    const route = url && routeOf(routes, url.pathname);
+    if (!route || isFresh(prefetches.get(url.href))) return;
+    fetchFiles(release, route);
+    const data = fetchData(url, route, parts, api);
+    prefetches.set(url.href, { at: performance.now(), data });
+    // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
+    const forget = () => prefetches.delete(url.href);
+    Promise.all([data, parts.loadPage(route)]).then(([loaded]) => hasFailed(loaded) && forget(), forget);
+  }
+
+  // A pointer that moves: one at rest is over whatever link the next page puts there.
+  for (const type of ['pointermove', 'touchstart', 'focusin'])
+    document.addEventListener(type, prefetch, { passive: true });
+
+  return async (url, load) => {
+    const prefetched = prefetches.get(url);
+    prefetches.delete(url);
+    return isFresh(prefetched) ? prefetched.data.catch(load) : load();
+  };
+}
+
+/** The page that the link under the pointer or the focus leads to, if the router will show it and it is not shown already. */
+function targetOf({ target }: Event): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.origin !== location.origin) return undefined;
+  const url = new URL(link.href);
+  url.hash = '';
+  return url.pathname === location.pathname ? undefined : url;
+}
+
+/** Loaders return a failure as data with a status, as react-router's `data()` does. */
+function hasFailed(loaded: unknown): boolean {
+  if (typeof loaded !== 'object' || loaded === null || !('init' in loaded)) return false;
+  const { init } = loaded;
+  return typeof init === 'object' && init !== null && 'status' in init && Number(init.status) >= 400;
+}
+
+function isFresh(prefetch: Prefetch | undefined): prefetch is Prefetch {
+  return prefetch !== undefined && performance.now() - prefetch.at < maxPrefetchAgeMs;
+}
+
+/** A screen beyond the view, so that a page is there before its link is. */
+const margin = '100% 0px';
+
+interface PrefetchOptions {
+  release: SiteRelease;
+  parts: Parts;
+  api: ApiClient;
+}
+
+/**
+ * Prefetches the pages that a list marked with `data-prefetch="viewport"` links to, when their links come near the view: their code,
+ * and what their loaders read from scripts. What an API answers would be too old by the time of the click.
+ */
+export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
+  const main = document.getElementById('main');
+  if (!main || savesData()) return;
+  const routes = partRoutes(release.routes);
+  const known = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function prefetch(url: URL) {
+    const route = routeOf(routes, url.pathname);
+    if (!route || known.has(url.pathname)) return;
+    known.add(url.pathname);
+    await idle();
+    fetchFiles(release, route);
+    // Nobody has asked for this page yet, so a failure is neither shown nor reported; the click tries again.
+    await Promise.all([
+      parts.loadRoute(route).then((partRoute) => partRoute?.page()),
+      !route.data?.length && fetchData(url, route, parts, api),
+    ]).catch(() => undefined);
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(target);
+        // One after the other: they are not to compete with what the visitor looks at.
+        last = last.then(() => prefetch(new URL(target.href)));
+      }
+    },
+    { rootMargin: margin },
+  );
+  const watchLinks = () => {
+    for (const link of main.querySelectorAll('[data-prefetch="viewport"] a')) observer.observe(link);
+  };
+  // Pages are children of `main`.
+  new MutationObserver(watchLinks).observe(main, { childList: true });
+  watchLinks();
+}
+
+function idle(): Promise<unknown> {
+  // Safari has no idle callbacks.
+  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+}
 
 /** Loads a page's data as the router would on the click. */
 export async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: ApiClient): Promise<unknown> {
@@ -28,4 +157,22 @@ function fetchOnce(url: string): void {
   if (fetched.has(url)) return;
   fetched.add(url);
   fetch(url).catch(() => fetched.delete(url));
+}
+
+/** After the load event, when the page's own files and the report's script have come. */
+const delayMs = 3_000;
+
+/** Fetches what the page that says 'You are offline' shows, while there is a connection. */
+export function fetchOfflineAhead({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
+  const base = parts[hostPart]?.base;
+  if (!base || savesData()) return;
+  const fetchLater = () => setTimeout(fetchFrom, delayMs, base);
+  if (document.readyState === 'complete') fetchLater();
+  else addEventListener('load', fetchLater, { once: true });
+}
+
+function fetchFrom(base: string): void {
+  loadFailedPicture()
+    .then(({ fetchOfflinePicture }) => fetchOfflinePicture(base))
+    .catch(() => undefined);
 }

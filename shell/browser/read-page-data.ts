@@ -18,3 +18,27 @@ async function withLostRows({ release, kept }: ServedPage, said: Said): Promise<
   const answer = await fetch(`/_/release/${release.id}`);
   return { ...(await answer.json()), ...said };
 }
+
+type Address = { pathname: string; search: string };
+
+type Router = {
+  subscribe: (listener: (state: { location: Address }) => void) => () => void;
+  state: { location: Address };
+};
+
+/** Keeps each area's HTML as the server sent it, until the visitor goes to another page. */
+export function servedAreas(root: HTMLElement, router: Router): (area: string) => string | undefined {
+  const areas = new Map(
+    Array.from(root.querySelectorAll<HTMLElement>('[data-area]'), (element) => [
+      element.dataset.area ?? '',
+      element.innerHTML,
+    ]),
+  );
+  const served = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === served.pathname && location.search === served.search) return;
+    areas.clear();
+    stop();
+  });
+  return (area) => areas.get(area);
+}

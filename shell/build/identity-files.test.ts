@@ -3,7 +3,7 @@ import path from 'node:path';
 import { iconSvg, tileSvg } from '@site/brand/drawings';
 import { socialCard } from '@site/pictures/social-card';
 import sharp from 'sharp';
-import { iconPng, icoOf } from './icon-file.ts';
+import { iconPng, icoOf } from './identity-files-plugin.ts';
 
 const masters = path.join(__dirname, '../../shared/pictures/masters');
 

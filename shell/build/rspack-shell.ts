@@ -1,6 +1,14 @@
 import path from 'node:path';
-import type { RspackOptions } from '@rspack/core';
+import {
+  CopyRspackPlugin,
+  type ExternalItemFunctionData,
+  type RspackOptions,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { describedBuild } from '@site/build/describe-part';
+import { hostFederation, runtimeAlias, StableIdsPlugin } from '@site/build/federation';
+import { LicensesPlugin } from '@site/build/licenses-plugin';
+import { packageFolder, packagesBehind } from '@site/build/package-folder';
 import {
   commonOptions,
   cssGenerator,
@@ -9,11 +17,12 @@ import {
   optimization,
   sourceRules,
 } from '@site/build/rspack-common';
-import { edgeConfig } from '@site/build/rspack-node';
+import { edgeConfig, serverBuild } from '@site/build/rspack-node';
+import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
+import { hostPart } from '@site/contracts/manifest';
 import { federation } from '../federation.ts';
-import { browserConfig } from './browser-config.ts';
-import { serverConfig } from './server-config.ts';
+import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 
 /** The builds of the host: browser, starter, rendering with the singletons it lends, and the edge. */
 export function shellConfigs(folder: string): RspackOptions[] {
@@ -44,4 +53,131 @@ function starterConfig(folder: string): RspackOptions {
     optimization,
     plugins: [new StatsFilePlugin(starterStats)],
   };
+}
+
+/** The host as browsers load it. */
+export function browserConfig(folder: string): RspackOptions {
+  return {
+    ...commonOptions,
+    name: 'browser',
+    target: ['web', 'es2022'],
+    context: folder,
+    entry: { main: { import: ['./browser/main.ts'] } },
+    output: {
+      path: path.join(folder, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: hostPart,
+      ...hashedNames,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkLoadTimeoutMs,
+    },
+    module: {
+      rules: sourceRules('browser'),
+      generator: cssGenerator,
+      parser: cssParser,
+    },
+    resolve: { ...commonOptions.resolve, alias: runtimeAlias },
+    optimization: {
+      ...optimization,
+      splitChunks: {
+        cacheGroups: { ...optimization.splitChunks.cacheGroups, ...ownScripts },
+      },
+    },
+    plugins: [
+      hostFederation(folder),
+      new StableIdsPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
+      new LicensesPlugin(fontPackages(folder)),
+      new StatsFilePlugin(),
+    ],
+  };
+}
+
+// Separate scripts, so that a slow phone runs several short tasks instead of a long one.
+const ownScripts = {
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'async' as const,
+    enforce: true,
+  },
+  doors: { test: /host[\\/](router|services)[\\/]/, name: 'doors', chunks: 'async' as const, enforce: true },
+  router: {
+    test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+    name: 'router',
+    chunks: 'async' as const,
+    enforce: true,
+  },
+};
+
+// Their files are cut down to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
+function fontPackages(folder: string): string[] {
+  return ['bricolage-grotesque', 'figtree'].map((name) => packageFolder(`@fontsource-variable/${name}`, folder));
+}
+
+/**
+ * The renderer's modules, and beside them a `node_modules` with the singletons: a release store has no packages,
+ * and remotes must get the same React as the shell.
+ */
+export function serverConfig(folder: string): RspackOptions {
+  const build = serverBuild(hostPart, folder, {
+    render: './server/rendering/document/render.tsx',
+    table: './route-table.ts',
+    'node_modules/@site/host/router': '@site/host/router',
+    'node_modules/@site/host/services': '@site/host/services',
+  });
+  return {
+    ...build,
+    // The doors are built here, so unlike in other builds they are not external.
+    externals: [
+      async ({ request = '', contextInfo }: ExternalItemFunctionData) => externalOf(request, contextInfo?.issuer ?? ''),
+    ],
+    plugins: [copiedPackages(folder)],
+  };
+}
+
+// Packages are copied without what Node rendering does not need. React's development files stay: Node reads export names from them.
+const unneeded = [
+  '**/*.{browser,bun,edge}*',
+  '**/*profiling*',
+  '**/*-client.*',
+  '**/react-server*',
+  '**/*react-server.*',
+  '**/unstable-mock*',
+  '**/dist/production/**',
+];
+
+const doors = JSON.stringify({
+  type: 'module',
+  exports: { './router': './router.mjs', './services': './services.mjs' },
+});
+
+function copiedPackages(folder: string) {
+  const packages = [...packagesBehind(['react', 'react-dom', 'react-router-dom'], folder)];
+  // One that stands in another's folder comes with that.
+  const outer = packages.filter(([, one]) => !packages.some(([, other]) => one.startsWith(other + path.sep)));
+  return new CopyRspackPlugin({
+    patterns: [
+      ...outer.map(([name, context]) => ({
+        from: '**/*.{js,mjs,json}',
+        context,
+        to: `node_modules/${name}`,
+        globOptions: { ignore: unneeded },
+        info: { minimized: true },
+      })),
+      {
+        from: path.join(folder, 'package.json'),
+        to: 'node_modules/@site/host/package.json',
+        transform: () => doors,
+      },
+    ],
+  });
+}
+
+function externalOf(request: string, issuer: string): string | undefined {
+  const isDoor = request === '@site/host/router' || request === '@site/host/services';
+  if (isDoor) return issuer === '' ? undefined : `module ${request}`;
+  return /^(react|react-dom|react-router-dom)(\/|$)/.test(request) ? `module ${request}` : undefined;
 }

@@ -1,7 +1,7 @@
+import type { SitePart, SiteRelease } from '@site/contracts/site';
 import { noteFailure } from '../../app/parts/note-failure.ts';
 import type { PartState } from '../../app/parts/parts.ts';
-import { settledWithin } from './settled-within.ts';
-import { unlessLeaving } from './unless-leaving.ts';
+import { registerAgain } from './federation-runtime.ts';
 
 /** After this long without an answer the page says that a part is missing; a late arrival still takes its place. */
 export const partTimeoutMs = 4_000;
@@ -53,4 +53,57 @@ function startAttempt<Ready extends object>(
   );
   const attempt: Attempt<Ready> = { part, state: { status: 'waiting' }, settled };
   return attempt;
+}
+
+interface Retry {
+  count: number;
+  filesRenewed: Promise<void>;
+}
+
+/** What happened when visitors asked for a part again. */
+export function createRetries(release: SiteRelease) {
+  const retries = new Map<string, Retry>();
+  return {
+    /** Points the runtime at a new entry of the part, and renews the files of the modules that will be loaded again. */
+    prepare(part: string, modules: string[]): void {
+      const count = (retries.get(part)?.count ?? 0) + 1;
+      registerAgain(release, part, count);
+      retries.set(part, { count, filesRenewed: renewFiles(release.parts[part], ['routes', 'loaders', ...modules]) });
+    },
+    /** Resolves once the part's files may be loaded; at once where nobody asked again. */
+    ready: async (part: string): Promise<void> => retries.get(part)?.filesRenewed,
+  };
+}
+
+/**
+ * Fetches the files of these modules past every cache before they are tried again. Versioned files are cached for a year, so one that
+ * arrived damaged would come from there, and fail its integrity check, each time.
+ */
+export async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
+  const files = new Set(modules.flatMap((module) => part?.files[module] ?? []));
+  await Promise.all(
+    [...files].map((file) => fetch(`${part?.base}${file}`, { cache: 'reload' }).catch(() => undefined)),
+  );
+}
+
+/**
+ * What `loading` comes to, but no error once the visitor is leaving: Firefox then aborts what still loads, seconds before the next
+ * page is there. It would show as a failure, and be counted as one. If the visitor stays after all, there is still the timeout.
+ */
+export function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let isLeaving = false;
+    const leave = () => {
+      isLeaving = true;
+    };
+    // Only while it loads: Firefox may keep no page with such a listener for the way back.
+    addEventListener('beforeunload', leave);
+    const done = () => removeEventListener('beforeunload', leave);
+    loading.then(resolve, (error) => isLeaving || reject(error)).finally(done);
+  });
+}
+
+/** What `promise` resolves to, or undefined once the time is up. The work itself goes on. */
+export function settledWithin<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }

@@ -1,14 +1,11 @@
 import type { ApiClient } from '@site/contracts/api';
-import type { PageData } from '@site/contracts/site';
+import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
+import type { PageData, SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../app/pages/page-head.ts';
 import { noteFailure } from '../../app/parts/note-failure.ts';
-import type { Parts } from '../../app/parts/parts.ts';
-import { partTimeoutMs } from './attempts.ts';
-import { registerParts } from './federation-runtime.ts';
-import { createFragments } from './fragments.ts';
-import { createPartPages, findPartRoute } from './pages.ts';
-import { createRetries } from './retries.ts';
-import { settledWithin } from './settled-within.ts';
+import type { LoadedFragment, LoadedPage, Parts } from '../../app/parts/parts.ts';
+import { createAttempts, createRetries, partTimeoutMs, settledWithin } from './attempts.ts';
+import { entryTimeoutMs, loadModule, registerParts } from './federation-runtime.ts';
 
 // Constants, because React renders forever if it gets a new object on every read.
 const waiting = { status: 'waiting' } as const;
@@ -55,4 +52,83 @@ export function createPartRegistry(page: PageData, api: ApiClient): Parts & { st
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The pages of remotes, by path of their route. */
+export function createPartPages(filesReady: (part: string) => Promise<void>, onChange: () => void) {
+  const attempts = createAttempts<LoadedPage>(onChange);
+  return {
+    stateOf: ({ path }: SiteRoute) => attempts.get(path)?.state,
+    /** Loads the page, unless that has been tried already. */
+    load(route: SiteRoute) {
+      return attempts.get(route.path) ?? attempts.start(route.path, route.part, () => loadPage(route, filesReady));
+    },
+    dropUnready: attempts.dropUnready,
+  };
+}
+
+/** What the part says of a route, without the page's own code. */
+export async function findPartRoute({ part, path }: SiteRoute): Promise<PartRoute> {
+  const { routes } = await loadModule<{ routes: PartRoute[] }>(part, 'routes');
+  const found = routes.find((route) => route.path === path);
+  if (!found) throw new Error(`${part} does not have the route ${path} that its table names.`);
+  return found;
+}
+
+async function loadPage(route: SiteRoute, filesReady: (part: string) => Promise<void>): Promise<LoadedPage> {
+  await filesReady(route.part);
+  const partRoute = await findPartRoute(route);
+  return { Page: await partRoute.page(), route: partRoute };
+}
+
+/** The fragments of remotes, by name. Data that the server rendered from come with the page and are not fetched again. */
+export function createFragments(
+  { release, fragments: served }: Pick<PageData, 'release' | 'fragments'>,
+  api: ApiClient,
+  filesReady: (part: string) => Promise<void>,
+  onChange: () => void,
+) {
+  const attempts = createAttempts<LoadedFragment>(onChange);
+  const firstSettled = new Map<string, Deferred>();
+
+  function settled(name: string): Deferred {
+    const known = firstSettled.get(name) ?? deferred();
+    firstSettled.set(name, known);
+    return known;
+  }
+
+  async function loadFragment(part: string, name: string): Promise<LoadedFragment> {
+    await filesReady(part);
+    const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
+    const data =
+      name in served ? served[name] : await fragment.loader({ api, signal: AbortSignal.timeout(entryTimeoutMs) });
+    return { Fragment: fragment.Fragment, data };
+  }
+
+  return {
+    stateOf: (name: string) => attempts.get(name)?.state,
+    /** Resolves when the first attempt settles, which may begin long after this was asked. */
+    whenSettled: (name: string) => settled(name).promise,
+    /** Loads the fragment, unless that has been tried already. */
+    load(name: string): void {
+      const part = release.fragments[name]?.part;
+      if (!part || attempts.get(name)) return;
+      attempts.start(name, part, () => loadFragment(part, name)).settled.then(() => settled(name).resolve());
+    },
+    dropUnready: attempts.dropUnready,
+  };
+}
+
+interface Deferred {
+  promise: Promise<void>;
+  resolve: () => void;
+}
+
+// Firefox 115 has no Promise.withResolvers.
+function deferred(): Deferred {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

@@ -1,11 +1,10 @@
-import { securityEmail } from '@site/brand/for-machines';
+import type { IncomingMessage } from 'node:http';
+import { brand } from '@site/brand';
+import { colours, geo, securityEmail } from '@site/brand/for-machines';
 import { officeCardPath } from '@site/brand/office-card-path';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { EdgeConfig } from '../settings.ts';
-import { officeCard } from './office-card.ts';
 import type { createSitemap } from './sitemap.ts';
-import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
-import { webManifest } from './web-manifest.ts';
 
 /** A small file at a fixed address: generated here, or `stored` in the release. */
 export type SiteFile = { type: string; body: string } | { stored: string };
@@ -64,4 +63,94 @@ export function securityContact(siteUrl: string, now: Date): string {
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
+}
+
+/** What a phone shows when a visitor puts the site on its home screen. `fileOf` gives the address of a file of the shell. */
+export function webManifest(fileOf: (name: string) => string): string {
+  const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
+    src: fileOf(file),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.tagline,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: colours.deep,
+    background_color: colours.paper,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-192.png', 192, 'maskable'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}
+
+export const speculationRulesPath = '/speculation-rules.json';
+
+/**
+ * Until the scripts run, a click is a full page load. Browsers that know speculation rules fetch the page while the pointer is still on
+ * its way. Once the page is hydrated the router does that, and no link matches any more.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/_/*', '/api/*', '/*\\.:extension'] } },
+          { selector_matches: ':root:not([data-hydrated]) a:not([target])' },
+        ],
+      },
+      // A pointer that rests on a link, or a finger that touches it.
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Headers of a page, as a flat list: none for those who save data. */
+export function speculationHeaders({ headers }: Pick<IncomingMessage, 'headers'>): string[] {
+  return headers['save-data'] === 'on' ? [] : ['speculation-rules', `"${speculationRulesPath}"`];
+}
+
+/** The office for an address book: vCard 3.0 (RFC 2426), which phones and mail programs of any age read. */
+export function officeCard(siteUrl: string): string {
+  const { name, phone, email, address, workingHours } = brand;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // Required, although a company has no family name.
+    'N:;;;;',
+    `FN:${text(name)}`,
+    `ORG:${text(name)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phone.href.replace('tel:', '')}`,
+    `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, address.country].map(text).join(';')}`,
+    `GEO:${geo.latitude};${geo.longitude}`,
+    `URL:${siteUrl}/`,
+    `NOTE:${text(workingHours)}`,
+    'END:VCARD',
+  ];
+  return lines
+    .flatMap(folded)
+    .map((line) => `${line}\r\n`)
+    .join('');
+}
+
+function text(value: string): string {
+  return value.replace(/[\\,;]/g, '\\$&');
+}
+
+/** Lines have at most 75 octets; continuations start with a space. */
+function folded(line: string): string[] {
+  return line.length <= 75 ? [line] : [line.slice(0, 75), ...folded(` ${line.slice(75)}`)];
 }

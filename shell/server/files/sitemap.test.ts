@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
 import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
-import { createSitemap } from './sitemap.ts';
-import { sitemapFiles } from './sitemap-xml.ts';
+import { createSitemap, sitemapFiles } from './sitemap.ts';
 
 const started: Server[] = [];
 afterEach(() => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Assets } from '../files/assets.ts';
 import type { PickRelease } from '../releases/release-picker.ts';
 import type { Pages } from '../rendering/pages.ts';
-import type { SendPage } from './send-page.ts';
+import type { SendPage } from './send.ts';
 
 interface MemoryOptions {
   pick: PickRelease;

@@ -26,7 +26,7 @@ import { createCallService } from './routes/services.ts';
 import { siteRoutes } from './routes/site.ts';
 import { testerRoutes } from './routes/testers.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSendPage } from './send-page.ts';
+import { createSendPage } from './send.ts';
 import { type ClientAddress, createClientHeaders } from './visitor.ts';
 
 interface EdgeOptions {

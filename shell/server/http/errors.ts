@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { brand } from '@site/brand';
+import { colours } from '@site/brand/for-machines';
+import { RIBBON } from '@site/brand/mark';
 import { failure } from '@site/contracts/envelope';
 import { connectionRefusal, endConnection, type HttpRefusal, readError } from '@site/service/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FailureStatus, failurePage, failurePolicy, failureStatuses } from './failure-page.ts';
 import { documentHeaders } from './security-headers.ts';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
@@ -94,3 +97,77 @@ function isFailure(status: number): status is FailureStatus {
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
+
+const { deep, gold, paper, sage } = colours;
+
+/** The site's look without its files: the page loads nothing. */
+const style = `
+html{background:${deep};color:${paper};font:1.125rem/1.6 system-ui,sans-serif}
+body{display:grid;min-height:100vh;margin:0;place-items:center}
+main{box-sizing:border-box;max-width:38rem;padding:2rem 1.5rem}
+svg{display:block}
+h1{margin:1.5rem 0 1rem;font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15}
+a{color:${gold};text-underline-offset:.2em}
+a:focus-visible{outline:3px solid ${gold};outline-offset:4px}
+.phone{display:inline-block;padding:.75rem 1.5rem;border:2px solid transparent;border-radius:999px;background:${gold};color:${deep};font-weight:700;text-decoration:none}
+`;
+
+export const failureStatuses = [408, 413, 431, 500, 503] as const;
+export type FailureStatus = (typeof failureStatuses)[number];
+
+const ours = {
+  heading: 'Something went wrong on our side',
+  advice: `Please try again in a minute. If it is urgent, call us (${brand.workingHours}):`,
+};
+const words: Record<FailureStatus, typeof ours> = {
+  408: {
+    heading: 'Your message did not reach us',
+    advice: `The connection was too slow. Please go back and send it again, or call us (${brand.workingHours}):`,
+  },
+  413: {
+    heading: 'Your message is too long',
+    advice: `Please go back, shorten it and send it again, or call us (${brand.workingHours}):`,
+  },
+  431: {
+    heading: 'Your browser keeps too much for our site',
+    advice: `We have asked it to delete our cookies. Please open the page again. If you see this once more, delete the cookies of this site in your browser's settings, or call us (${brand.workingHours}):`,
+  },
+  500: ours,
+  503: ours,
+};
+
+/**
+ * Needs no React, no stylesheet and no service: it is what is left when all of them fail. Nothing in it speaks to crawlers: the status
+ * keeps it out of every index, and a `noindex` that one took for the page's own would take a good page out.
+ */
+export function failurePage(status: FailureStatus): string {
+  const { heading, advice } = words[status];
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading} | ${brand.shortName}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<svg width="64" height="64" viewBox="0 0 48 48" aria-hidden="true"><path fill="${gold}" d="${RIBBON.roof}"/><path fill="${paper}" d="${RIBBON.wall}"/><path fill="${sage}" d="${RIBBON.floor}"/></svg>
+<h1>${heading}</h1>
+<p>${advice}</p>
+<p><a class="phone" href="${brand.phone.href}">${brand.phone.display}</a></p>
+<p>Or write to <a href="mailto:${brand.email}">${brand.email}</a>, or go to <a href="/">our home page</a>.</p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** Allows the one style element by its hash, and nothing else. */
+export const failurePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

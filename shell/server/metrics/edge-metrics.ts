@@ -1,7 +1,11 @@
-import { createMetrics, type MetricsPlace, requestMetrics, serveMetrics } from '@site/service/metrics';
+import { createMetrics, type Metrics, type MetricsPlace, requestMetrics, serveMetrics } from '@site/service/metrics';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
+import type { CanaryGuard } from '../releases/canary-guard.ts';
+import type { Trial } from '../releases/canary-trial.ts';
+import type { ChannelState } from '../releases/follow-channel.ts';
+import { servedBy } from '../releases/part-counts.ts';
+import type { Reports } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
-import { type CountedReleases, releaseMetrics } from './release-metrics.ts';
 
 /** What the edge's rooms count themselves, as plain numbers. */
 interface Counted {
@@ -55,4 +59,85 @@ export function createEdgeMetrics() {
     },
     serve: (place: MetricsPlace) => serveMetrics(metrics, place),
   };
+}
+
+export interface CountedReleases {
+  state: () => ChannelState | undefined;
+  reports: Pick<Reports, 'trial'> & { parts: Pick<Reports['parts'], 'views' | 'failures'> };
+  canaryGuard: Pick<CanaryGuard, 'takenBack'>;
+}
+
+/** What is live, of whom the parts fail, and how the canary does. */
+export function releaseMetrics(metrics: Metrics, counted: CountedReleases): void {
+  channelMetrics(metrics, counted);
+  failureMetrics(metrics, counted);
+  canaryMetrics(metrics, counted);
+}
+
+function channelMetrics(metrics: Metrics, { state }: CountedReleases) {
+  metrics.gauge(
+    { name: 'site_release_info', help: 'Always 1; its labels name the releases.', labels: ['role', 'release'] },
+    () => servedBy(state()).map(([role, { id }]) => ({ labels: { role, release: id }, value: 1 })),
+  );
+  metrics.gauge(
+    {
+      name: 'site_part_info',
+      help: 'Always 1; its labels name the version of each part, live and in the canary.',
+      labels: ['role', 'part', 'version'],
+    },
+    () =>
+      servedBy(state()).flatMap(([role, { parts }]) =>
+        Object.entries(parts).map(([part, version]) => ({ labels: { role, part, version }, value: 1 })),
+      ),
+  );
+  const entry = () => state()?.entry;
+  metrics.gauge({ name: 'site_channel_revision', help: "Number of the newest entry in the channel's history." }, () =>
+    [entry() ?? []].flat().map(({ revision }) => ({ value: revision })),
+  );
+  metrics.gauge(
+    {
+      name: 'site_channel_changed_timestamp_seconds',
+      help: 'When the newest entry was made, in seconds since 1970, and what it did.',
+      labels: ['action'],
+    },
+    () => [entry() ?? []].flat().map(({ at, action }) => ({ labels: { action }, value: Date.parse(at) / 1000 })),
+  );
+}
+
+function failureMetrics(metrics: Metrics, { reports: { parts } }: CountedReleases) {
+  metrics.counter({ name: 'site_page_views_total', help: 'Pages that visitors looked at.', labels: ['role'] }, () =>
+    Object.entries(parts.views()).map(([role, value]) => ({ labels: { role }, value })),
+  );
+  metrics.counter(
+    {
+      name: 'site_part_failures_total',
+      help: 'Page views in which a part failed in the browser, and renders that it broke on the server.',
+      labels: ['role', 'part', 'version', 'where'],
+    },
+    () => parts.failures().map(({ failures, ...labels }) => ({ labels, value: failures })),
+  );
+}
+
+function canaryMetrics(metrics: Metrics, { state, reports, canaryGuard }: CountedReleases) {
+  metrics.gauge({ name: 'site_canary_share', help: 'Share of visitors who get the canary, from 0 to 1.' }, () => [
+    { value: (state()?.canary?.percent ?? 0) / 100 },
+  ]);
+  metrics.gauge(
+    {
+      name: 'site_canary_visitors',
+      help: 'Visitors that this edge counted since the canary began, by release and whether a part failed.',
+      labels: ['role', 'failed'],
+    },
+    () => visitorsIn(reports.trial()),
+  );
+  metrics.counter({ name: 'site_canary_taken_back_total', help: 'Canaries that this edge rolled back.' }, () => [
+    { value: canaryGuard.takenBack() },
+  ]);
+}
+
+function visitorsIn(trial: Trial | undefined) {
+  return Object.entries(trial?.arms ?? {}).flatMap(([role, { visitors, failed }]) => [
+    { labels: { role, failed: 'no' }, value: visitors - failed },
+    { labels: { role, failed: 'yes' }, value: failed },
+  ]);
 }

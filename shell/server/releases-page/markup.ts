@@ -54,3 +54,53 @@ export const nothing = html`<span class="soft">–</span>`;
 export function time(at: string | undefined): Piece {
   return at ? html`<time datetime="${at}">${describeTime(at)}</time>` : nothing;
 }
+
+/** Beside the live release's own stylesheet, whose tokens it uses: without that the page is plain, and whole. */
+export const pageStyle = `
+body{display:block}
+header,section,.title>*{max-inline-size:var(--page-width,92rem);margin-inline:auto;padding-inline:var(--page-gutter,1rem)}
+.band{background:var(--colour-surface)}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:var(--space-2) var(--space-6);padding-block:var(--space-4)}
+main{padding-block-end:var(--space-13)}
+.title{padding-block:var(--space-9);background:var(--colour-surface-tint)}
+h1{font-size:var(--text-5xl)}
+h1+p{margin-block-start:var(--space-4);font-size:var(--text-lg);color:var(--colour-ink-soft)}
+section{margin-block-start:var(--space-11)}
+h2{font-size:var(--text-2xl)}
+h2+*,h3+*{margin-block-start:var(--space-3)}
+h3{margin-block-start:var(--space-7);font-size:var(--text-lg)}
+section p{max-inline-size:46rem}
+table,dl,details,section p+p,table+p{margin-block-start:var(--space-4)}
+table{inline-size:100%;font-size:var(--text-sm);line-height:1.45}
+caption{padding-block-end:var(--space-3);color:var(--colour-ink-soft);text-align:start}
+th,td{padding:var(--space-2) var(--space-5) var(--space-2) 0;border-block-end:1px solid var(--colour-line);overflow-wrap:break-word;text-align:start;vertical-align:top}
+:is(th,td):last-child{padding-inline-end:0}
+th{font-weight:var(--weight-bold)}
+thead th{border-color:var(--colour-line-strong);color:var(--colour-ink-soft);font-weight:var(--weight-medium)}
+time{white-space:nowrap}
+td,.id{font-variant-numeric:tabular-nums}
+.soft{color:var(--colour-ink-soft)}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:var(--space-1) var(--space-5);font-size:var(--text-sm)}
+dt{color:var(--colour-ink-soft)}
+details{font-size:var(--text-sm)}
+summary{display:inline-block;min-block-size:var(--target);color:var(--colour-accent);text-decoration:underline;text-underline-offset:.2em}
+@media (max-width:61.99rem){
+.wide :is(tbody,tr,th,td),.wide,.wide caption{display:block}
+.wide thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.wide tbody{border-block-start:1px solid var(--colour-line-strong)}
+.wide tr{padding-block:var(--space-3);border-block-end:1px solid var(--colour-line)}
+.wide tbody :is(th,td){padding:var(--space-1) 0;border:0;overflow-wrap:anywhere}
+.wide tbody th{font-size:var(--text-base)}
+.wide tbody th[data-head=Revision]>div::before{content:"Revision "}
+.wide tbody td{display:grid;grid-template-columns:5.5rem 1fr;gap:var(--space-3)}
+.wide tbody td::before{content:attr(data-head);color:var(--colour-ink-soft)}
+}
+@media (min-width:40rem) and (max-width:61.99rem){
+.wide tbody tr{columns:2;column-gap:var(--space-6)}
+.wide tbody th{column-span:all}
+.wide tbody td{break-inside:avoid}
+}
+@media (max-width:29.99rem){
+.small :is(th,td){padding-inline-end:var(--space-3)}
+}
+`;

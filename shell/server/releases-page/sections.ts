@@ -1,8 +1,13 @@
-import { describeOrigin } from '@site/release/releases/describe';
+import { type ArmCounts, minNetworksAgainst, percentile75 } from '@site/release/canary/canary-counts';
+import type { PartDifference, WordChange } from '@site/release/releases/compare-releases';
+import { describeBytes, describeOrigin } from '@site/release/releases/describe';
 import type { ChannelStatus } from '@site/release/releases/status';
 import type { ChannelEntry } from '@site/release/store/release-store';
 import type { Origin } from '@site/release/store/version-files';
+import type { Trial } from '../releases/canary-trial.ts';
+import { evidenceOf, level } from '../releases/canary-trial.ts';
 import { html, type Markup, nothing, type Piece, table, time } from './markup.ts';
+import type { LastChange } from './read-releases.ts';
 
 export function liveSection({ parts, origins, retired }: ChannelStatus): Markup {
   return html`<section>
@@ -69,4 +74,108 @@ ${table({
   ]),
 })}
 </section>`;
+}
+
+export function canarySection({ entry, tried, triedOrigins }: ChannelStatus, trial: Trial | undefined): Markup {
+  const { canary, at } = entry;
+  if (!canary)
+    return html`<section>\n<h2>Canary</h2>\n<p>No canary is running: all visitors get the live release.</p>\n</section>`;
+  return html`<section>
+<h2>Canary</h2>
+<p>${canary.percent} % of the visitors get <span class="id">${canary.release}</span> since ${time(at)}.</p>
+${versionTable('What it tries', tried, triedOrigins)}
+${trial ? figures(trial) : html`<p>This edge does not count it yet.</p>`}
+</section>`;
+}
+
+function figures(trial: Trial): Markup {
+  const { canary, live } = trial.arms;
+  const evidence = evidenceOf(trial);
+  const byPart = Object.entries(trial.failed).map(([part, visitors]) => `${part} for ${visitors}`);
+  return html`${table({
+    caption: 'Its visitors, and those beside it who get the live release',
+    isSmall: true,
+    heads: ['Figure', 'Canary', 'Live', 'Evidence'],
+    rows: [
+      ['Visitors', canary.visitors, live.visitors, ''],
+      ['A part failed for', failedIn(canary), failedIn(live), inWords(evidence.failures)],
+      ['LCP, 75th percentile', slowest(canary.lcp), slowest(live.lcp), inWords(evidence.lcp)],
+      ['INP, 75th percentile', slowest(canary.inp), slowest(live.inp), inWords(evidence.inp)],
+    ],
+  })}
+${byPart.length > 0 ? html`<p>In the canary failed: ${byPart.join(', ')}.</p>` : ''}
+<p class="soft">Added up over all edges every five seconds. The canary is rolled back as soon as a p is under ${level}, so seldom would chance
+alone make a good one look as bad, and visitors of ${minNetworksAgainst} networks or more met it.</p>`;
+}
+
+function failedIn({ failed, visitors }: ArmCounts): string {
+  return visitors > 0 ? `${failed} (${((100 * failed) / visitors).toFixed(1)}\u00a0%)` : '0';
+}
+
+function slowest(counts: ArmCounts['lcp']): string {
+  return Object.keys(counts).length > 0 ? `${percentile75(counts)}\u00a0ms` : '–';
+}
+
+function inWords(p: number): string {
+  return p >= 0.1 ? 'none' : `p = ${p.toPrecision(2)}`;
+}
+
+export function differencesSection(last: LastChange | undefined): Markup {
+  return html`<section>
+<h2>What the last release changed</h2>
+${last ? changes(last) : html`<p>Until now there was one release only.</p>`}
+</section>`;
+}
+
+function changes({ before, after, parts }: LastChange): Piece {
+  const ids = html`<p><span class="id">${before}</span> → <span class="id">${after}</span></p>`;
+  if (!parts) return [ids, html`<p>Versions of the former are no longer in the store.</p>`];
+  return [ids, ...parts.map(partSection)];
+}
+
+function partSection({ part, before, after, origin, retired, words, files, bytes, ...routes }: PartDifference): Markup {
+  return html`<h3>${part}</h3>
+<p><span class="id">${before ?? 'new'}</span> → <span class="id">${after ?? (retired ? 'retired' : 'gone')}</span>${originAfter(origin ?? {})}</p>
+<dl>
+${row('New routes', routes.routesAdded)}
+${row(
+  'Routes gone',
+  routes.routesGone.map((path) => leadOf(path, retired?.[path])),
+)}
+${row('Files', countsOf(files))}
+${row('For browsers', [describeBytes(bytes)])}
+</dl>
+${words.length > 0 ? wordTable(part, words) : ''}
+${fileList(files)}`;
+}
+
+function row(term: string, words: string[]): Piece {
+  return words.length > 0 ? html`<dt>${term}</dt><dd>${words.join(', ')}</dd>` : undefined;
+}
+
+function leadOf(path: string, to: string | null | undefined): string {
+  if (to === undefined) return path;
+  return to === null ? `${path} answers 410` : `${path} leads to ${to}`;
+}
+
+const fileWords = { changed: 'changed', added: 'new', gone: 'gone' } as const;
+
+function countsOf(files: PartDifference['files']): string[] {
+  return kinds.filter((kind) => files[kind].length > 0).map((kind) => `${files[kind].length} ${fileWords[kind]}`);
+}
+
+const kinds = ['changed', 'added', 'gone'] as const;
+
+function fileList(files: PartDifference['files']): Piece {
+  if (kinds.every((kind) => files[kind].length === 0)) return undefined;
+  const lines = kinds.flatMap((kind) => files[kind].map((file) => html`<li>${file}, ${fileWords[kind]}</li>`));
+  return html`<details><summary>All files</summary><ul>${lines}</ul></details>`;
+}
+
+function wordTable(part: string, words: WordChange[]): Markup {
+  return table({
+    caption: `Words of ${part} in titles, menus and lists`,
+    heads: ['Route', 'Place', 'Before', 'After'],
+    rows: words.map(({ path, field, before, after }) => [path, field, before ?? nothing, after ?? nothing]),
+  });
 }

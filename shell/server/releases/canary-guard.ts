@@ -1,8 +1,8 @@
 import { endCanary } from '@site/release/canary/start-canary';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Trial } from './canary-trial.ts';
-import { verdictOn } from './canary-verdict.ts';
-import { onceForEach } from './once-for-each.ts';
+import { verdictOn } from './canary-trial.ts';
+import { onceForEach } from './follow-channel.ts';
 import type { Reports } from './reports.ts';
 import { createSharedCounts } from './shared-counts.ts';
 

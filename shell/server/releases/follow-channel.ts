@@ -1,7 +1,5 @@
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import type { LiveRelease } from './live-release.ts';
-import { onceForEach } from './once-for-each.ts';
-import { openPrepared, prepareNewReleases } from './prepare-releases.ts';
+import { type LiveRelease, openPrepared, prepareNewReleases } from './live-release.ts';
 
 /**
  * `lookIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each look is one request.
@@ -106,5 +104,15 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
       await work();
     }
     isWorking = false;
+  };
+}
+
+/** Passes on what differs from what came before, so that a fault which lasts is told once. `undefined`: all is well again. */
+export function onceForEach(tell: (error: unknown) => void): (error: unknown) => void {
+  let told: string | undefined;
+  return (error) => {
+    const words = error === undefined ? undefined : String(error);
+    if (words !== undefined && words !== told) tell(error);
+    told = words;
   };
 }

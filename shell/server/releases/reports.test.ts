@@ -1,7 +1,7 @@
 import { cookieOf, liveRelease, requestWith } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
+import { createVisitors, isDrawn } from './release-picker.ts';
 import { createReports } from './reports.ts';
-import { createVisitors, isDrawn } from './visitors.ts';
 
 const live = 'aaaaaaaaaaaa';
 const canary = 'bbbbbbbbbbbb';

@@ -3,10 +3,18 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import { answerOf, bytesOfPage, type CachedPage, isLate, laneOf, type PageAnswer } from './page-answer.ts';
-import { type PageTarget, pageTarget } from './page-target.ts';
+import {
+  answerOf,
+  bytesOfPage,
+  type CachedPage,
+  isLate,
+  laneOf,
+  type PageAnswer,
+  type PageTarget,
+  pageTarget,
+} from './page-answer.ts';
+import { renderWithoutFaulty } from './release-pools.ts';
 import { formsLane } from './render-queue.ts';
-import { renderWithoutFaulty } from './render-without-faulty.ts';
 import type { Revisions } from './revisions.ts';
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts';
 

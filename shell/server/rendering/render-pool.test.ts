@@ -4,7 +4,7 @@ import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
 import { RenderFailed, RenderPool } from './render-pool.ts';
-import { type RenderTimeouts, visitorTimeouts } from './render-timeouts.ts';
+import { type RenderTimeouts, visitorTimeouts } from './render-progress.ts';
 
 /** Says which parts have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({

@@ -2,9 +2,9 @@ import { hostPart } from '@site/contracts/manifest';
 import { Piscina } from 'piscina';
 import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import type { RenderTimeouts } from './render-progress.ts';
 import { createProgress, type Progress, readProgress, watchProgress } from './render-progress.ts';
 import { type RenderEvent, RenderQueue } from './render-queue.ts';
-import type { RenderTimeouts } from './render-timeouts.ts';
 import type { RenderTask } from './render-worker.ts';
 
 /** For a page that loops, forms whose service hangs, and all others. Each thread takes 50 MB. */

@@ -3,9 +3,9 @@ import { workerData } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
 import { createLog, logConsole } from '@site/service/log';
 import { readMonitoring } from '@site/service/settings';
-import type { PartModules } from './document/load-fragments.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
+import type { PartModules } from './document/server-parts.ts';
 import { countSteps, type ProgressCells, writeProgress } from './render-progress.ts';
 
 /** What a thread is asked for. */

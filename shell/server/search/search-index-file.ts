@@ -1,4 +1,4 @@
-import { type CompressedBody, compressed } from '../caching/compressed.ts';
+import { type CompressedBody, compressed } from '../caching/encoding.ts';
 import { indexOf, type SearchedPages } from './search-index.ts';
 
 /** Of the file that a browser fetches when search opens, compressed. With the search's scripts and styles it stays below 40 KB. */

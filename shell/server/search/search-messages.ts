@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../app/search/search-result.ts';
-import type { CompressedBody } from '../caching/compressed.ts';
+import type { CompressedBody } from '../caching/encoding.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 
 /** What search must know of a release; plain data, so that it can be sent to the worker. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import type { CompressedBody } from '../caching/compressed.ts';
+import type { CompressedBody } from '../caching/encoding.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { SearchAnswer, SearchedRelease, SearchMessage, SearchWorkerData } from './search-messages.ts';
 import { maxReleases, type SiteSearch } from './site-search.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createSearch } from '../../app/search/create-search.ts';
 import type { SearchResult } from '../../app/search/search-result.ts';
-import type { CompressedBody } from '../caching/compressed.ts';
+import type { CompressedBody } from '../caching/encoding.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import { withExcerpts } from './excerpt.ts';
 import { indexOf, readSearchedPages, type SearchedPages } from './search-index.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressed } from '../caching/compressed.ts';
+import { compressed } from '../caching/encoding.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import { pageOf } from './sample-release.ts';

@@ -8,15 +8,15 @@ import type { LiveRelease } from '../../releases/live-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/release-picker.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
 import type { PageAnswer } from '../../rendering/page-answer.ts';
+import { withTools } from '../../rendering/page-answer.ts';
 import type { Pages } from '../../rendering/pages.ts';
-import { withTools } from '../../rendering/tester-tools.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { isCall } from '../errors.ts';
 import { redirectOf, tidied } from '../redirects.ts';
 import { refusedMethod } from '../request-check.ts';
+import type { SendPage } from '../send.ts';
 import { sendCompressed, sendFile, sendJsonOnce, sendRedirect, sendText } from '../send.ts';
-import type { SendPage } from '../send-page.ts';
 import type { ClientHeaders } from '../visitor.ts';
 import type { CallService } from './services.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { PickRelease } from '../../releases/release-picker.ts';
 import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
-import { releasesPolicy } from '../../releases-page/document.ts';
 import type { ReleasesPage } from '../../releases-page/releases-page.ts';
+import { releasesPolicy } from '../../releases-page/releases-page.ts';
 import { splitTarget } from '../../request-target.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { sendJson, sendStatus, sendText } from '../send.ts';

@@ -6,11 +6,11 @@ import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
 import { assetBase, partManifest } from '../../releases/site-release.ts';
-import type { CriticalStyles } from '../critical-css.ts';
+import type { CriticalStyles } from './critical-css.ts';
 import { documentFiles, type LinkedFile } from './document-files.ts';
+import type { PageFacts } from './head-tags.ts';
 import { headTags, identityTags } from './head-tags.ts';
 import { escapeHtml, scriptData } from './html-escape.ts';
-import type { PageFacts } from './page-facts.ts';
 import type { RendererSetup } from './protocol.ts';
 import { siteGraph } from './site-graph.ts';
 

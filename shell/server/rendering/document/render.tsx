@@ -1,6 +1,7 @@
 import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
+import type { PageData } from '@site/contracts/site';
 import { mergeTables, type OwnedRoute } from '@site/release/releases/release-table';
 import { renderToString } from 'react-dom/server';
 import {
@@ -20,15 +21,13 @@ import { nothingAsked, type SearchPageData } from '../../../app/search/search-pa
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease } from '../../releases/site-release.ts';
-import { createCriticalStyles } from '../critical-css.ts';
+import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
-import { createKeptScripts } from './kept-scripts.ts';
-import { loadFragments, type PartModules } from './load-fragments.ts';
-import { pageDataOf } from './page-data.ts';
-import { pageFacts } from './page-facts.ts';
+import { createKeptScripts } from './document-files.ts';
+import { pageFacts } from './head-tags.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
-import { createServerParts } from './server-parts.ts';
+import { createServerParts, type FoundFragments, loadFragments, type PartModules } from './server-parts.ts';
 import { pageIds, structuredDataOf } from './site-graph.ts';
 
 export interface RendererOptions extends RendererSetup {
@@ -133,4 +132,21 @@ function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
   return method === 'GET'
     ? new Request(url)
     : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+}
+
+/** What the browser needs to take the page over: the data that it was rendered from. */
+export function pageDataOf(
+  page: Pick<PageData, 'release' | 'siteUrl' | 'absent'>,
+  { loaderData, actionData }: StaticHandlerContext,
+  found: FoundFragments,
+): PageData {
+  return {
+    release: page.release,
+    siteUrl: page.siteUrl,
+    // The browser's router has a loader for unknown paths, which must not run for the page that was served.
+    loaderData: { '*': null, ...loaderData },
+    actionData,
+    fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
+    absent: page.absent,
+  };
 }

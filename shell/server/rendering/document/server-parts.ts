@@ -1,9 +1,9 @@
+import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
-import type { Head, PartRoute } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/site';
+import type { Head, PartFragment, PartRoute } from '@site/contracts/part-routes';
+import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../../app/pages/page-head.ts';
 import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.ts';
-import type { FoundFragments, PartModules } from './load-fragments.ts';
 
 interface ServerPartsOptions {
   modules: PartModules;
@@ -67,3 +67,44 @@ function fragmentState(modules: PartModules, fragments: ServerPartsOptions['frag
 
 // React reads a promise with these two fields at once, without suspending.
 const settled = Object.assign(Promise.resolve(undefined), { status: 'fulfilled', value: undefined });
+
+/** Server builds of a release's parts, by `<part>/<module>`. */
+export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
+
+interface LoadFragmentsOptions {
+  /** Those that the page embeds. One that no part of the release offers is ignored. */
+  embedded: string[];
+  release: SiteRelease;
+  modules: PartModules;
+  without: string[];
+  api: ApiClient;
+  /** For each fragment. */
+  timeoutMs: number;
+}
+
+/** Data of each fragment, by its name. */
+export type FoundFragments = Record<string, { part: string; data: unknown }>;
+
+/** Loads the data of a page's fragments and of those on every page, in parallel. The page is incomplete where one fails to load. */
+export async function loadFragments({
+  embedded,
+  release,
+  modules,
+  without,
+  api,
+  timeoutMs,
+}: LoadFragmentsOptions): Promise<{ found: FoundFragments; isIncomplete: boolean }> {
+  const known = Object.entries(release.fragments);
+  const names = known.filter(([name, { place }]) => place || embedded.includes(name)).map(([name]) => name);
+  const loaded = await Promise.all(
+    names.map(async (name) => {
+      const part = release.fragments[name]?.part;
+      const fragment = part && !without.includes(part) ? modules.get(`${part}/${name}`)?.fragment : undefined;
+      if (!part || !fragment) return [];
+      const data = await fragment.loader({ api, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+      return data === undefined ? [] : [[name, { part, data }] as const];
+    }),
+  );
+  const found = Object.fromEntries(loaded.flat());
+  return { found, isIncomplete: Object.keys(found).length < names.length };
+}

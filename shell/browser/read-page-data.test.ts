@@ -1,4 +1,4 @@
-import { servedAreas } from './served-areas.ts';
+import { servedAreas } from './read-page-data.ts';
 
 it.each([
   ['keeps what the server sent while the visitor goes to a place on the page', '/blogs', '?page=2', '<h1>Blogs</h1>'],

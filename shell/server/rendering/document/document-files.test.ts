@@ -7,7 +7,7 @@ import { type ServedPage, wholePage } from '../../../app/served-page.ts';
 import { table } from '../../../route-table.ts';
 import { rowsOfPart, siteRelease } from '../../releases/site-release.ts';
 import { sampleRoute } from '../../testing/sample-release.ts';
-import { createKeptScripts } from './kept-scripts.ts';
+import { createKeptScripts } from './document-files.ts';
 
 const news = manifestOf('news', 'a', ['/', '/posts']);
 const shell = { ...manifestOf(hostPart, 'a'), table };

@@ -3,7 +3,7 @@ import type { PartRoute } from '@site/contracts/part-routes';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { bringIntoView } from '@site/ui/testing/view';
 import type { Parts } from '../app/parts/parts.ts';
-import { prefetchInView } from './prefetch-in-view.ts';
+import { prefetchInView } from './prefetch.ts';
 
 beforeEach(() => {
   // jsdom has neither.

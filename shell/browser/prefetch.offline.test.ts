@@ -1,4 +1,4 @@
-import { fetchOfflineAhead } from './offline-ahead.ts';
+import { fetchOfflineAhead } from './prefetch.ts';
 
 const release = { parts: { shell: { base: '/_/shell/' } } };
 

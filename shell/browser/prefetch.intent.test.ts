@@ -2,7 +2,7 @@ import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { fireEvent } from '@testing-library/react';
 import type { Parts } from '../app/parts/parts.ts';
-import { watchIntent } from './intent.ts';
+import { watchIntent } from './prefetch.ts';
 
 const url = 'http://localhost/posts/rain';
 
