@@ -1,28 +1,24 @@
 import { brand } from '@site/brand';
+import { isShared } from '@site/service/database/postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { localAdmin } from './admin/local-admin.ts';
-import { serveAdmin } from './admin/serve-admin.ts';
-import { isShared } from './is-shared.ts';
-import { errorName } from './outbox/deliver-next.ts';
+import { serveAdmin } from './admin/reach-admin.ts';
+import { queueSummary } from './outbox/daily-summary.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
-import { folderTransport, outboxFolderOf } from './outbox/folder-transport.ts';
 import { mailRoute } from './outbox/mail-route.ts';
-import { smtpTransport } from './outbox/smtp-transport.ts';
-import type { WebhookOptions } from './outbox/webhook.ts';
-import { webhookRoute } from './outbox/webhook-route.ts';
+import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-transport.ts';
+import { type WebhookOptions, webhookRoute } from './outbox/webhook.ts';
 import type { MailLimits } from './protection/mail-limits.ts';
-import { forgetCounts } from './protection/shared-counts.ts';
-import { repeat } from './repeat.ts';
+import { forgetCounts } from './protection/rate-limit.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
-import { startHousekeeping } from './retention/housekeeping.ts';
-import { createRetention } from './retention/retention.ts';
+import { createRetention, housekeeping } from './retention/retention.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
-import { startDailySummary } from './summary/daily-summary.ts';
 import type { Tables } from './tables.ts';
 
-const forgetIntervalMs = 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 interface BackgroundOptions {
   database: Kysely<Tables>;
@@ -45,49 +41,38 @@ export function startBackground(options: BackgroundOptions) {
   const outboxFolder = outboxFolderOf(dataDir);
   const delivery = startDelivery(options, outboxFolder);
   const retention = createRetention({ database, outboxFolder, retentionMonths, clock });
-  const stopHousekeeping = startHousekeeping(retention, clock, log);
-  const stopSummary = summaryTime
-    ? startDailySummary({ database, time: summaryTime, onQueued: delivery.wake }, log)
-    : async () => {};
-  const stopForgetting = isShared(database) ? startForgetting(options) : async () => {};
-  const canSend = { mail: Boolean(smtpUrl), webhook: Boolean(webhook) };
-  const admin = serveAdmin(
-    dataDir,
-    localAdmin({
-      database,
-      outboxFolder,
-      links,
-      limits,
-      retention: async () => retention,
-      canSend,
-      onQueued: delivery.wake,
-    }),
-  ).catch((error: unknown) => {
+  const { watch, erase } = housekeeping(retention, clock, log);
+  const every = (intervalMs: number, name: string, round: () => Promise<void>) =>
+    repeat(() => round().catch((error: unknown) => log.error({ fault: String(error) }, `${name} failed`)), intervalMs);
+  const stops = [every(hourMs, 'looking at the clock', watch), every(6 * hourMs, 'erasing what has run out', erase)];
+  if (summaryTime)
+    stops.push(
+      every(minuteMs, 'queueing the daily summary', async () => {
+        if (await queueSummary(database, summaryTime, new Date())) delivery.wake();
+      }),
+    );
+  // Visitors' counts stay no longer than their time, as the privacy policy promises.
+  if (isShared(database)) stops.push(every(minuteMs, 'erasing counts of visitors', () => forgetCounts(database)));
+  const admin = localAdmin({
+    database,
+    outboxFolder,
+    links,
+    limits,
+    retention: async () => retention,
+    canSend: { mail: Boolean(smtpUrl), webhook: Boolean(webhook) },
+    onQueued: delivery.wake,
+  });
+  const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
     log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
     return undefined;
   });
   return {
     wake: delivery.wake,
     async stop() {
-      await Promise.all([
-        delivery.stop(),
-        stopHousekeeping(),
-        stopSummary(),
-        stopForgetting(),
-        admin.then((close) => close?.()),
-      ]);
+      await Promise.all([delivery.stop(), ...stops.map((stop) => stop()), serving.then((close) => close?.())]);
       delivery.close();
     },
   };
-}
-
-/** Visitors' counts stay no longer than their time, as the privacy policy promises. */
-function startForgetting({ database, log }: BackgroundOptions) {
-  const round = () =>
-    forgetCounts(database).catch((error: unknown) =>
-      log.error({ fault: errorName(error) }, 'counts of visitors could not be erased'),
-    );
-  return repeat(round, forgetIntervalMs);
 }
 
 function startDelivery(
@@ -109,5 +94,17 @@ function startDelivery(
     },
     stop: () => Promise.all(workers.map((worker) => worker.stop())),
     close: () => transport.close(),
+  };
+}
+
+/** Works now and after each interval. Returns a function that stops it after the current round. */
+function repeat(round: () => Promise<void>, intervalMs: number): () => Promise<void> {
+  let working = round();
+  const timer = setInterval(() => {
+    working = round();
+  }, intervalMs).unref();
+  return () => {
+    clearInterval(timer);
+    return working;
   };
 }

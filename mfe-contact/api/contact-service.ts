@@ -1,52 +1,26 @@
-import path from 'node:path';
 import { brand } from '@site/brand';
 import { createService } from '@site/service/create-service';
-import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { connectionMetrics } from '@site/service/database/postgres';
-import { type Monitoring, monitoringOf } from '@site/service/settings';
+import { monitoringOf } from '@site/service/settings';
 import { prepareDataDir } from '@site/service/system-errors';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
+import { outboxMetrics, retentionMetrics } from './contact-metrics.ts';
+import { openContactDatabase, sharedSecret } from './database.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
-import { migrations, postgresMigrations } from './migrations.ts';
-import { outboxMetrics } from './outbox/outbox-metrics.ts';
-import type { WebhookOptions } from './outbox/webhook.ts';
-import { csrfRoutes } from './protection/csrf-routes.ts';
-import { csrfTokens } from './protection/csrf-token.ts';
+import { csrfRoutes, csrfTokens } from './protection/csrf.ts';
 import { mailLimits, noteEarlierLeaving } from './protection/mail-limits.ts';
 import { countingIn, formLimits } from './protection/rate-limit.ts';
-import { sharedSecret } from './protection/shared-secret.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
 import { maxRetentionMonths } from './retention/retention.ts';
-import { retentionMetrics } from './retention/retention-metrics.ts';
+import type { ContactOptions } from './settings.ts';
 import { subscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
-import type { EnquiryChannel, Tables } from './tables.ts';
 
 /** What the service calls itself, and the version of its API. */
 export const api = { name: 'contact', version: '1.1' };
-
-export interface ContactOptions extends Monitoring, Pick<DatabaseOptions, 'onUnusable'> {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  siteUrl?: string | undefined;
-  /** Origin of the pages that call, when it is not the service's own. */
-  pageOrigin?: string | undefined;
-  /** The deliveries that each enquiry triggers. */
-  channels?: EnquiryChannel[];
-  /** Without it, mail is written to `outbox` in `dataDir`. */
-  smtpUrl?: string | undefined;
-  mailFrom?: string;
-  mailTo?: string;
-  /** Mails a summary every day at this time in India, such as `18:30`. */
-  summaryTime?: string | undefined;
-  webhook?: WebhookOptions | undefined;
-  retentionMonths?: number;
-  /** Attempts at each form in ten minutes, of all visitors together. */
-  maxForms?: number;
-}
 
 /**
  * The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once
@@ -97,24 +71,6 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
     background = startBackground({ ...backgroundDefaults, ...options, database, clock, links, limits, log: app.log });
   });
   return app;
-}
-
-export function openContactDatabase({
-  dataDir,
-  databaseUrl,
-  onUnusable,
-}: Pick<ContactOptions, 'dataDir' | 'databaseUrl' | 'onUnusable'>) {
-  return openDatabase<Tables>({
-    file: databaseFile(dataDir),
-    url: databaseUrl,
-    schema: 'contact',
-    migrations: databaseUrl ? postgresMigrations : migrations,
-    onUnusable,
-  });
-}
-
-export function databaseFile(dataDir: string): string {
-  return path.join(dataDir, 'contact.db');
 }
 
 const backgroundDefaults = { mailFrom: brand.email, mailTo: brand.email, retentionMonths: maxRetentionMonths };

@@ -1,9 +1,30 @@
 import { brand } from '@site/brand';
+import type { DatabaseOptions } from '@site/service/database/open-database';
 import { clashing, isPrivateAddress, needing, secret, serverAddress, yesOrNo } from '@site/service/setting-schemas';
-import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';
+import { type Monitoring, readMonitoring, readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
-import type { ContactOptions } from './contact-service.ts';
-import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook-target.ts';
+import { type AllowedTargets, isPrivateHost, isTarget, type WebhookOptions } from './outbox/webhook.ts';
+import type { EnquiryChannel } from './tables.ts';
+
+export interface ContactOptions extends Monitoring, Pick<DatabaseOptions, 'onUnusable'> {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  siteUrl?: string | undefined;
+  /** Origin of the pages that call, when it is not the service's own. */
+  pageOrigin?: string | undefined;
+  /** The deliveries that each enquiry triggers. */
+  channels?: EnquiryChannel[];
+  /** Without it, mail is written to `outbox` in `dataDir`. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string;
+  mailTo?: string;
+  /** Mails a summary every day at this time in India, such as `18:30`. */
+  summaryTime?: string | undefined;
+  webhook?: WebhookOptions | undefined;
+  retentionMonths?: number;
+  /** Attempts at each form in ten minutes, of all visitors together. */
+  maxForms?: number;
+}
 
 /** How enquiries reach people, and how long they are kept. */
 export const settings = {

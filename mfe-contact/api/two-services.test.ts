@@ -1,8 +1,7 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { runEnquiries } from './admin/testing/run-enquiries.ts';
 import { enquiry, site } from './testing/open-contact-service.ts';
-import { openPair, pairTimeoutMs } from './testing/service-pair.ts';
-import { postEnquiry } from './testing/service-process.ts';
+import { runEnquiries } from './testing/run-enquiries.ts';
+import { openPair, pairTimeoutMs, postEnquiry } from './testing/service-process.ts';
 
 describe('two services on one PostgreSQL', () => {
   it(

@@ -1,7 +1,6 @@
 import { outcomeOf } from '@site/service/testing/processes';
-import type { Admin } from './admin.ts';
+import { type Admin, parseDay } from './admin.ts';
 import { createEnquiriesProgram } from './command-line.ts';
-import { parseDay } from './typed-values.ts';
 
 const reference = 'SEV-7K3M-92QX';
 

@@ -1,23 +1,33 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { type Command, createProgram, jsonOption, Option } from '@site/service/program';
-import { daysAfter } from '../indian-time.ts';
-import { type Admin, enquiryStates, noteRule, personRule } from './admin.ts';
+import { daysAfter } from '../calendar.ts';
+import {
+  type Admin,
+  enquiryStates,
+  noteRule,
+  parseDay,
+  parseEmail,
+  parseReference,
+  parserOf,
+  parseWho,
+  personRule,
+} from './admin.ts';
 import {
   describeErased,
   describeRetried,
   describeRunOut,
   describeState,
+  type Format,
   listDead,
   listEnquiries,
   type Output,
   showEnquiry,
+  type Write,
   writeAnswer,
   writeEnquiries,
   writeSubscribers,
 } from './answers.ts';
-import type { Format, Write } from './row-tables.ts';
-import { parseDay, parseEmail, parseReference, parserOf, parseWho } from './typed-values.ts';
 
 export interface Desk extends Output {
   /** The admin of the running service, or of its database. */

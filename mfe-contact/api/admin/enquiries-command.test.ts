@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { commandTimeoutMs } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
-import { commandTimeoutMs } from './testing/run-enquiries.ts';
 
 it(
   'exports everything as CSV while the service runs',

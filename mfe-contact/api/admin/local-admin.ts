@@ -1,15 +1,15 @@
 import { forgetDeleted } from '@site/service/database/sqlite';
-import { type Kysely, sql } from 'kysely';
-import { sweepOutbox } from '../outbox/sweep-outbox.ts';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { withdrawSummaries } from '../outbox/daily-summary.ts';
+import { leaseMs } from '../outbox/delivery-repository.ts';
+import { mailChannels } from '../outbox/mail-route.ts';
+import { sweepOutbox } from '../outbox/mail-transport.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { Tables } from '../tables.ts';
-import type { Admin, DoneRequest } from './admin.ts';
-import { eraseFrom } from './erase.ts';
-import { findIn, listDeadSubscriptions, listFrom } from './list-enquiries.ts';
-import { listSubscribers } from './list-subscribers.ts';
-import { type CanSend, retryIn } from './retry.ts';
+import type { Channel, Tables } from '../tables.ts';
+import type { Admin, DoneRequest, Erased, EraseRequest, Retried, RetryRequest } from './admin.ts';
+import { findIn, listDeadSubscriptions, listFrom, listSubscribers } from './listings.ts';
 
 interface LocalAdminOptions {
   database: Kysely<Tables>;
@@ -78,4 +78,114 @@ async function reopen(database: Kysely<Tables>, reference: string): Promise<void
     .set({ done_at: null, done_by: null })
     .where('reference', '=', reference)
     .execute();
+}
+
+/** Erases enquiries with deliveries and keys; given an address, the subscription too. A rehearsal only counts. */
+export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseRequest): Promise<Erased> {
+  return database.transaction().execute(async (transaction) => {
+    const references = await referencesOf(transaction, who);
+    const subscriptions = who.by === 'email' ? await subscriptionsOf(transaction, who.email) : [];
+    if (!isRehearsal && references.length > 0) {
+      await transaction.deleteFrom('idempotency_keys').where('reference', 'in', references).execute();
+      await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
+      await withdrawSummaries(transaction, new Date());
+    }
+    if (!isRehearsal && subscriptions.length > 0)
+      await transaction.deleteFrom('subscriptions').where('id', 'in', subscriptions).execute();
+    return { enquiries: references.length, subscriptions: subscriptions.length };
+  });
+}
+
+async function referencesOf(transaction: Transaction<Tables>, who: EraseRequest['who']): Promise<string[]> {
+  const all = transaction.selectFrom('enquiries').select('reference');
+  // SQLite lower-cases ASCII only; an address in another script is found as it was written.
+  const found =
+    who.by === 'reference'
+      ? all.where('reference', '=', who.reference)
+      : all.where(sql`lower(email_id)`, 'in', spellings(who.email));
+  return (await found.execute()).map(({ reference }) => reference);
+}
+
+async function subscriptionsOf(transaction: Transaction<Tables>, email: string): Promise<string[]> {
+  const found = await transaction
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('email_key', '=', email.toLowerCase())
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+function spellings(email: string): string[] {
+  return [...new Set([email.toLowerCase(), email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())])];
+}
+
+/** What the settings let out: mail needs a mail server, the webhook an address. */
+export interface CanSend {
+  mail: boolean;
+  webhook: boolean;
+}
+
+/**
+ * Makes deliveries due again that are dead, only written to the outbox folder, or waiting for their next attempt.
+ * Summaries are not among them: by then the next one tells the same. Leaves alone what cannot go, and counts it.
+ */
+export async function retryIn(
+  database: Kysely<Tables>,
+  { reference }: RetryRequest,
+  canSend: CanSend,
+  now: Date = new Date(),
+): Promise<Retried> {
+  const mails = { database, reference, channels: mailChannels, now };
+  const webhooks = { database, reference, channels: ['webhook'] as const, now };
+  const sent = [...(canSend.mail ? [await makeDue(mails)] : []), ...(canSend.webhook ? [await makeDue(webhooks)] : [])];
+  return {
+    deliveries: sent.reduce((sum, count) => sum + count, 0),
+    mailsLeft: canSend.mail ? 0 : await countStuck(mails),
+    webhooksLeft: canSend.webhook ? 0 : await countStuck(webhooks),
+  };
+}
+
+interface Selection {
+  database: Kysely<Tables>;
+  reference: string | undefined;
+  channels: readonly Channel[];
+  now: Date;
+}
+
+async function makeDue(selection: Selection): Promise<number> {
+  const { numUpdatedRows } = await selection.database
+    .updateTable('deliveries')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: selection.now.toISOString(), settled_at: null })
+    .where(stuck(selection))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+async function countStuck(selection: Selection): Promise<number> {
+  const row = await selection.database
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(stuck(selection))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+function stuck({ database, reference, channels, now }: Selection) {
+  // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
+  // webhook recognise the second by its id.
+  const leaseEnd = new Date(now.getTime() + leaseMs).toISOString();
+  return (row: ExpressionBuilder<Tables, 'deliveries'>) =>
+    row.and([
+      row('channel', 'in', [...channels]),
+      row.or([
+        row('state', 'in', ['dead', 'written']),
+        row.and([
+          row('state', '=', 'waiting'),
+          row.or([row('channel', '=', 'webhook'), row('next_attempt_at', '>', leaseEnd)]),
+        ]),
+      ]),
+      ...(reference
+        ? [row('enquiry_id', 'in', database.selectFrom('enquiries').select('id').where('reference', '=', reference))]
+        : []),
+    ]);
 }

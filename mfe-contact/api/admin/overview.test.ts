@@ -1,7 +1,6 @@
 import type { ListedEnquiry } from './admin.ts';
-import { showEnquiry } from './answers.ts';
+import { enquiryTable, rowText, showEnquiry } from './answers.ts';
 import { writeOverview } from './overview.ts';
-import { enquiryTable, rowText } from './row-tables.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');
 

@@ -1,7 +1,6 @@
 import { shownLine } from '@site/contracts/visible-text';
-import { indianClock } from '../indian-time.ts';
+import { indianClock } from '../calendar.ts';
 import type { ListedEnquiry } from './admin.ts';
-import type { Write } from './row-tables.ts';
 
 /** Narrower terminals break the lines. */
 const minWidth = 80;
@@ -11,7 +10,7 @@ const wideWidth = 110;
 /** The table that sales reads: one line for each enquiry, as wide as the terminal. */
 export async function writeOverview(
   enquiries: AsyncIterable<ListedEnquiry>,
-  { width, now, write }: { width: number; now: Date; write: Write },
+  { width, now, write }: { width: number; now: Date; write: (text: string) => void },
 ): Promise<void> {
   const layout = layoutFor(width);
   const count = { new: 0, done: 0, dead: 0 };

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { sendCommand } from '@site/service/command-socket';
-import { type ContactOptions, databaseFile, openContactDatabase } from '../contact-service.ts';
-import { outboxFolderOf } from '../outbox/folder-transport.ts';
+import path from 'node:path';
+import { sendCommand, serveCommands } from '@site/service/command-socket';
+import * as v from 'valibot';
+import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts';
+import { outboxFolderOf } from '../outbox/mail-transport.ts';
 import { mailLimits } from '../protection/mail-limits.ts';
-import { sharedSecret } from '../protection/shared-secret.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { createRetention, maxRetentionMonths } from '../retention/retention.ts';
+import type { ContactOptions } from '../settings.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { Admin } from './admin.ts';
+import { type Admin, adminRequests } from './admin.ts';
 import { localAdmin } from './local-admin.ts';
-import { adminSocket } from './serve-admin.ts';
 
 type Reached = Admin & { close: () => Promise<void> };
 
@@ -30,19 +31,8 @@ function remoteAdmin(socket: string): Reached {
       answer.status === 'failed' ? answer.message : 'The service has stopped meanwhile. Please try again.',
     );
   }
-  return {
-    list: (page) => ask('list', page),
-    show: (request) => ask('show', request),
-    done: (request) => ask('done', request),
-    reopen: (request) => ask('reopen', request),
-    deadSubscriptions: (page) => ask('deadSubscriptions', page),
-    subscribers: (page) => ask('subscribers', page),
-    erase: (request) => ask('erase', request),
-    allow: (request) => ask('allow', request),
-    eraseExpired: (request) => ask('eraseExpired', request),
-    retry: (request) => ask('retry', request),
-    close: async () => {},
-  };
+  const commands = commandNames.map((name) => [name, (input: unknown) => ask(name, input)]);
+  return { ...(Object.fromEntries(commands) as Admin), close: async () => {} }; // `fromEntries` forgets the names
 }
 
 async function ownAdmin(options: ContactOptions): Promise<Reached> {
@@ -62,4 +52,22 @@ async function ownAdmin(options: ContactOptions): Promise<Reached> {
   };
   const admin = localAdmin({ database, outboxFolder, links, limits, retention, canSend, onQueued: () => {} });
   return { ...admin, close: () => database.destroy() };
+}
+
+/**
+ * Serves the admin commands on a socket: without a port, nobody on the network or in a browser can reach it. Returns a
+ * function that closes it.
+ */
+export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise<void>> {
+  const commands = commandNames.map((name) => {
+    const run = admin[name] as (input: unknown) => Promise<unknown>; // of the schema beside it
+    return [name, async (input: unknown) => run(v.parse(adminRequests[name], input))];
+  });
+  return serveCommands(adminSocket(dataDir), Object.fromEntries(commands));
+}
+
+const commandNames = Object.keys(adminRequests) as (keyof Admin)[]; // `keys` widens them to strings
+
+export function adminSocket(dataDir: string): string {
+  return path.join(dataDir, 'contact.sock');
 }

@@ -4,10 +4,9 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
+import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
 import { type Counting, limitAttempts } from '../protection/rate-limit.ts';
-import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
-import type { EnquiryRepository } from './enquiry-repository.ts';
-import { newReference } from './new-reference.ts';
+import { type EnquiryRepository, newReference } from './enquiry-repository.ts';
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
 

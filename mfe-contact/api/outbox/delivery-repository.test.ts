@@ -1,7 +1,6 @@
 import { testDatabases } from '@site/service/testing/databases';
-import { pauseAfter } from './backoff.ts';
-import { deliveryRepository, leaseMs } from './delivery-repository.ts';
-import { openOutbox } from './testing/open-outbox.ts';
+import { openOutbox } from '../testing/open-outbox.ts';
+import { deliveryRepository, leaseMs, pauseAfter } from './delivery-repository.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { isShared } from '@site/service/database/postgres';
 import type { Kysely } from 'kysely';
-import { isShared } from '../is-shared.ts';
 import type { Channel, DeliveryRow, Tables } from '../tables.ts';
-import { maxAttempts, pauseAfter } from './backoff.ts';
 
 /**
  * Longer than sending may take (`sendTimeoutMs`): a process that has not settled by then is gone, and another may try.
@@ -115,4 +115,77 @@ function dead(reason: string, now: Date) {
 
 function after(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
+}
+
+type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };
+
+/**
+ * Adds one delivery for each channel to the outbox, due at once, in the transaction that stores its subject. Returns how many it added:
+ * a day has one summary only.
+ */
+export async function queueDeliveries(
+  transaction: Kysely<Tables>,
+  owner: Owner,
+  channels: Channel[],
+  now: Date,
+  trace?: string,
+): Promise<number> {
+  if (channels.length === 0) return 0;
+  const rows = channels.map((channel) => ({
+    // Random, because it becomes the Message-ID: a staging site's must not pass for this one's.
+    id: randomUUID(),
+    enquiry_id: null,
+    subscription_id: null,
+    summary_day: null,
+    ...owner,
+    channel,
+    state: 'waiting' as const,
+    attempts: 0,
+    next_attempt_at: now.toISOString(),
+    sending_at: null,
+    last_error: null,
+    settled_at: null,
+    trace_id: trace ?? null,
+  }));
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('deliveries')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('summary_day').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+interface Failure {
+  /** Kept with the delivery and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
+  reason: string;
+  /** Whether to give up now, without another attempt. */
+  isFinal: boolean;
+  /** Whether the other side said no: then it has not taken the message. */
+  isRefused?: boolean;
+}
+
+/** Thrown by a route that could not deliver. */
+export class DeliveryFailed extends Error {
+  override readonly name = 'DeliveryFailed';
+  override readonly cause: Failure;
+
+  constructor(cause: Failure) {
+    super(cause.reason);
+    this.cause = cause;
+  }
+}
+
+/** A delivery is dead after this many attempts: with the pauses below, two to three days after the first. */
+export const maxAttempts = 20;
+
+const firstPauseMs = 60_000;
+const maxPauseMs = 6 * 60 * 60 * 1000;
+
+/**
+ * Milliseconds until the next attempt. Doubles each time; a random part of its upper half is taken off, so that
+ * deliveries that failed together are not all tried again together.
+ */
+export function pauseAfter(attempts: number, random: () => number = Math.random): number {
+  const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
+  return Math.round(pause * (0.5 + random() / 2));
 }

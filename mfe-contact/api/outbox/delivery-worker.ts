@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DeliveryLog, deliverNext, errorName, type Route } from './deliver-next.ts';
-import type { DeliveryRepository } from './delivery-repository.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Channel, ownChannels } from '../tables.ts';
+import {
+  type Claimed,
+  DeliveryFailed,
+  type DeliveryRepository,
+  leaseMs,
+  type Outcome,
+  perhapsSent,
+} from './delivery-repository.ts';
+import type { Posting } from './mail-transport.ts';
 
 /** Finds deliveries that become due without a wake-up: retries, and what another process queued. */
 const pollIntervalMs = 5_000;
@@ -52,4 +61,120 @@ function wakeablePause() {
       waking = new AbortController();
     },
   };
+}
+
+/** The lease of a delivery (`leaseMs`) must be longer than this. */
+const sendTimeoutMs = 60_000;
+const settlePauseMs = 1_000;
+
+export interface Route {
+  channels: Channel[];
+  /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
+  deliver: (delivery: Claimed, posting: Posting) => Promise<'sent' | 'written'>;
+}
+
+export type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
+
+/** Tries one delivery that is due; false if there is none, or if `abort` broke it off. */
+export async function deliverNext(
+  deliveries: DeliveryRepository,
+  route: Route,
+  log: DeliveryLog,
+  abort: AbortSignal,
+): Promise<boolean> {
+  const delivery = await deliveries.claim(route.channels);
+  if (!delivery) {
+    for (const lost of await deliveries.giveUpUncertain(route.channels))
+      logOutcome(lost, { state: 'failed', reason: perhapsSent, isFinal: true }, lost.state, log);
+    return false;
+  }
+  const outcome = await attempt(deliveries, route, delivery, abort);
+  // Unsettled on purpose: when its lease ends it is tried again, or given up if it was complete.
+  if (abort.aborted) return false;
+  logOutcome(delivery, outcome, await settle(deliveries, delivery, outcome, abort), log);
+  return true;
+}
+
+async function attempt(
+  deliveries: DeliveryRepository,
+  { deliver }: Route,
+  delivery: Claimed,
+  abort: AbortSignal,
+): Promise<Outcome> {
+  const { signal, end } = withinTime(abort);
+  let isComplete = false;
+  const beforeEnd = async () => {
+    signal.throwIfAborted();
+    if (!(await deliveries.beginSending(delivery))) throw new Error('Another process has taken this delivery over.');
+    isComplete = true;
+  };
+  try {
+    return { state: await Promise.race([deliver(delivery, { signal, beforeEnd }), rejectOnAbort(signal)]) };
+  } catch (error) {
+    const { reason, isFinal, isRefused } =
+      error instanceof DeliveryFailed ? error.cause : { reason: errorName(error), isFinal: false };
+    // Sent again it might arrive twice; what a mail server refuses it has not taken.
+    if (isComplete && !isRefused) return { state: 'failed', reason: perhapsSent, isFinal: true };
+    return { state: 'failed', reason, isFinal };
+  } finally {
+    end();
+  }
+}
+
+/** Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`: what listens to one stays in memory until it is aborted. */
+function withinTime(abort: AbortSignal) {
+  const sending = new AbortController();
+  const stop = () => sending.abort(abort.reason);
+  const late = () => sending.abort(new DOMException('Sending took too long.', 'TimeoutError'));
+  const timer = setTimeout(late, sendTimeoutMs).unref();
+  abort.addEventListener('abort', stop);
+  if (abort.aborted) stop();
+  const end = () => {
+    clearTimeout(timer);
+    abort.removeEventListener('abort', stop);
+  };
+  return { signal: sending.signal, end };
+}
+
+/** Tries again while the database is away: without its outcome a mail that has arrived would count as perhaps sent. */
+async function settle(deliveries: DeliveryRepository, delivery: Claimed, outcome: Outcome, abort: AbortSignal) {
+  const end = performance.now() + leaseMs;
+  for (;;) {
+    try {
+      return await deliveries.settle(delivery, outcome);
+    } catch (error) {
+      if (abort.aborted || performance.now() > end) throw error;
+      await sleep(settlePauseMs, undefined, { signal: abort, ref: false }).catch(() => {});
+    }
+  }
+}
+
+// Beside the signal itself, because not every step of sending a mail listens to it.
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+}
+
+function logOutcome(
+  { id, channel, attempts, trace_id }: Claimed,
+  outcome: Outcome,
+  state: string | undefined,
+  log: DeliveryLog,
+): void {
+  const line = {
+    delivery: id,
+    channel,
+    attempts,
+    state,
+    ...(trace_id && { trace: trace_id }),
+    ...(outcome.state === 'failed' && { reason: outcome.reason }),
+  };
+  // A visitor's address that refuses mail is nobody's fault here, and calls nobody.
+  if (state === 'dead' && ownChannels.includes(channel))
+    log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
+  else log.info(line, 'delivery tried');
+}
+
+/** The name only, never the message: mail servers quote addresses in theirs. */
+export function errorName(error: unknown): string {
+  return String(Object(error).name ?? 'unknown');
 }

@@ -1,5 +1,5 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { morning, openOutbox } from './testing/open-outbox.ts';
+import { morning, openOutbox } from '../testing/open-outbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

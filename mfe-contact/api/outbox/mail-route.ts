@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import { confirmationMail, welcomeMail } from '../subscriptions/subscription-mail.ts';
-import { summaryMail } from '../summary/summary-mail.ts';
-import { summaryOf } from '../summary/summary-of.ts';
 import { type EnquiryRow, ownChannels, type SubscriptionRow, type Tables } from '../tables.ts';
-import type { Route } from './deliver-next.ts';
-import { DeliveryFailed } from './delivery-failed.ts';
-import type { Claimed } from './delivery-repository.ts';
-import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
-import type { Mail, MailTransport } from './mail.ts';
+import { summaryOf } from './daily-summary.ts';
+import { type Claimed, DeliveryFailed } from './delivery-repository.ts';
+import type { Route } from './delivery-worker.ts';
+import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
+import type { Mail, MailTransport } from './mail-transport.ts';
 
 interface MailRouteOptions {
   database: Kysely<Tables>;

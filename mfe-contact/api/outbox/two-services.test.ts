@@ -1,8 +1,7 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { openPair } from '../testing/service-pair.ts';
-import { postEnquiry, type startService, until } from '../testing/service-process.ts';
+import { openPair, postEnquiry, type startService, until } from '../testing/service-process.ts';
 
 /** `npm test kills` asks for twenty. */
 const killCount = Number(process.env.KILLS ?? 5);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Kysely, Transaction } from 'kysely';
-import { monthsBefore } from '../retention/months-before.ts';
+import { monthsBefore } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,11 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
+import { isShared } from '@site/service/database/postgres';
 import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import { isShared } from '../is-shared.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { sharedCounts } from './shared-counts.ts';
 
 const windowMs = 10 * 60 * 1_000;
 
@@ -54,4 +53,69 @@ export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: Co
       { headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } },
     );
   };
+}
+
+/** Beyond this many, all are counted in the database again. */
+const maxRefused = 10_000;
+const dayMs = 86_400_000;
+
+/**
+ * Rate limit counts in the database that several services share. Counting is one statement without a disk write; once a
+ * network is refused, this process remembers it, so that a flood costs the database nothing. A database that is away
+ * answers 503: without it no form can be taken either.
+ */
+export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, windowMs: number) {
+  /** When networks from which came too many may come again, by `performance.now()`. */
+  const refused = new Map<string, number>();
+
+  /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
+  return async (networks: Network[]): Promise<number> => {
+    const now = performance.now();
+    const known = Math.max(0, ...networks.map(({ name }) => (refused.get(name) ?? 0) - now));
+    if (known > 0) return known;
+    const counted = await count(database, networks, new Date(), windowMs);
+    const waits = networks.map(({ prefix, name }) => {
+      const { current = 0, waitMs = 0 } = counted.get(name) ?? {};
+      if (current <= limits[prefix]) return 0;
+      if (refused.size >= maxRefused) refused.clear();
+      refused.set(name, now + waitMs);
+      return waitMs;
+    });
+    return Math.max(...waits);
+  };
+}
+
+/** Erases the counts whose time is over, and those of a clock that was ahead. */
+export async function forgetCounts(database: Kysely<Tables>, now: Date = new Date()): Promise<void> {
+  const farAhead = new Date(now.getTime() + dayMs).toISOString();
+  await database
+    .deleteFrom('rate_counts')
+    .where(({ or, eb }) => or([eb('ends_at', '<=', now.toISOString()), eb('ends_at', '>', farAhead)]))
+    .execute();
+}
+
+async function count(database: Kysely<Tables>, networks: Network[], now: Date, windowMs: number) {
+  const newEnd = new Date(now.getTime() + windowMs).toISOString();
+  // Clocks of two services may differ a little; a count that ends that much later was begun by one that was wrong.
+  const farAhead = new Date(now.getTime() + 2 * windowMs).toISOString();
+  const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
+  // In one order everywhere, or two statements could each wait for a row of the other.
+  const keys = networks.map(({ name }) => name).sort();
+  const rows = await database
+    .insertInto('rate_counts')
+    .values(keys.map((key) => ({ key, current: 1, ends_at: newEnd })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        current: sql`case when ${isOver} then 1 else rate_counts.current + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_counts.ends_at end`,
+      }),
+    )
+    .returning(['key', 'current', 'ends_at'])
+    .execute();
+  return new Map(
+    rows.map(({ key, current, ends_at }) => [
+      key,
+      { current, waitMs: Math.max(1, Date.parse(ends_at) - now.getTime()) },
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { runEnquiries } from '../admin/testing/run-enquiries.ts';
 import { readRows } from '../testing/open-contact-service.ts';
+import { runEnquiries } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
 
 const timeoutMs = 120_000;

@@ -1,6 +1,7 @@
 import { openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
+import { monthsBefore } from '../calendar.ts';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { mailLimits } from '../protection/mail-limits.ts';
@@ -8,7 +9,6 @@ import { subscriptionRepository } from '../subscriptions/subscription-repository
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/open-contact-service.ts';
 import { eraseExpired } from './erase-expired.ts';
-import { monthsBefore } from './months-before.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
 

@@ -1,12 +1,12 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { keyDeadline } from '../enquiries/store-enquiry.ts';
-import { isShared } from '../is-shared.ts';
+import { oneAtATime } from '@site/service/database/postgres';
+import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import { monthsBefore } from '../calendar.ts';
+import { keyDeadline } from '../enquiries/enquiry-repository.ts';
+import { forgetSummaries, withdrawSummaries } from '../outbox/daily-summary.ts';
 import { forgetMailCounts } from '../protection/mail-limits.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
-import { forgetSummaries, withdrawSummaries } from '../summary/forget-summaries.ts';
 import type { Tables } from '../tables.ts';
-import { settleKeptFrom } from './kept-from.ts';
-import { monthsBefore } from './months-before.ts';
+import { settleKeptFrom } from './clock-watch.ts';
 
 /** How long the proof of a consent is kept after it ends, as the privacy policy says. */
 const proofMonths = 12;
@@ -29,37 +29,42 @@ interface ErasedNow extends Expired {
  * idempotency keys, counts of mails, and summaries that name any of them. The oldest first, and at most a tenth of each
  * table (one row at least) unless a person has confirmed it.
  */
-export async function eraseExpired(
+export function eraseExpired(
   database: Kysely<Tables>,
   now: Date,
   enquiryMonths: number,
   isConfirmed = false,
 ): Promise<ErasedNow> {
-  return database.transaction().execute(async (transaction) => {
-    // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
-    if (isShared(database)) await sql`select pg_advisory_xact_lock(hashtext('contact retention'))`.execute(transaction);
-    await settleKeptFrom(transaction, now);
-    const expired = expiredIn(transaction, now, enquiryMonths);
-    const due = await countExpired(transaction, now, enquiryMonths);
-    const room = isConfirmed ? due : await roomIn(transaction);
-    const enquiries = await transaction
-      .deleteFrom('enquiries')
-      .where('id', 'in', expired.enquiries.select('id').orderBy('received_at').limit(room.enquiries))
-      .executeTakeFirst();
-    const subscriptions = await transaction
-      .deleteFrom('subscriptions')
-      .where('id', 'in', expired.subscriptions.select('id').orderBy('requested_at').limit(room.subscriptions))
-      .executeTakeFirst();
-    await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
-    if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
-    await forgetSummaries(transaction, now);
-    await forgetMailCounts(transaction, now);
-    const erased = {
-      enquiries: Number(enquiries.numDeletedRows),
-      subscriptions: Number(subscriptions.numDeletedRows),
-    };
-    return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
-  });
+  // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
+  return oneAtATime(database, 'its retention', (connection) =>
+    connection.transaction().execute((transaction) => erase(transaction, now, enquiryMonths, isConfirmed)),
+  );
+}
+
+async function erase(
+  transaction: Transaction<Tables>,
+  now: Date,
+  enquiryMonths: number,
+  isConfirmed: boolean,
+): Promise<ErasedNow> {
+  await settleKeptFrom(transaction, now);
+  const expired = expiredIn(transaction, now, enquiryMonths);
+  const due = await countExpired(transaction, now, enquiryMonths);
+  const room = isConfirmed ? due : await roomIn(transaction);
+  const enquiries = await transaction
+    .deleteFrom('enquiries')
+    .where('id', 'in', expired.enquiries.select('id').orderBy('received_at').limit(room.enquiries))
+    .executeTakeFirst();
+  const subscriptions = await transaction
+    .deleteFrom('subscriptions')
+    .where('id', 'in', expired.subscriptions.select('id').orderBy('requested_at').limit(room.subscriptions))
+    .executeTakeFirst();
+  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
+  if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
+  await forgetSummaries(transaction, now);
+  await forgetMailCounts(transaction, now);
+  const erased = { enquiries: Number(enquiries.numDeletedRows), subscriptions: Number(subscriptions.numDeletedRows) };
+  return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
 }
 
 /** What has run out by this time. */

@@ -1,6 +1,7 @@
 import { forgetDeleted } from '@site/service/database/sqlite';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sweepOutbox } from '../outbox/sweep-outbox.ts';
+import { sweepOutbox } from '../outbox/mail-transport.ts';
 import type { Tables } from '../tables.ts';
 import { type ClockWatch, describeJump } from './clock-watch.ts';
 import { countExpired, type Expired, eraseExpired } from './erase-expired.ts';
@@ -49,6 +50,25 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
       if (jump) throw new Error(`The clock says ${now.toISOString()}, which cannot be: put it right first.`);
       const { enquiries, subscriptions } = await erase(now, true);
       return { enquiries, subscriptions, now: now.toISOString(), notice: null };
+    },
+  };
+}
+
+/** What a service does about the clock and about what has run out, and what it logs of both. */
+export function housekeeping(retention: Retention, clock: ClockWatch, log: Pick<FastifyBaseLogger, 'info' | 'error'>) {
+  let isDoubted = false;
+  return {
+    async watch() {
+      const { jump } = await clock.look();
+      if (jump && !isDoubted) log.error(jump, describeJump(jump));
+      if (!jump && isDoubted) log.info('the clock is believed again, and what has run out is erased');
+      isDoubted = Boolean(jump);
+    },
+    async erase() {
+      const { erased } = await retention.run();
+      if (!erased) return;
+      log.info(erased, 'what had run out is erased');
+      if (erased.left > 0) log.error(erased, 'more than a tenth has run out, and the rest waits for later runs');
     },
   };
 }

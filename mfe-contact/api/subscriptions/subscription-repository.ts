@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { consentWording } from '../../contract/subscription.ts';
-import { queueDeliveries } from '../outbox/queue-deliveries.ts';
+import { queueDeliveries } from '../outbox/delivery-repository.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
-import { keptFrom } from '../retention/kept-from.ts';
+import { keptFrom } from '../retention/clock-watch.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 import { confirmEnd } from './subscription-links.ts';
 

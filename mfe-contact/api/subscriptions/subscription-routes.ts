@@ -2,8 +2,8 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
+import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
 import { type Counting, limitAttempts } from '../protection/rate-limit.ts';
-import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 

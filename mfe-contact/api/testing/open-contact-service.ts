@@ -2,8 +2,9 @@ import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type ContactOptions, contactService } from '../contact-service.ts';
+import { contactService } from '../contact-service.ts';
 import { migrations } from '../migrations.ts';
+import type { ContactOptions } from '../settings.ts';
 import type { Tables } from '../tables.ts';
 
 export const enquiry = {

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { adminSocket } from '../admin/serve-admin.ts';
+import { emptyDatabase } from '@site/service/testing/databases';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { adminSocket } from '../admin/reach-admin.ts';
+import { openContactDatabase } from '../database.ts';
 import { enquiry, site } from './open-contact-service.ts';
 
 const started: ChildProcess[] = [];
@@ -64,4 +67,24 @@ export async function postEnquiry(
 /** Polls until the condition holds; the test's own timeout ends it otherwise. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** For tests that start several services, which takes seconds on a busy machine. */
+export const pairTimeoutMs = 120_000;
+
+/** For tests: services with data folders of their own, as on two machines, on one PostgreSQL database. */
+export async function openPair(environment: Record<string, string> = {}) {
+  const server = process.env.DATABASE_URL_TEST;
+  if (!server)
+    throw new Error('These tests need PostgreSQL: `npm test services` starts one, DATABASE_URL_TEST names another.');
+  const databaseUrl = await emptyDatabase(server);
+  const folders = [temporaryFolder(), temporaryFolder()] as const;
+  const start = (place: 0 | 1) => startService(folders[place], { ...environment, DATABASE_URL: databaseUrl });
+  return {
+    databaseUrl,
+    folders,
+    start,
+    startBoth: () => Promise.all([start(0), start(1)]),
+    openDatabase: () => openContactDatabase({ dataDir: folders[0], databaseUrl }),
+  };
 }

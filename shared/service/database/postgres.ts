@@ -56,7 +56,7 @@ export async function oneAtATime<Tables, Result>(
   name: string,
   work: (connection: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (database.getExecutor().adapter instanceof SqliteAdapter) return work(database);
+  if (!isShared(database)) return work(database);
   return database.connection().execute(async (connection) => {
     // Services with schemas of their own do not wait for one another.
     const key = sql`hashtextextended(current_schema() || ' ' || ${name}, 0)`;
@@ -75,6 +75,11 @@ export async function oneAtATime<Tables, Result>(
       await sql`select pg_advisory_unlock(${key})`.execute(connection);
     }
   });
+}
+
+/** Whether other services may use this database at the same time: a PostgreSQL does, a file belongs to one process. */
+export function isShared<Tables>(database: Kysely<Tables>): boolean {
+  return !(database.getExecutor().adapter instanceof SqliteAdapter);
 }
 
 /** PostgreSQL's code for a lock that was not had in time. */

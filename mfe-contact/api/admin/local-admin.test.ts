@@ -1,0 +1,180 @@
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { enquiry, readRows } from '../testing/open-contact-service.ts';
+import { openOutbox } from '../testing/open-outbox.ts';
+import { bytesOf, commandTimeoutMs, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
+import { postEnquiry, startService } from '../testing/service-process.ts';
+import { retryIn } from './local-admin.ts';
+
+it(
+  'erases an enquiry, its note and every file that names it',
+  async () => {
+    const dataDir = temporaryFolder();
+    const [reference = '', other] = await enquiriesOfYesterday(dataDir);
+    const service = await startService(dataDir, { DAILY_SUMMARY: '00:00' });
+    await writtenMails(dataDir, 3);
+    await runEnquiries(dataDir, ['done', reference, '--note', 'Replaced before it is erased']);
+    await runEnquiries(dataDir, ['done', reference, '--note', 'Ring the headmistress']);
+    expect(await bytesOf(dataDir)).toMatch(/Ring the headmistress/);
+
+    const erase = (...options: string[]) => runEnquiries(dataDir, ['erase', 'ASHA@school.example', ...options]);
+    expect(await erase('--dry-run')).toMatchObject({
+      code: 0,
+      stdout: '1 enquiries and 0 subscriptions would be erased.\n',
+    });
+    expect(await erase('--json')).toMatchObject({ code: 0, stdout: '{"enquiries":1,"subscriptions":0}\n' });
+    expect(await erase()).toMatchObject({ code: 3 });
+    expect(await bytesOf(dataDir)).not.toMatch(/asha@school\.example|Asha Verma|headmistress|Replaced before/);
+
+    await service.stop();
+    expect((await readRows(dataDir)).enquiries.map((row) => row.reference)).toEqual([other]);
+    expect(await runEnquiries(dataDir, ['list', '--json'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`"reference":"${other}"`),
+    });
+  },
+  commandTimeoutMs,
+);
+
+// Proves that the search for erased data above would find it: it could not if rows were not stored as plain text.
+it('finds an enquiry in the bytes before it is erased', async () => {
+  const dataDir = temporaryFolder();
+  const service = await startService(dataDir);
+  await postEnquiry(service.address);
+  expect(await bytesOf(dataDir)).toContain(enquiry.emailId);
+});
+
+/** References of two enquiries that a summary of today would name. */
+async function enquiriesOfYesterday(dataDir: string) {
+  const service = await startService(dataDir);
+  const references = [
+    await postEnquiry(service.address, '203.0.113.7'),
+    await postEnquiry(service.address, '203.0.113.8', { emailId: 'ravi@office.example', fullName: 'Ravi' }),
+  ];
+  await writtenMails(dataDir, 2);
+  await service.stop();
+  const received_at = new Date(Date.now() - 86_400_000).toISOString();
+  await readRows(dataDir, (database) => database.updateTable('enquiries').set({ received_at }).execute());
+  return references;
+}
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const mailServer = { SMTP_URL: 'smtp://127.0.0.1:1' };
+
+it(
+  'lists dead deliveries and retries them',
+  async () => {
+    const dataDir = temporaryFolder();
+    const service = await startService(dataDir, mailServer);
+    const reference = (await postEnquiry(service.address)) ?? '';
+    await service.stop();
+    await readRows(dataDir, (database) =>
+      database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute(),
+    );
+    expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('Not delivered: 1; see npm run enquiries');
+    const dead = await runEnquiries(dataDir, ['list', '--dead']);
+    expect(dead.stdout).toMatch(new RegExp(`^${reference} .*email dead \\(SMTP 550, 20 attempts\\)$`, 'm'));
+    expect(dead.stdout).not.toMatch(/Asha|Verma|taps/);
+    expect(await runEnquiries(dataDir, ['retry', reference], mailServer)).toMatchObject({
+      code: 0,
+      stdout: '1 delivery is due again.\n',
+    });
+    expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
+    expect(await runEnquiries(dataDir, ['retry', 'SEV-2222-2222'])).toMatchObject({ code: 3 });
+  },
+  commandTimeoutMs,
+);
+
+it(
+  'says what cannot go without a mail server or webhook',
+  async () => {
+    const dataDir = temporaryFolder();
+    const webhook = {
+      WEBHOOK_URL: 'http://127.0.0.1:1',
+      WEBHOOK_SECRET: 'a secret of the other side',
+      WEBHOOK_ALLOW: '127.0.0.1',
+    };
+    const first = await startService(dataDir, webhook);
+    await postEnquiry(first.address);
+    await writtenMails(dataDir, 1);
+    await first.stop();
+    await startService(dataDir);
+    expect(await runEnquiries(dataDir, ['retry'])).toMatchObject({
+      code: 3,
+      stdout: [
+        '0 deliveries are due again.\n',
+        'Mails that cannot go without SMTP_URL: 1. Set it, then retry.\n',
+        'Webhooks that cannot go without WEBHOOK_URL: 1. Set it, then retry.\n',
+      ].join(''),
+    });
+  },
+  commandTimeoutMs,
+);
+
+it('retries waiting webhooks, and mails that nobody is sending now', async () => {
+  const { database, clock, rows, close } = await openOutbox(undefined, ['email', 'acknowledgement', 'webhook']);
+  closing.push(close);
+  const waitUntil = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString();
+  await database
+    .updateTable('deliveries')
+    .set({ attempts: 3, next_attempt_at: waitUntil(1) })
+    .execute();
+  await database
+    .updateTable('deliveries')
+    .set({ next_attempt_at: waitUntil(60) })
+    .where('channel', '=', 'email')
+    .execute();
+  expect(await retryIn(database, {}, { mail: true, webhook: true }, clock())).toEqual({
+    deliveries: 2,
+    mailsLeft: 0,
+    webhooksLeft: 0,
+  });
+  const now = clock().toISOString();
+  expect((await rows()).map((row) => [row.channel, row.attempts, row.next_attempt_at])).toEqual([
+    ['acknowledgement', 3, waitUntil(1)],
+    ['email', 0, now],
+    ['webhook', 0, now],
+  ]);
+});
+
+it(
+  'lists dead mails to subscribers by id, without an address',
+  async () => {
+    const dataDir = temporaryFolder();
+    await (await startService(dataDir)).stop();
+    await readRows(dataDir, async (database) => {
+      const subscription = {
+        id: 'sub-1',
+        email_id: 'asha@school.example',
+        email_key: 'asha@school.example',
+        wording: 'I agree.',
+        source: '/blogs',
+      };
+      await database
+        .insertInto('subscriptions')
+        .values({ ...subscription, requested_at: '2026-11-20T08:00:00.000Z', confirmed_at: null, left_at: null })
+        .execute();
+      const delivery = {
+        id: 'del-1',
+        enquiry_id: null,
+        subscription_id: 'sub-1',
+        summary_day: null,
+        channel: 'confirmation' as const,
+        state: 'dead' as const,
+      };
+      const times = { next_attempt_at: '2026-11-20T08:00:00.000Z', settled_at: '2026-11-20T09:00:00.000Z' };
+      await database
+        .insertInto('deliveries')
+        .values({ ...delivery, ...times, attempts: 20, last_error: 'SMTP 550' })
+        .execute();
+    });
+    const { stdout } = await runEnquiries(dataDir, ['list', '--dead']);
+    expect(stdout).toMatch(/^sub-1 .* \/blogs +confirmation dead \(SMTP 550, 20 attempts\)$/m);
+    expect(stdout).not.toContain('asha');
+    expect((await runEnquiries(dataDir, ['list'])).stdout).not.toContain('sub-1');
+  },
+  commandTimeoutMs,
+);

@@ -1,0 +1,81 @@
+import { createMetrics } from '@site/service/metrics';
+import { testDatabases } from '@site/service/testing/databases';
+import { outboxMetrics } from './contact-metrics.ts';
+import { DeliveryFailed } from './outbox/delivery-repository.ts';
+import { openOutbox } from './testing/open-outbox.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe.each(testDatabases())('outbox metrics on %s', (_kind, newPlace) => {
+  it('count enquiries and messages by state', async () => {
+    const { outbox, told } = await open();
+    expect(await told()).toMatchObject({
+      'site_enquiries{state="new"}': 1,
+      'site_deliveries{channel="email",state="waiting"}': 1,
+      'site_deliveries{channel="acknowledgement",state="waiting"}': 1,
+    });
+    await outbox.deliverAll({ channels: ['email'], deliver: async () => 'sent' });
+    const refuse = () => Promise.reject(new DeliveryFailed({ reason: 'SMTP 550', isFinal: true }));
+    await outbox.deliverAll({ channels: ['acknowledgement'], deliver: refuse });
+    await outbox.database.updateTable('enquiries').set({ done_at: outbox.clock().toISOString() }).execute();
+    expect(await told()).toEqual({
+      'site_enquiries{state="new"}': 0,
+      'site_enquiries{state="done"}': 1,
+      'site_deliveries{channel="email",state="sent"}': 1,
+      'site_deliveries{channel="acknowledgement",state="dead"}': 1,
+      site_log_lines_lost_total: 0,
+      site_outbox_given_up: 0,
+      site_outbox_oldest_seconds: 0,
+    });
+  });
+
+  it('call somebody for our own mailbox alone', async () => {
+    const { outbox, told } = await open();
+    await outbox.deliverAll({ channels: ['email'], deliver: async () => 'sent' });
+    outbox.pass(1_800_000);
+    const calm = { site_outbox_given_up: 0, site_outbox_oldest_seconds: 0 };
+    expect(await told()).toMatchObject({ 'site_deliveries{channel="acknowledgement",state="waiting"}': 1, ...calm });
+    const rows = outbox.database.updateTable('deliveries').set({ state: 'dead', last_error: 'SMTP 550' });
+    await rows.where('channel', '=', 'acknowledgement').execute();
+    expect(await told()).toMatchObject({ 'site_deliveries{channel="acknowledgement",state="dead"}': 1, ...calm });
+    await rows.where('channel', '=', 'email').execute();
+    expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
+  });
+
+  it('call nobody for a summary that was withdrawn', async () => {
+    const { outbox, told } = await open();
+    const withdrawn = { channel: 'summary' as const, state: 'dead' as const, last_error: 'erased' };
+    await outbox.database.updateTable('deliveries').set(withdrawn).execute();
+    expect(await told()).toMatchObject({ site_outbox_given_up: 0 });
+  });
+
+  it('tell how long the oldest enquiry has waited', async () => {
+    const { outbox, told } = await open();
+    outbox.pass(1_800_000);
+    await outbox.deliverAll({ channels: ['email'], deliver: () => Promise.reject(new Error('refused')) });
+    expect(await told()).toMatchObject({ site_outbox_oldest_seconds: 1_800 });
+  });
+
+  async function open() {
+    const outbox = await openOutbox(await newPlace(), ['email', 'acknowledgement']);
+    closing.push(outbox.close);
+    const metrics = createMetrics('contact');
+    outboxMetrics(outbox.database, outbox.clock)(metrics);
+    return { outbox, told: async () => readingsIn(await metrics.text()) };
+  }
+});
+
+/** Values of our own metrics by name and labels. */
+function readingsIn(text: string): Record<string, number> {
+  const lines = text.split('\n').filter((line) => line.startsWith('site_'));
+  const pairs = lines.map((line) =>
+    line
+      .replace(/,?process="contact"/, '')
+      .replace('{}', '')
+      .split(' '),
+  );
+  return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
+}

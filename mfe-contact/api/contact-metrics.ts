@@ -1,0 +1,99 @@
+import type { Metrics } from '@site/service/metrics';
+import type { Kysely } from 'kysely';
+import type { ClockWatch } from './retention/clock-watch.ts';
+import { countExpired } from './retention/erase-expired.ts';
+import { ownChannels, type Tables } from './tables.ts';
+
+/** Enquiries and what became of their mail. Of several services on one database each tells the same. */
+export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () => new Date()) {
+  return (metrics: Pick<Metrics, 'gauge'>) => {
+    metrics.gauge({ name: 'site_enquiries', help: 'Stored enquiries, new or done.', labels: ['state'] }, () =>
+      enquiriesByState(database),
+    );
+    metrics.gauge(
+      {
+        name: 'site_deliveries',
+        help: 'Messages of the outbox, erased ones not counted.',
+        labels: ['channel', 'state'],
+      },
+      () => deliveriesByState(database),
+    );
+    metrics.gauge(
+      {
+        name: 'site_outbox_given_up',
+        help: 'Messages to our own mailbox and webhook that were given up. What visitors refuse is in site_deliveries.',
+      },
+      () => countGivenUp(database),
+    );
+    metrics.gauge(
+      {
+        name: 'site_outbox_oldest_seconds',
+        help: 'Age of the oldest enquiry that waits for our own mailbox or webhook; 0 for none.',
+      },
+      () => oldestWaiting(database, clock()),
+    );
+  };
+}
+
+async function enquiriesByState(database: Kysely<Tables>) {
+  const { all, done } = await database
+    .selectFrom('enquiries')
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('done_at').as('done')])
+    .executeTakeFirstOrThrow();
+  return [
+    { labels: { state: 'new' }, value: Number(all) - Number(done) },
+    { labels: { state: 'done' }, value: Number(done) },
+  ];
+}
+
+async function deliveriesByState(database: Kysely<Tables>) {
+  const rows = await database
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
+    .groupBy(['channel', 'state'])
+    .execute();
+  return rows.map(({ channel, state, count }) => ({ labels: { channel, state }, value: Number(count) }));
+}
+
+async function countGivenUp(database: Kysely<Tables>) {
+  const { count } = await database
+    .selectFrom('deliveries')
+    .where('channel', 'in', ownChannels)
+    .where('state', '=', 'dead')
+    // A summary that names erased enquiries was withdrawn, not given up.
+    .where(({ eb }) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', 'erased')]))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return [{ value: Number(count) }];
+}
+
+async function oldestWaiting(database: Kysely<Tables>, now: Date) {
+  const { oldest } = await database
+    .selectFrom('deliveries')
+    .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
+    .where('deliveries.state', '=', 'waiting')
+    .where('deliveries.channel', 'in', ownChannels)
+    .select(({ fn }) => fn.min('enquiries.received_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  return [{ value: oldest ? (now.getTime() - Date.parse(oldest)) / 1000 : 0 }];
+}
+
+/** Whether what has run out is erased, and what of it is still there. */
+export function retentionMetrics(database: Kysely<Tables>, clock: ClockWatch, retentionMonths: number) {
+  return (metrics: Pick<Metrics, 'gauge'>) => {
+    metrics.gauge(
+      { name: 'site_retention_paused', help: '1 while the clock has jumped and nothing that has run out is erased.' },
+      () => [{ value: clock.jump() ? 1 : 0 }],
+    );
+    metrics.gauge(
+      {
+        name: 'site_retention_expired',
+        help: 'Enquiries and subscriptions that have run out by the clock, not erased yet.',
+      },
+      async () => {
+        const { enquiries, subscriptions } = await countExpired(database, new Date(), retentionMonths);
+        return [{ value: enquiries + subscriptions }];
+      },
+    );
+  };
+}

@@ -1,0 +1,175 @@
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/databases';
+import { openMailServer } from '@site/service/testing/open-mail-server';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import type { Kysely } from 'kysely';
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { migrations } from '../migrations.ts';
+import { watchClock } from '../retention/clock-watch.ts';
+import { eraseExpired } from '../retention/erase-expired.ts';
+import type { Tables } from '../tables.ts';
+import { enquiry, readRows } from '../testing/open-contact-service.ts';
+import { openOutbox } from '../testing/open-outbox.ts';
+import { postEnquiry, startService, until } from '../testing/service-process.ts';
+import { maxListed, queueSummary, summaryOf } from './daily-summary.ts';
+import { summaryMail } from './mail-texts.ts';
+
+// 18:30 in India.
+const evening = new Date('2026-11-20T13:00:00.000Z');
+const earlier = (milliseconds: number) => new Date(evening.getTime() - milliseconds);
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
+  it('is queued once a day, by whichever service is first', async () => {
+    const place = await newPlace();
+    const one = await open(place);
+    await receive(one, earlier(hourMs));
+    const other = place.url ? await open(place) : one;
+    const queue = (at: Date) =>
+      Promise.all([one, other, one, other].map((service) => queueSummary(service, '18:30', at)));
+    expect((await queue(evening)).filter(Boolean)).toHaveLength(1);
+    expect((await queue(new Date(evening.getTime() + 4 * hourMs))).filter(Boolean)).toEqual([]);
+    expect((await queue(new Date(evening.getTime() + dayMs))).filter(Boolean)).toHaveLength(1);
+    expect((await summaries(one)).map((row) => row.summary_day)).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
+  it('waits for its time', async () => {
+    const database = await open(await newPlace());
+    await receive(database, earlier(hourMs));
+    expect(await queueSummary(database, '18:30', earlier(1))).toBe(false);
+    expect(await queueSummary(database, '18:30', evening)).toBe(true);
+  });
+
+  it('stays away when there is nothing to tell', async () => {
+    const database = await open(await newPlace());
+    await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });
+    expect(await queueSummary(database, '18:30', evening)).toBe(false);
+    await receive(database, earlier(3 * dayMs));
+    expect(await queueSummary(database, '18:30', evening)).toBe(true);
+  });
+
+  it('says that the clock has jumped, even where there is nothing else to tell', async () => {
+    const database = await open(await newPlace());
+    await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
+    await watchClock(database, { wall: () => evening, monotonicMs: () => 0 });
+    expect(await queueSummary(database, '18:30', evening)).toBe(true);
+    const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
+    expect(text).toMatch(
+      /^Nothing that has run out is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/,
+    );
+    expect(text).toContain('npm run enquiries -- erase-expired --confirm');
+  });
+
+  it('is withdrawn from the folder when an enquiry expires', async () => {
+    const database = await open(await newPlace());
+    await receive(database, earlier(hourMs));
+    await queueSummary(database, '18:30', evening);
+    await database.updateTable('deliveries').set({ state: 'written' }).where('channel', '=', 'summary').execute();
+    await eraseExpired(database, evening, 24);
+    expect(await summaries(database)).toEqual([expect.objectContaining({ state: 'written' })]);
+    await receive(database, new Date('2024-01-01T00:00:00.000Z'));
+    await eraseExpired(database, evening, 24);
+    expect(await summaries(database)).toEqual([expect.objectContaining({ state: 'dead', last_error: 'erased' })]);
+    expect(await queueSummary(database, '18:30', evening)).toBe(false);
+  });
+
+  it('is forgotten after a week', async () => {
+    const database = await open(await newPlace());
+    await receive(database, earlier(hourMs));
+    await queueSummary(database, '18:30', evening);
+    await eraseExpired(database, new Date(evening.getTime() + 7 * dayMs), 24);
+    expect(await summaries(database)).toHaveLength(1);
+    await eraseExpired(database, new Date(evening.getTime() + 8 * dayMs), 24);
+    expect(await summaries(database)).toEqual([]);
+  });
+});
+
+it('tells what is new and what is open, with ages', async () => {
+  const database = await open(await testDatabases()[0]?.[1]());
+  await receive(database, earlier(12.5 * dayMs), { full_name: 'Ravi Rao' });
+  await receive(database, earlier(dayMs + 1), { full_name: 'Ira Sen', company_name: '' });
+  await receive(database, earlier(dayMs), { full_name: 'Meena Das', done_at: earlier(hourMs).toISOString() });
+  await receive(database, earlier(hourMs));
+  await receive(database, evening, { full_name: 'Too late' });
+  const { subject, text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
+  expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open');
+  expect(text).toContain('From 19 Nov 2026, 6:30 pm to 20 Nov 2026, 6:30 pm (India):');
+  expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3,/);
+  expect(text).toMatch(/New:\n {2}SEV-\S+ {2}19 Nov 2026, 6:30 pm {2}Meena Das, .* \(done\)\n {2}SEV-\S+ .*Asha Verma/);
+  expect(text).toMatch(/before:\n {2}SEV-\S+ .*Ravi Rao, .*, 12 days old\n {2}SEV-\S+ .* {2}Ira Sen, a day old\n/);
+  expect(text).not.toMatch(/Too late|@|98765|taps/);
+});
+
+it('lists fifty at most, and says how many more', async () => {
+  const database = await open(await testDatabases()[0]?.[1]());
+  for (let count = 0; count < maxListed + 2; count++) await receive(database, earlier(hourMs));
+  const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
+  expect(text.match(/Asha Verma/g)).toHaveLength(maxListed);
+  expect(text).toContain('and 2 more: npm run enquiries');
+});
+
+it('goes to the sales desk by mail, with lines of its own', async () => {
+  const [server, outbox] = await Promise.all([openMailServer(), openOutbox()]);
+  closing.push(server.close, outbox.close);
+  await outbox.database.updateTable('enquiries').set({ full_name: 'Asha\r\nBcc: evil@x.example' }).execute();
+  outbox.pass(evening.getTime() - outbox.clock().getTime());
+  await queueSummary(outbox.database, '18:30', outbox.clock());
+  await outbox.deliverAll(outbox.overSmtp(server.url, '18:30'));
+  const summary = server.received.find(({ text }) => text.includes('Subject: Enquiries on 20 November'));
+  expect(summary?.to).toEqual(['desk@sevantra.example']);
+  expect(summary?.text).toContain('Asha Bcc: evil@x.example, Verma Public School');
+});
+
+async function open(place: DatabasePlace | undefined): Promise<Kysely<Tables>> {
+  if (!place) throw new Error('There is no database to test with.');
+  const database = await openDatabase<Tables>({ ...place, migrations });
+  closing.push(() => database.destroy());
+  return database;
+}
+
+/** Stores an enquiry as if it had come at that moment. */
+async function receive(database: Kysely<Tables>, at: Date, columns: Partial<Tables['enquiries']> = {}) {
+  const stored = await enquiryRepository(database, { clock: () => at }).store(enquiry);
+  if (!('reference' in stored)) throw new Error('Nothing was stored.');
+  if (Object.keys(columns).length > 0)
+    await database.updateTable('enquiries').set(columns).where('reference', '=', stored.reference).execute();
+}
+
+function summaries(database: Kysely<Tables>) {
+  return database
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('channel', '=', 'summary')
+    .orderBy('summary_day')
+    .execute();
+}
+
+it('mails one summary a day, however often the service starts', async () => {
+  const dataDir = temporaryFolder();
+  const mail = await openMailServer();
+  const first = await startService(dataDir, { ENQUIRY_MAIL: 'no' });
+  await postEnquiry(first.address);
+  await first.stop();
+  const received_at = new Date(Date.now() - 86_400_000).toISOString();
+  await readRows(dataDir, (database) => database.updateTable('enquiries').set({ received_at }).execute());
+  const settings = { SMTP_URL: mail.url, DAILY_SUMMARY: '00:00', ACKNOWLEDGE: 'yes' };
+  const second = await startService(dataDir, settings);
+  await until(() => mail.received.length === 1);
+  await second.stop();
+  const third = await startService(dataDir, settings);
+  // The acknowledgement leaves after any second summary would have left: one worker sends both.
+  await postEnquiry(third.address);
+  await until(() => mail.received.some(({ text }) => text.includes('Subject: We have your enquiry')));
+  await third.stop();
+  expect(mail.received.filter(({ text }) => text.includes('Subject: Enquiries on '))).toHaveLength(1);
+  expect((await readRows(dataDir)).deliveries.filter(({ channel }) => channel === 'summary')).toEqual([
+    expect.objectContaining({ state: 'sent', attempts: 1 }),
+  ]);
+  await mail.close();
+}, 60_000);

@@ -1,0 +1,108 @@
+import { getEventListeners } from 'node:events';
+import { openMailServer } from '@site/service/testing/open-mail-server';
+import { openOutbox } from '../testing/open-outbox.ts';
+import { DeliveryFailed, leaseMs } from './delivery-repository.ts';
+import type { Route } from './delivery-worker.ts';
+
+it.each([
+  ['gives up what may have arrived, though nobody heard so', new Error('socket hang up'), 'dead', 'perhaps sent'],
+  [
+    'tries again what the mail server refused when it was complete',
+    new DeliveryFailed({ reason: 'SMTP 451', isFinal: false, isRefused: true }),
+    'waiting',
+    'SMTP 451',
+  ],
+])('%s', async (_what, failure, state, reason) => {
+  const rows = await afterAttempt(async ({ beforeEnd }) => {
+    await beforeEnd();
+    throw failure;
+  });
+  expect(rows).toEqual([expect.objectContaining({ state, last_error: reason, sending_at: null })]);
+});
+
+it('completes no mail that another process has taken over', async () => {
+  let isCompleted = false;
+  const outbox = await openOutbox();
+  const rows = await afterAttempt(async ({ beforeEnd }) => {
+    await outbox.database.updateTable('deliveries').set({ next_attempt_at: '2026-11-20T04:00:00.000Z' }).execute();
+    await beforeEnd();
+    isCompleted = true;
+  }, outbox);
+  expect(isCompleted).toBe(false);
+  expect(rows).toEqual([expect.objectContaining({ state: 'waiting', next_attempt_at: '2026-11-20T04:00:00.000Z' })]);
+});
+
+it('keeps the outcome of a mail while the database is away', async () => {
+  const outbox = await openOutbox();
+  let failures = 2;
+  const { settle } = outbox.deliveries;
+  outbox.deliveries.settle = async (...outcome) => {
+    if (failures-- > 0) throw new Error('Connection terminated unexpectedly');
+    return settle(...outcome);
+  };
+  const rows = await afterAttempt(({ beforeEnd }) => beforeEnd(), outbox);
+  expect(rows).toEqual([expect.objectContaining({ state: 'sent' })]);
+});
+
+it('lets go of a mail once it is sent', async () => {
+  const { signal } = new AbortController();
+  const outbox = await openOutbox();
+  let listening = 0;
+  const deliver = async () => {
+    listening = getEventListeners(signal, 'abort').length;
+    return 'sent' as const;
+  };
+  await outbox.deliverAll({ channels: ['email'], deliver }, signal);
+  await outbox.close();
+  expect([listening, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
+});
+
+describe('after a kill', () => {
+  it('sends under one Message-ID what was broken off before', async () => {
+    const { rows, ids, received } = await sendAfterKill(async () => {
+      throw new Error('killed');
+    });
+    expect(received).toEqual([0, 1]);
+    expect(ids).toEqual(rows.map(({ id }) => `<${id}@sevantra.example>`));
+    expect(rows).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
+  });
+
+  it('sends no second mail when all of the first had gone', async () => {
+    const { rows, received } = await sendAfterKill((markSending) => markSending());
+    expect(received).toEqual([1, 1]);
+    expect(rows).toEqual([expect.objectContaining({ state: 'dead', last_error: 'perhaps sent' })]);
+  });
+});
+
+/** A mail that was claimed by a process that ended before it could settle it, and what another made of it. */
+async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Promise<void>) {
+  const [server, outbox] = await Promise.all([openMailServer(), openOutbox()]);
+  const route = outbox.overSmtp(server.url);
+  const claimed = await outbox.deliveries.claim(route.channels);
+  if (!claimed) throw new Error('Nothing was due.');
+  const markSending = async () => void (await outbox.deliveries.beginSending(claimed));
+  const posting = { signal: new AbortController().signal, beforeEnd: () => beforeEnd(markSending) };
+  await Promise.resolve(route.deliver(claimed, posting)).catch(() => {});
+  const before = server.received.length;
+  outbox.pass(leaseMs);
+  await outbox.deliverAll(route);
+  const rows = await outbox.rows();
+  await Promise.all([server.close(), outbox.close()]);
+  const ids = server.received.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1]);
+  return { rows, ids, received: [before, server.received.length] };
+}
+
+/** The outbox after one delivery was tried in this way. */
+async function afterAttempt(
+  deliver: (posting: Parameters<Route['deliver']>[1]) => Promise<void>,
+  opened?: Awaited<ReturnType<typeof openOutbox>>,
+) {
+  const outbox = opened ?? (await openOutbox());
+  await outbox.deliverAll({
+    channels: ['email'],
+    deliver: (_delivery, posting) => deliver(posting).then(() => 'sent'),
+  });
+  const rows = await outbox.rows();
+  await outbox.close();
+  return rows;
+}

@@ -1,0 +1,137 @@
+import { brand } from '@site/brand';
+import { shownLine } from '@site/contracts/visible-text';
+import { indianTime } from '../calendar.ts';
+import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
+import { describeJump } from '../retention/clock-watch.ts';
+import { confirmEnd, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
+import type { EnquiryRow, SubscriptionRow } from '../tables.ts';
+import type { Summary, SummaryRow } from './daily-summary.ts';
+import type { Mail } from './mail-transport.ts';
+
+/** What the sales desk reads; 'Reply' writes to the person who asked. */
+export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
+  const { lines, texts } = describeFields(enquiryRecord(enquiry));
+  return {
+    to: { name: brand.name, address: to },
+    replyTo: { name: enquiry.full_name, address: enquiry.email_id },
+    subject: `Enquiry ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`,
+    text: [
+      `Reference: ${enquiry.reference}`,
+      `Received:  ${indianTime(enquiry.received_at)} (India)`,
+      `Page:      ${enquiry.source ?? 'not stated'}`,
+      '',
+      ...lines.map(([label, text]) => `${`${label}:`.padEnd(10)} ${text || 'not given'}`),
+      '',
+      ...texts.flatMap((text) => [text, '']),
+      `Please reply within one working day (${brand.workingHours}), as the site promises.`,
+    ].join('\n'),
+  };
+}
+
+/** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to someone else. */
+export function acknowledgementMail(enquiry: EnquiryRow): Mail {
+  return {
+    to: { name: '', address: enquiry.email_id },
+    subject: `We have your enquiry ${enquiry.reference}`,
+    text: [
+      'Namaste,',
+      '',
+      `Thank you for writing to ${brand.name}. We have received your enquiry. Your reference is ${enquiry.reference}.`,
+      '',
+      `We will reply within one working day (${brand.workingHours}). If it is urgent, please call ${brand.phone.display} and quote the reference.`,
+      '',
+      'If you did not write to us, someone entered your address by mistake. You do not need to do anything.',
+      '',
+      brand.name,
+      brand.phone.display,
+      brand.email,
+    ].join('\n'),
+  };
+}
+
+/** Asks for confirmation. Nothing else is sent to the address until the link is followed. */
+export function confirmationMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
+  return {
+    to: { name: '', address: subscription.email_id },
+    subject: `Please confirm: notes from ${brand.name}`,
+    unsubscribe: links.leaveAtOnce(subscription),
+    text: [
+      'Namaste,',
+      '',
+      'Someone, probably you, asked for our notes at this address and agreed to this:',
+      '',
+      subscription.wording,
+      '',
+      `If it was you, please confirm here before ${indianTime(confirmEnd(subscription).toISOString())} (India):`,
+      links.confirm(subscription),
+      '',
+      'If it was not you, please ignore this email, and we delete the address at that time. Should someone enter it again, you get one more email like this at most, and none once you have unsubscribed:',
+      links.leave(subscription),
+      '',
+      ...signature,
+    ].join('\n'),
+  };
+}
+
+export function welcomeMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
+  return {
+    to: { name: '', address: subscription.email_id },
+    subject: `You are subscribed to notes from ${brand.shortName}`,
+    unsubscribe: links.leaveAtOnce(subscription),
+    text: [
+      'Namaste,',
+      '',
+      'Thank you. Your subscription is confirmed. About once a month we will send you practical notes on running a building.',
+      '',
+      'To unsubscribe, now or at any time, open this link:',
+      links.leave(subscription),
+      '',
+      ...signature,
+    ].join('\n'),
+  };
+}
+
+const signature = [brand.name, brand.phone.display, brand.email];
+
+const dayMs = 86_400_000;
+
+/** What sales reads once a day. Each row has less than the mail that came with the enquiry. */
+export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: string): Mail {
+  const title = until.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
+  return {
+    to: { name: brand.name, address: to },
+    subject: `Enquiries on ${title}: ${received.count} new, ${open.count} open`,
+    text: [
+      ...(jump ? [describeJump(jump), ''] : []),
+      `From ${indianTime(since.toISOString())} to ${indianTime(until.toISOString())} (India):`,
+      '',
+      `New:   ${received.count}`,
+      `Done:  ${done.count}`,
+      `Open:  ${open.count}, earlier ones included`,
+      '',
+      ...section('New', received, (row) => `${describe(row)}${row.done_at ? ' (done)' : ''}`),
+      ...section('Still open from before', waiting, (row) => `${describe(row)}, ${ageOf(row, until)}`),
+      'To read one, and to mark it as done:',
+      '  npm run enquiries -- show REFERENCE',
+      "  npm run enquiries -- done REFERENCE --note 'what was agreed'",
+    ].join('\n'),
+  };
+}
+
+function section(title: string, { count, first }: Summary['received'], lineOf: (row: SummaryRow) => string): string[] {
+  if (count === 0) return [];
+  const more =
+    count > first.length ? [`  and ${count - first.length} more: npm run enquiries -- list --state new`] : [];
+  return [`${title}:`, ...first.map((row) => `  ${lineOf(row)}`), ...more, ''];
+}
+
+function describe({ reference, received_at, full_name, company_name }: SummaryRow): string {
+  const who = company_name ? `${full_name}, ${company_name}` : full_name;
+  // In the text of a mail a line break that slipped past validation could pass for words of ours.
+  return `${reference}  ${indianTime(received_at)}  ${shownLine(who)}`;
+}
+
+function ageOf({ received_at }: SummaryRow, until: Date): string {
+  const days = Math.floor((until.getTime() - Date.parse(received_at)) / dayMs);
+  return days === 1 ? 'a day old' : `${days} days old`;
+}

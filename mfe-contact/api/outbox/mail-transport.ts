@@ -1,0 +1,175 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { shownLine } from '@site/contracts/visible-text';
+import { errorCode } from '@site/service/system-errors';
+import type { Kysely } from 'kysely';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Tables } from '../tables.ts';
+import { DeliveryFailed } from './delivery-repository.ts';
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** A plain-text message. Without HTML it cannot carry a script, a tracker or a misleading link. */
+export interface Mail {
+  to: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  /** Address that the mail program calls when its reader unsubscribes with one click (RFC 8058). */
+  unsubscribe?: string;
+}
+
+export interface Posting {
+  signal: AbortSignal;
+  /** Called when all but the end of the message has gone. If it throws, the message is broken off and counts for nothing. */
+  beforeEnd: () => Promise<void>;
+}
+
+/** Sends mail. `id` becomes the Message-ID, by which a message sent twice is recognised as one. */
+export interface MailTransport {
+  post: (id: string, mail: Mail, posting: Posting) => Promise<'sent' | 'written'>;
+  close: () => void;
+}
+
+const connectTimeoutMs = 10_000;
+const socketTimeoutMs = 30_000;
+
+/** Sends over a mail server: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…`. */
+export function smtpTransport(url: string, from: MailAddress): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // A mail server takes a message at its end, the line with a single dot, which goes when this stream ends. Broken off
+  // before, it is discarded (RFC 5321, 4.1.1.4).
+  transport.use('stream', ({ data, message }, done) => {
+    const { beforeEnd } = data as typeof data & Posting; // given below
+    message.transform(
+      () =>
+        new Transform({
+          transform: (chunk, _encoding, pass) => pass(null, chunk),
+          flush: (end) => void beforeEnd().then(() => end(), end),
+        }),
+    );
+    done();
+  });
+  return {
+    async post(id, mail, posting) {
+      await transport.sendMail({ ...messageOf(id, from, mail), ...posting }).catch((error: unknown) => {
+        throw new DeliveryFailed(reasonOf(error));
+      });
+      return 'sent';
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Final only if this recipient or message was refused permanently (5xx); any other failure may pass. */
+function reasonOf(error: unknown) {
+  const status = responseCode(error);
+  const isOfThisMail = ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error));
+  return {
+    reason: status ? `SMTP ${status}` : errorCode(error) || 'SMTP',
+    isFinal: isOfThisMail && status >= 500,
+    isRefused: status >= 400,
+  };
+}
+
+function responseCode(error: unknown): number {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : 0;
+}
+
+/**
+ * For when no mail server is set: writes each message to a folder as `<delivery>.eml`, which any mail program can open.
+ */
+export function folderTransport(folder: string, from: MailAddress): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async post(id, mail) {
+      const { message } = await transport.sendMail(messageOf(id, from, mail));
+      await makeFolder(folder);
+      const file = outboxFile(folder, id);
+      // Renamed when complete, so that a killed process leaves no half message.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      return 'written';
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Not the folders above it: where the data folder was moved away, a new one would stand in its way back. */
+async function makeFolder(folder: string) {
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
+}
+
+export function outboxFolderOf(dataDir: string): string {
+  return path.join(dataDir, 'outbox');
+}
+
+export function outboxFile(folder: string, id: string): string {
+  return path.join(folder, `${id}.eml`);
+}
+
+/** Removes the messages whose deliveries were erased, or were sent by a mail server since. */
+export async function sweepOutbox(database: Kysely<Tables>, folder: string): Promise<void> {
+  const files = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  if (files.length === 0) return;
+  const rows = await database
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', 'in', ['written', 'waiting'])
+    .execute();
+  const kept = new Set(rows.map(({ id }) => path.basename(outboxFile(folder, id))));
+  const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !kept.has(file));
+  await Promise.all(leftovers.map((file) => rm(path.join(folder, file), { force: true })));
+}
+
+/**
+ * The message in nodemailer's form. Addresses are objects, never strings: nodemailer would read 'a@b.example,
+ * c@d.example' as two recipients. It also removes line breaks from header values itself; we do so anyway, and show what
+ * would turn a subject round.
+ */
+export function messageOf(
+  id: string,
+  from: MailAddress,
+  { to, replyTo, subject, text, unsubscribe }: Mail,
+): SendMailOptions {
+  return {
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
+    from: oneLine(from),
+    to: [oneLine(to)],
+    ...(replyTo && { replyTo: [oneLine(replyTo)] }),
+    subject: shownLine(subject),
+    text,
+    headers: {
+      // Asks out-of-office programs to keep quiet (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${shownLine(unsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function oneLine({ name, address }: MailAddress): MailAddress {
+  return { name: shownLine(name), address: shownLine(address) };
+}

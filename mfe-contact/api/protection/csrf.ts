@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { ServiceRoutes } from '@site/service/create-service';
+import { readCookie } from '@site/service/headers';
+import { HttpRefusal } from '@site/service/http-errors';
+import { createSigner, isEqual } from '@site/service/secrets';
+import type { FastifyRequest } from 'fastify';
+import { tokenCookie } from '../../contract/token.ts';
+
+export interface GuardOptions {
+  tokens: CsrfTokens;
+  /** Address of the site, for requests without the edge's `x-forwarded-host`. */
+  siteUrl?: string | undefined;
+  /** The site's origin when it is not the service's own; browsers then rightly send `sec-fetch-site: cross-site`. */
+  pageOrigin?: string | undefined;
+}
+
+/**
+ * Refuses requests that another site sends in a visitor's name (S25). Origin and Sec-Fetch-Site are always checked; the
+ * token only if it or its cookie is present, so that a visitor who blocks cookies can still send an enquiry.
+ */
+export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
+  return async (request: FastifyRequest): Promise<void> => {
+    checkOrigin(request, siteUrl);
+    if (!pageOrigin || request.headers.origin !== pageOrigin) checkFetchSite(request);
+    checkToken(request, tokens);
+  };
+}
+
+function checkOrigin({ headers }: FastifyRequest, siteUrl: string | undefined) {
+  if (!headers.origin)
+    throw new HttpRefusal(403, 'origin_missing', 'The request does not say which site it comes from (header Origin).');
+  const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
+  const host = hostOf(headers.origin);
+  if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {
+    throw new HttpRefusal(403, 'origin_foreign', 'We accept enquiries only from our own website.');
+  }
+}
+
+function checkFetchSite({ headers }: FastifyRequest) {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new HttpRefusal(403, 'fetch_site_foreign', 'We accept enquiries only from our own website.');
+  }
+}
+
+function checkToken(request: FastifyRequest, tokens: CsrfTokens) {
+  const cookie = readCsrfCookie(request);
+  const sent = request.headers[csrfHeader];
+  if (cookie === undefined && sent === undefined) return;
+  // A page of another origin sends no cookie of ours; then the signature alone proves that the token was issued here.
+  if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {
+    throw new HttpRefusal(403, 'token_invalid', 'This page was open for too long. Please send the form again.');
+  }
+}
+
+function forwardedUrl(host: string | string[] | undefined): string | undefined {
+  return typeof host === 'string' ? `http://${host}` : undefined;
+}
+
+// Without the scheme and default ports: behind a TLS terminator the edge itself speaks plain http.
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host.replace(/:(?:80|443)$/, '') : undefined;
+}
+
+export function csrfRoutes(tokens: CsrfTokens): ServiceRoutes {
+  return async (app) => {
+    app.get('/api/v1/csrf', async (request, reply) => {
+      const token = tokenOf(request, tokens);
+      reply.header('cache-control', 'no-store').header('set-cookie', csrfCookieLine(request, token));
+      return { status: 'success', data: { token } };
+    });
+  };
+}
+
+// A valid token is kept: two open tabs share one cookie, and a new token would invalidate the other tab's header.
+function tokenOf(request: FastifyRequest, tokens: CsrfTokens): string {
+  const present = readCsrfCookie(request);
+  return present !== undefined && tokens.isGenuine(present) ? present : tokens.issue();
+}
+
+export const csrfHeader = 'x-xsrf-token';
+
+/** Pages get a new one without a word when theirs has ended. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+export interface CsrfTokens {
+  issue: () => string;
+  isGenuine: (token: string) => boolean;
+}
+
+/** Signed tokens, `random:end.signature`: nobody without the secret can plant one from a neighbouring host (S25). */
+export function csrfTokens(secret: Buffer): CsrfTokens {
+  const signer = createSigner(secret);
+  return {
+    issue: () => signer.sign(`${randomBytes(18).toString('base64url')}:${Date.now() + lifetimeMs}`),
+    isGenuine: (token) => Number(signer.read(token)?.split(':')[1]) > Date.now(),
+  };
+}
+
+/**
+ * Not HttpOnly on purpose: axios copies it into the header, which no other site can do. The escaped colon serves pages of
+ * releases that know the name without prefix only: they do not find the token in their cookies and keep it there too.
+ */
+export function csrfCookieLine(request: FastifyRequest, token: string): string {
+  const secure = isSecure(request) ? '; Secure' : '';
+  return `${tokenCookie(isSecure(request))}=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
+}
+
+export function readCsrfCookie(request: FastifyRequest): string | undefined {
+  return readCookie(request.headers.cookie, tokenCookie(isSecure(request)))?.replace('%3A', ':');
+}
+
+/** The edge says how visitors reach the site; between edge and service there is no TLS. */
+function isSecure({ headers }: FastifyRequest): boolean {
+  return headers['x-forwarded-proto'] === 'https';
+}

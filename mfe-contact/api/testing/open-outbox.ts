@@ -1,0 +1,50 @@
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { migrations } from '../migrations.ts';
+import { deliveryRepository } from '../outbox/delivery-repository.ts';
+import { deliverNext, type Route } from '../outbox/delivery-worker.ts';
+import { mailRoute } from '../outbox/mail-route.ts';
+import { smtpTransport } from '../outbox/mail-transport.ts';
+import { mailLimits } from '../protection/mail-limits.ts';
+import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
+import type { EnquiryChannel, Tables } from '../tables.ts';
+import { enquiry } from './open-contact-service.ts';
+
+export const morning = new Date('2026-11-20T03:30:00.000Z');
+const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
+
+const quiet = { info: () => {}, error: () => {} };
+
+/** For tests: an outbox with one enquiry in it, and a clock that only `pass` moves. */
+export async function openOutbox(
+  place: DatabasePlace = { file: `${temporaryFolder()}/contact.db`, schema: 'contact' },
+  channels: EnquiryChannel[] = ['email'],
+) {
+  let now = morning;
+  const clock = () => now;
+  const database = await openDatabase<Tables>({ ...place, migrations });
+  const stored = await enquiryRepository(database, { clock, channels, limits: mailLimits(Buffer.alloc(32, 7)) }).store(
+    enquiry,
+  );
+  const links = subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
+  const deliveries = deliveryRepository(database, clock, () => 1);
+  return {
+    database,
+    deliveries,
+    links,
+    reference: 'reference' in stored ? stored.reference : '',
+    clock,
+    pass: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    overSmtp: (url: string, summaryTime?: string) =>
+      mailRoute({ database, transport: smtpTransport(url, from), to: 'desk@sevantra.example', links, summaryTime }),
+    /** Delivers everything that is due now. */
+    deliverAll: async (route: Route, abort = new AbortController().signal) => {
+      while (await deliverNext(deliveries, route, quiet, abort));
+    },
+    rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
+    close: () => database.destroy(),
+  };
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createEnquiriesProgram } from '../admin/command-line.ts';
+import { reachAdmin } from '../admin/reach-admin.ts';
+import { readContactSettings } from '../settings.ts';
+
+/** For tests that start services and processes, which takes seconds on a busy machine. */
+export const commandTimeoutMs = 60_000;
+
+/** For tests: `npm run enquiries` typed by meena, without the second that a process of its own takes to start. */
+export async function runEnquiries(dataDir: string, args: string[], environment: Record<string, string> = {}) {
+  let stdout = '';
+  const program = createEnquiriesProgram({
+    reachAdmin: () => reachAdmin(readContactSettings({ DATA_DIR: dataDir, ...environment })),
+    write: (text) => {
+      stdout += text;
+    },
+    width: 120,
+    user: 'meena',
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return { code: process.exitCode ?? 0, stdout };
+  } finally {
+    process.exitCode = undefined;
+  }
+}
+
+/** For tests: all files below a folder as one string. */
+export async function bytesOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n');
+}
+
+/** For tests: waits until the outbox folder holds that many messages, and returns their paths. */
+export async function writtenMails(dataDir: string, count: number): Promise<string[]> {
+  const folder = path.join(dataDir, 'outbox');
+  for (;;) {
+    const files = await readdir(folder).catch(() => []);
+    const mails = files.filter((file) => file.endsWith('.eml'));
+    if (mails.length === count) return mails.map((mail) => path.join(folder, mail));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
