@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { rspack } from '@rspack/core';
 import { openGate } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
 import { InvalidArgumentError, runProgram } from '@site/service/program';
@@ -11,8 +14,7 @@ import { readSettings, siteSettings } from '@site/service/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { partNamed } from './part-named.ts';
-import { type Built, watchPart } from './watch-part.ts';
+import { partNamed } from './release/options.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. It goes to a store of its own: work in progress must reach
@@ -116,4 +118,43 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
   const components = options.ownServices ? '' : `; all components at ${site.url}/__ui`;
   console.log(`\nsite       ${site.url}, reloads by itself${components}`);
   end = site.stop;
+}
+
+export interface Built {
+  name: string;
+  version: string;
+}
+
+interface Watching {
+  /** Called for every good build. */
+  onBuilt: (built: Built) => Promise<void>;
+  /** Called for a build that failed, or could not be published or shown. */
+  onProblem: (name: string, problem: string) => void;
+}
+
+/** Builds and publishes the part now and at every change. Resolves with the version of the first good build. */
+export async function watchPart(
+  { name, folder }: PartFolder,
+  store: ReleaseStore,
+  { onBuilt, onProblem }: Watching,
+): Promise<string> {
+  const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href);
+  let underWay = Promise.resolve();
+  return new Promise((resolve) => {
+    rspack(configs).watch({}, (error, stats) => {
+      if (error || !stats || stats.hasErrors())
+        return onProblem(name, error?.message ?? stats?.toString('errors-only') ?? 'The build says nothing.');
+      // One at a time: a file saved meanwhile changes what is being published, and its own build comes next.
+      underWay = underWay
+        .then(publish)
+        .catch((problem: Error) => onProblem(name, `It was built but not published: ${problem.message}`));
+    });
+
+    async function publish() {
+      const { version } = await store.publish(path.join(folder, 'dist'));
+      console.log(`built      ${name} ${version}`);
+      resolve(version);
+      await onBuilt({ name, version });
+    }
+  });
 }

@@ -1,8 +1,7 @@
 import { findParts, root } from '@site/runner/parts';
 import { createProgram, runProgram } from '@site/service/program';
-import { checkRequest } from './new-part/check-request.ts';
-import { makePart } from './new-part/make-part.ts';
-import { readTables } from './new-part/read-tables.ts';
+import { checkRequest, makePart } from './new-part/make-part.ts';
+import { readTables } from './site-addresses.ts';
 
 const program = createProgram(
   'npm run new-part --',

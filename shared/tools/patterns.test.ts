@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
 import { check } from 'recheck';
-import { findPatterns } from './find-patterns.ts';
+
+const root = path.join(__dirname, '../..');
 
 /** What no visitor, sender or author can feed, with the reason. */
 const exceptions = [
@@ -34,3 +39,60 @@ it.each([...patterns])(
   },
   90_000,
 );
+
+interface FoundPattern {
+  file: string;
+  flags: string;
+  /** Undefined where it is put together while the program runs. */
+  source: string | undefined;
+}
+
+/** Every regular expression of these sources, as a literal or made by `RegExp`, found by a parser. */
+function findPatterns(isSearched: (file: string) => boolean): FoundPattern[] {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  return files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && isSearched(file)).flatMap(patternsIn);
+}
+
+type Node = Record<string, unknown>;
+
+function patternsIn(file: string): FoundPattern[] {
+  const nodes = nodesOf(
+    parseSync(readFileSync(path.join(root, file), 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }),
+  );
+  const constants = new Map<unknown, unknown>();
+  for (const { type, id, init } of nodes) if (type === 'VariableDeclarator') constants.set(asNode(id).value, init);
+  return nodes.flatMap((node): FoundPattern[] => {
+    if (node.type === 'RegExpLiteral') return [{ file, source: String(node.pattern), flags: String(node.flags) }];
+    const isMade = node.type === 'NewExpression' || node.type === 'CallExpression';
+    if (!isMade || asNode(node.callee).value !== 'RegExp') return [];
+    const [source, flags] = childrenOf(node.arguments).map(({ expression }) => textOf(asNode(expression), constants));
+    return [{ file, source, flags: flags ?? '' }];
+  });
+}
+
+/** All nodes of a syntax tree. */
+function nodesOf(tree: unknown): Node[] {
+  const node = asNode(tree);
+  const below = childrenOf(Array.isArray(tree) ? tree : Object.values(node)).flatMap(nodesOf);
+  return typeof node.type === 'string' ? [node, ...below] : below;
+}
+
+function childrenOf(values: unknown): Node[] {
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'object' && value !== null) : [];
+}
+
+function asNode(value: unknown): Node {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** What an expression of constant strings says; undefined for any other. */
+function textOf(node: Node, constants: Map<unknown, unknown>): string | undefined {
+  if (node.type === 'StringLiteral') return String(node.value);
+  if (node.type === 'Identifier') return textOf(asNode(constants.get(node.value)), constants);
+  const isRaw = node.type === 'TaggedTemplateExpression';
+  if (!isRaw && node.type !== 'TemplateLiteral') return undefined;
+  const { quasis, expressions } = isRaw ? asNode(node.template) : node;
+  const values = childrenOf(expressions).map((expression) => textOf(expression, constants));
+  const words = childrenOf(quasis).map(({ raw, cooked }) => String(isRaw ? raw : cooked));
+  return values.includes(undefined) ? undefined : words.map((word, at) => word + (values[at] ?? '')).join('');
+}

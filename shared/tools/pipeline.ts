@@ -6,15 +6,10 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { findParts } from '@site/runner/parts';
 import { runProgram } from '@site/service/program';
 import { ensureBrowser } from '@site/testing/browser';
-import { partNamed } from './part-named.ts';
-import { checkPart } from './pipeline/check-part.ts';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
-import { preview } from './pipeline/preview.ts';
-import { runTool, step } from './pipeline/run-step.ts';
-import { awaitRelease, runStaging, type Staging } from './pipeline/staging.ts';
-import { judgeFor } from './release/gate-options.ts';
-import { publishHere } from './release/publish-here.ts';
-import { whoActs } from './release/read-source.ts';
+import { awaitRelease, checkPart, preview, runStaging, runTool, type Staging, step } from './pipeline/steps.ts';
+import { judgeFor, partNamed } from './release/options.ts';
+import { publishHere, whoActs } from './release/publish.ts';
 
 await runProgram(createPipelineProgram(deliver));
 

@@ -1,7 +1,9 @@
+import { register } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PartTable } from '@site/contracts/part';
 import { openStore } from '@site/release/store/open-store';
-import { findParts } from '@site/runner/parts';
-import { readTables } from './new-part/read-tables.ts';
+import { findParts, type PartFolder } from '@site/runner/parts';
 
 export interface SiteAddresses {
   /** Of pages, documents and feeds; `:name` stands for one segment. */
@@ -34,4 +36,20 @@ async function readReleased(except: string[]): Promise<Addressed[]> {
   const { parts } = await store.readRelease(entry.release);
   const others = Object.entries(parts).filter(([part]) => !except.includes(part));
   return (await store.readParts(Object.fromEntries(others))).map(({ table }) => table);
+}
+
+export interface OwnedTable {
+  part: string;
+  table: Pick<PartTable, 'routes' | 'documents' | 'feeds' | 'moved' | 'service'>;
+}
+
+/** The route tables of these parts, from their sources. */
+export async function readTables(parts: PartFolder[]): Promise<OwnedTable[]> {
+  register('./without-pictures.mjs', import.meta.url);
+  return Promise.all(
+    parts.map(async ({ name, folder }) => {
+      const { table } = await import(pathToFileURL(path.join(folder, 'route-table.ts')).href);
+      return { part: name, table };
+    }),
+  );
 }

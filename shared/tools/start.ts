@@ -4,13 +4,10 @@ import { buildParts, builtVersions, findParts, publishParts } from '@site/runner
 import { keepWriting } from '@site/service/keep-writing';
 import { createProgram, runProgram } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { allSettings } from './all-settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { readSource } from './release/read-source.ts';
-import { chooseRelease } from './start/choose-release.ts';
-import { findWrongSettings } from './start/find-wrong-settings.ts';
-import { describeLimit } from './start/machine-limits.ts';
-import { serveSite } from './start/serve-site.ts';
+import { readSource } from './release/publish.ts';
+import { allSettings, describeLimit, findWrongSettings } from './start/check-settings.ts';
+import { chooseRelease, serveSite } from './start/serve-site.ts';
 import { beginStep, tell } from './start/steps.mjs';
 
 // `npm start`: builds the parts and serves what the channel has live, which is the checkout where nothing was delivered yet. From then on

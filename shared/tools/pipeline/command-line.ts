@@ -1,5 +1,5 @@
 import { createProgram, Option, parseAddress } from '@site/service/program';
-import { parsePercent } from '../release/gate-options.ts';
+import { parsePercent } from '../release/options.ts';
 
 export interface PipelineOptions {
   part: string;

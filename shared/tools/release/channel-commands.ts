@@ -4,19 +4,20 @@ import { promote, rehearse } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
+import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
-import { answerMoved } from './answer-moved.ts';
 import {
+  isRelease,
   judgeFor,
   onOption,
   parsePercent,
   siteOption,
   toOption,
+  versionsIn,
   whyOption,
   withoutBrowserOption,
-} from './gate-options.ts';
-import { whoActs } from './read-source.ts';
-import { isRelease, versionsIn } from './versions-in.ts';
+} from './options.ts';
+import { whoActs } from './publish.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 
@@ -35,7 +36,7 @@ export function addPromote(program: Command): void {
       const store = openStore();
       const versions = await versionsIn(store, words);
       const judge = await judgeFor(store, options);
-      const moved = inWords(words, versions);
+      const moved = namesOf(words, versions);
       if (dryRun) {
         await rehearse(store, { versions, channel, judge });
         const text = `${moved.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
@@ -73,7 +74,7 @@ export function addCanary(program: Command): void {
       if (percent === undefined)
         throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
       const versions = await versionsIn(store, words);
-      const tried = inWords(words, versions);
+      const tried = namesOf(words, versions);
       const judge = await judgeFor(store, options);
       const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, judge };
       printAnswer(await answerMoved(store, { channel, words: tried }, () => startCanary(store, change)), options);
@@ -147,6 +148,62 @@ function redirectsOf(words: string[], isGone: boolean): Redirects {
 }
 
 /** A release by its id, versions in full where a bare name was typed. */
-function inWords([word = '']: string[], versions: Record<string, string>): string[] {
+function namesOf([word = '']: string[], versions: Record<string, string>): string[] {
   return isRelease(word) ? [word] : Object.entries(versions).map((pair) => pair.join('@'));
+}
+
+/**
+ * Moves a channel, and returns where it stands and how to go on or back.
+ * @param words the parts that are moved, `blog@1.0.0-3f9a1c20` or `blog`
+ */
+export async function answerMoved(
+  store: Pick<ReleaseStore, 'readChannel'>,
+  { channel, words }: { channel: string; words: string[] },
+  move: () => Promise<ChannelEntry>,
+): Promise<{ text: string; data: unknown }> {
+  const before = await store.readChannel(channel);
+  const entry = await move();
+  const isChanged = entry.revision !== before?.revision;
+  const lines = isChanged ? describeMove(channel, words, entry, before) : [describeUnchanged(channel, entry)];
+  return { text: lines.join('\n'), data: { channel, ...entry, isChanged } };
+}
+
+function describeMove(channel: string, words: string[], now: ChannelEntry, before: ChannelEntry | undefined): string[] {
+  const { release, revision, canary, action, brought = [] } = now;
+  if (canary && action === 'canary')
+    return [
+      `${canary.percent} % of the visitors of ${channel} get release ${canary.release}, all others ${release} (revision ${revision}).`,
+      canaryHint(channel, words),
+    ];
+  const versions = brought.map(({ part, version }) => `${part}@${version}`).join(' ');
+  return [
+    `${channel} has release ${release} now (revision ${revision})${versions && `: ${versions}`}.${describeCanary(now, before)}`,
+    ...(action === 'promote' || action === 'retire' ? [rollbackHint(channel, words)] : []),
+  ];
+}
+
+function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry | undefined): string {
+  if (canary) return ` Its canary goes on: ${canary.percent} % of the visitors get ${canary.release}.`;
+  if (!before?.canary) return '';
+  return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
+}
+
+function describeUnchanged(channel: string, { release, canary, revision }: ChannelEntry): string {
+  return `Nothing was changed: ${channel} has release ${release} already${canary ? '' : ', and no canary'} (revision ${revision}).`;
+}
+
+/** How a canary goes on. */
+export function canaryHint(channel: string, words: string[]): string {
+  const [to, on] = isProduction(channel) ? ['', ''] : [` --to ${channel}`, ` --on ${channel}`];
+  return `For all: npm run release -- promote ${words.join(' ')}${to}. For none: npm run release -- canary --end${on}`;
+}
+
+/** How to undo it: one part alone, so that the others stay; the whole release where several moved. */
+export function rollbackHint(channel: string, [word = '', ...more]: string[]): string {
+  const part = more.length > 0 ? '' : ` ${word.replace(/@.*/, '')}`;
+  return `Back: npm run release -- rollback${part}${isProduction(channel) ? '' : ` --on ${channel}`}`;
+}
+
+function isProduction(channel: string): boolean {
+  return channel === 'production';
 }

@@ -1,9 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startCanary } from '@site/release/canary/start-canary';
 import type { Judge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
+import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import { awaitShown } from './await-shown.ts';
-import type { Progress } from './progress.ts';
+import { type Command, jsonOption, printAnswer } from '@site/service/program';
+import { canaryHint, rollbackHint } from './channel-commands.ts';
+import { judgeFor, parsePercent, siteFor, siteOption, toOption, whyOption, withoutBrowserOption } from './options.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { buildOption, publishHere, whoActs, withoutTypesOption } from './publish.ts';
+
+export function addDeliver(program: Command): void {
+  program
+    .command('deliver')
+    .description(
+      'all of a delivery: builds, publishes, judges and promotes the part, then waits until the site shows it',
+    )
+    .argument('<part>')
+    .addOption(toOption)
+    .option('--canary <n>', 'start a canary for N percent of the visitors instead of promoting', parsePercent)
+    .addOption(buildOption)
+    .addOption(withoutTypesOption)
+    .addOption(siteOption)
+    .addOption(withoutBrowserOption)
+    .addOption(whyOption)
+    .addOption(jsonOption)
+    .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
+    .action(async (part, { to: channel, canary, build, withoutTypes, why, ...options }) => {
+      const store = openStore();
+      const progress = createProgress();
+      const types = withoutTypes ? 'unchecked' : 'check';
+      const delivery = {
+        ...{ part, channel, canary, why },
+        by: await whoActs(),
+        site: siteFor(options),
+        publish: () => publishHere(store, part, { build, types, progress }),
+        judge: await judgeFor(store, options, progress.gate),
+      };
+      const delivered = await deliver(store, delivery, progress);
+      printAnswer({ text: describeDelivery(part, channel, delivered), data: { part, channel, ...delivered } }, options);
+    });
+}
+
+function describeDelivery(part: string, channel: string, { version, entry, outcome }: Delivered): string {
+  const name = `${part}@${version}`;
+  if (outcome === 'unchanged') return `${name} is on ${channel} already: release ${entry.release}.`;
+  if (outcome === 'promoted')
+    return `${name} is on ${channel}: release ${entry.release}. ${rollbackHint(channel, [part])}`;
+  return [
+    `${entry.canary?.percent} % of the visitors of ${channel} get ${name}: release ${entry.canary?.release}.`,
+    canaryHint(channel, [name]),
+  ].join('\n');
+}
 
 /** An edge sees a new entry within a second; a busy one takes a few to render the first pages. */
 const maxWaitMs = 10_000;
@@ -17,7 +65,7 @@ export interface Delivery {
   by: string;
   /** The site that follows the channel. */
   site: string;
-  /** Builds and publishes the part; answers its version. */
+  /** Builds and publishes the part; returns its version. */
   publish: () => Promise<string>;
   judge: Judge;
 }
@@ -36,25 +84,25 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const { part, channel, canary, by, publish } = delivery;
   const version = await publish();
   const before = await store.readChannel(channel);
-  const judge = announced(delivery.judge, { part, version }, progress);
+  const judge = withProgress(delivery.judge, { part, version }, progress);
   const why = delivery.why ?? `deliver ${part}@${version}`;
   const move = { versions: { [part]: version }, channel, why, by, judge };
   if (canary !== undefined) {
-    const entry = await progress.step('canary', () => startCanary(store, { ...move, percent: canary }), inWords);
+    const entry = await progress.step('canary', () => startCanary(store, { ...move, percent: canary }), describeEntry);
     return { version, entry, outcome: 'canary', isShown: undefined };
   }
   const outcomeOf = ({ revision }: ChannelEntry) => (revision === before?.revision ? 'unchanged' : 'promoted');
   const entry = await progress.step(
     'promote',
     () => promote(store, move),
-    (now) => (outcomeOf(now) === 'promoted' ? inWords(now) : 'was live already'),
+    (now) => (outcomeOf(now) === 'promoted' ? describeEntry(now) : 'was live already'),
   );
   const outcome = outcomeOf(entry);
   return { version, entry, outcome, isShown: await watch({ ...delivery, version }, progress) };
 }
 
-/** The gate, telling what it says and why it is asked again. */
-function announced(judge: Judge, delivered: { part: string; version: string }, progress: Progress): Judge {
+/** The gate, showing its verdict and why it judges again. */
+function withProgress(judge: Judge, delivered: { part: string; version: string }, progress: Progress): Judge {
   let liveBefore: Record<string, string> | undefined;
   const noteMoved = (parts: string[], how: 'promoted' | 'retired') => {
     const were = parts.length > 1 ? 'were' : 'was';
@@ -95,6 +143,41 @@ async function watch({ part, version, site, channel }: Delivery & { version: str
   return shown && shown.parts[part] === version;
 }
 
-function inWords({ release, canary, revision }: ChannelEntry): string {
+function describeEntry({ release, canary, revision }: ChannelEntry): string {
   return `${canary ? `${release}, canary ${canary.release}` : release}, revision ${revision}`;
+}
+
+/** What a site says of the release its visitors get, at `/_/release.json`. */
+export interface ShownRelease {
+  id: string;
+  /** Part name to version. */
+  parts: Record<string, string>;
+}
+
+const answerTimeoutMs = 2_000;
+const pauseMs = 250;
+
+/**
+ * Asks the site until what it shows is what was awaited, for at most `maxWaitMs`. Returns what it showed last; undefined where no site
+ * answers, which is not waited for.
+ */
+export async function awaitShown(
+  url: string,
+  isAwaited: (shown: ShownRelease) => boolean,
+  maxWaitMs: number,
+): Promise<ShownRelease | undefined> {
+  let shown = await askShown(url);
+  for (const end = performance.now() + maxWaitMs; shown && !isAwaited(shown) && performance.now() < end; ) {
+    await pause(pauseMs);
+    shown = (await askShown(url)) ?? shown;
+  }
+  return shown;
+}
+
+async function askShown(url: string): Promise<ShownRelease | undefined> {
+  const signal = AbortSignal.timeout(answerTimeoutMs);
+  const read = (answer: Response) => (answer.ok ? answer.json() : undefined);
+  return fetch(new URL('/_/release.json', url), { signal })
+    .then(read)
+    .catch(() => undefined);
 }

@@ -2,11 +2,11 @@ import { Refused } from '@site/release/gate/proposal';
 import { NotInStore } from '@site/release/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/program';
 import { addCanary, addPromote, addRetire, addRollback } from './channel-commands.ts';
-import { addDeliver } from './deliver-command.ts';
+import { addDeliver } from './deliver.ts';
+import { addPublish } from './publish.ts';
+import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
 import { addToken } from './token-command.ts';
 import { addTouched } from './touched.ts';
-import { addPrune, addPublish } from './version-commands.ts';
-import { addDiff, addHistory, addStatus, addVersions, describeStore } from './view-commands.ts';
 
 export function createReleaseProgram() {
   const program = createProgram(

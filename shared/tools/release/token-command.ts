@@ -9,8 +9,7 @@ import {
   printAnswer,
 } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { siteFor } from './gate-options.ts';
-import { isRelease, versionsIn } from './versions-in.ts';
+import { isRelease, siteFor, versionsIn } from './options.ts';
 
 const hourMs = 3_600_000;
 export const maxHours = maxVisitMs / hourMs;

@@ -1,6 +1,6 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
+import type { ReactNode } from 'react';
 import classes from './ComponentSection.module.css';
-import type { ComponentEntry, ShowcaseGround } from './component-entry.ts';
 
 const grounds: ShowcaseGround[] = ['light', 'deep'];
 
@@ -34,3 +34,26 @@ export function ComponentSection({ component: { name, when, layout, examples } }
 export function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
+
+/** What the page says and shows of one component. */
+export interface ComponentEntry {
+  name: string;
+  /** One line: when to use it, and when something else. */
+  when: string;
+  /** Stacked where a ground needs the whole width; otherwise light and deep stand side by side. */
+  layout?: 'stacked';
+  examples: ComponentExample[];
+}
+
+interface ComponentExample {
+  /** 'Rest', 'Busy', 'With a picture'. */
+  state: string;
+  /** Draws a state that otherwise needs a pointer or the focus. */
+  show?: 'hover' | 'focus' | 'active';
+  /** Narrow examples stand side by side. */
+  width?: 'narrow' | 'full';
+  /** Use `ground` to make ids and names differ between the two copies. */
+  render: (ground: ShowcaseGround) => ReactNode;
+}
+
+export type ShowcaseGround = 'light' | 'deep';

@@ -1,12 +1,11 @@
+import path from 'node:path';
 import { createJudge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
 import { countLostLines } from '@site/service/keep-writing';
-import { whoActs } from '../release/read-source.ts';
-import type { ChosenRelease } from './choose-release.ts';
-import { missingForPublic } from './missing-settings.ts';
+import { whoActs } from '../release/publish.ts';
 import { beginStep, tell } from './steps.mjs';
 
 /** How often the edge hears what it tells Prometheus for this process. */
@@ -60,4 +59,73 @@ async function goLive(
     action: 'start',
   });
   tell(`${release} is on ${channel}`);
+}
+
+export interface ChosenRelease {
+  /** Part name to version: what the site shows once it has started. */
+  parts: Record<string, string>;
+  /** Whether the checkout must be published and promoted for that. */
+  isNew: boolean;
+  /** Why, in one sentence. */
+  reason: string;
+}
+
+interface Choice {
+  channel: string;
+  /** The builds of the checkout: part name to version. */
+  built: Record<string, string>;
+  /** By `--release-checkout`. */
+  releasesCheckout: boolean;
+}
+
+/**
+ * What a start shows. Whatever teams have delivered stays: a restart must not undo it. So the checkout goes live by itself only where
+ * nothing is live yet.
+ */
+export async function chooseRelease(
+  store: ReleaseStore,
+  { channel, built, releasesCheckout }: Choice,
+): Promise<ChosenRelease> {
+  const now = await store.readChannel(channel);
+  if (!now)
+    return { parts: built, isNew: true, reason: `${channel} has no release yet: this checkout becomes its first` };
+  const { parts } = await store.readRelease(now.release);
+  const others = Object.keys(built).filter((part) => built[part] !== parts[part]);
+  if (others.length === 0) return { parts, isNew: false, reason: `this checkout is what ${channel} has` };
+  if (releasesCheckout)
+    return {
+      parts: { ...parts, ...built },
+      isNew: true,
+      reason: `--release-checkout: this checkout goes live on ${channel}`,
+    };
+  return {
+    parts,
+    isNew: false,
+    reason: `${channel} is unchanged; this checkout differs in ${others.join(', ')}: "npm start -- --release-checkout" makes that live`,
+  };
+}
+
+interface StartedSite {
+  port: number;
+  dataDir: string;
+  env: Record<string, string>;
+}
+
+/** What the site does where a setting is missing that nobody misses until it is public. In bold yellow where a terminal shows it. */
+export function missingForPublic({ port, dataDir, env }: StartedSite): string[] {
+  const missing: [what: string, remedy: string][] = [];
+  if (!env.SITE_URL)
+    missing.push([
+      `SITE_URL is not set: canonical addresses, feeds and the links in mails say http://localhost:${port}.`,
+      'Set it to the public address before visitors come.',
+    ]);
+  if (!env.SMTP_URL)
+    missing.push([
+      `SMTP_URL is not set: no mail is sent. All of it is written into the folder ${path.join(dataDir, 'outbox')}.`,
+      'Set it to your mail server, or nobody is told of enquiries.',
+    ]);
+  return missing.map(([what, remedy]) => {
+    const words = `ATTENTION        ${what}\n${' '.repeat(17)}${remedy}`;
+    return process.stdout.isTTY ? `\x1b[1;33m${words}\x1b[0m` : words;
+  });
 }

@@ -1,0 +1,61 @@
+import type { OwnedTable } from '../site-addresses.ts';
+import { checkRequest } from './make-part.ts';
+
+const tables: OwnedTable[] = [
+  {
+    part: 'news',
+    table: { routes: [row('/news'), row('/news/:slug')], service: { name: 'news', version: '1', paths: ['/uploads'] } },
+  },
+  {
+    part: 'about',
+    table: { routes: [], documents: [{ path: '/leaflet', format: 'PDF', file: 'leaflet.pdf', bytes: 1, menus: [] }] },
+  },
+];
+
+it('accepts a free name and path', () => {
+  expect(() => checkRequest({ name: 'careers', path: '/careers/open-positions' }, tables)).not.toThrow();
+});
+
+it.each([
+  ['Careers', 'small letters and digits'],
+  ['open-jobs', 'small letters and digits'],
+  ['7jobs', 'small letters and digits'],
+  ['j', 'small letters and digits'],
+  ['location', 'a word of the browser'],
+  ['class', 'a word of the browser'],
+  ['shell', 'a word of the browser or of this repository'],
+  ['news', 'There is a part named news already.'],
+])('refuses the name %s and says why', (name, why) => {
+  expect(() => checkRequest({ name, path: '/careers' }, tables)).toThrow(why);
+});
+
+it.each([
+  ['careers', 'between slashes'],
+  ['/', 'between slashes'],
+  ['/Careers', 'between slashes'],
+  ['/careers/', 'between slashes'],
+  ['/careers?all', 'between slashes'],
+  ['/_/careers', 'between slashes'],
+  ['/api/careers', 'is for services'],
+  ['/news', '/news belongs to news already'],
+  ['/news/careers', '/news/careers belongs to news already'],
+  ['/uploads/careers', 'belongs to news already'],
+  ['/leaflet', '/leaflet belongs to about already'],
+])('refuses the path %s and says why', (path, why) => {
+  expect(() => checkRequest({ name: 'careers', path }, tables)).toThrow(why);
+});
+
+function row(path: string): OwnedTable['table']['routes'][number] {
+  return {
+    path,
+    page: 'Page',
+    title: '',
+    description: '',
+    label: '',
+    trail: [],
+    menus: [],
+    searchWords: [],
+    isIndexed: true,
+    updated: '2026-11-20',
+  };
+}

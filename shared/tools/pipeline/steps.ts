@@ -1,0 +1,125 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contractVersion } from '@site/build/contract';
+import { changeChannel } from '@site/release/releases/change-channel';
+import { rehearse } from '@site/release/releases/promote';
+import { releaseSettings } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
+import { providePostgres } from '@site/runner/postgres-server';
+import { runProgram } from '@site/runner/run-program';
+import { runTemporarySite } from '@site/runner/site';
+import { readSettings } from '@site/service/settings';
+import { awaitShown } from '../release/deliver.ts';
+import { judgeFor } from '../release/options.ts';
+import { createProgress } from '../release/progress.ts';
+import { maxHours, signToken, testerLink } from '../release/token-command.ts';
+
+const progress = createProgress(process.stdout);
+
+/** Runs one step of a pipeline and prints how long it took. Errors name the step. */
+export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await progress.step(name, work, (result) => (typeof result === 'string' ? result : 'done'));
+  } catch (error) {
+    throw new Error(
+      `${name} failed, and nothing after it was done: ${error instanceof Error ? error.message : error}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Runs a program of this repository and shows its output. Throws if it fails. */
+export async function runTool(args: string[]): Promise<void> {
+  await runProgram('npx', ['--no-install', ...args], { cwd: root, output: 'shown' });
+}
+
+/** Checks the sources of a part: lint and borders, types, tests, and that `npm run contract` has numbered the contract. */
+export async function checkPart({ folder, hasService }: PartFolder): Promise<void> {
+  const name = path.relative(root, folder);
+  await step('lint', () => runTool(['biome', 'ci', '--error-on-warnings', name, 'shared']));
+  await step('types', () => runTool(['tsc', '-p', name]));
+  const test = (project: string, ...options: string[]) =>
+    runTool(['jest', '--selectProjects', project, '--passWithNoTests', ...options, '--testPathPatterns', `/${name}/`]);
+  await step('unit', () => test('unit'));
+  await step('services', async () => {
+    if (hasService) await providePostgres();
+    await test('services', '--testTimeout', '20000');
+  });
+  await step('contract', async () => contractVersion());
+}
+
+/** Within this time a staging site must show a new release. */
+const maxWaitMs = 30_000;
+
+export interface Staging {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Runs a staging site for the duration of a pipeline: edge and services of the release that is on staging, and of what follows it. */
+export async function runStaging(store: ReleaseStore): Promise<Staging> {
+  await startStaging(store);
+  // The pictures of posts are made by the blog's build.
+  const withService = (await findParts()).filter(({ hasService }) => hasService);
+  await buildParts({ folders: withService.map(({ folder }) => folder) });
+  const { RELEASES_DIR: releasesDir } = readSettings(releaseSettings, ['RELEASES_DIR']);
+  return runTemporarySite({ releasesDir, channel: 'staging' });
+}
+
+/** Resolves once the site shows the release. */
+export async function awaitRelease(url: string, release: string): Promise<void> {
+  const shown = await awaitShown(url, ({ id }) => id === release, maxWaitMs);
+  if (shown?.id === release) return;
+  throw new Error(
+    `${url} did not show release ${release} within ${maxWaitMs / 1000} s; does it follow the channel staging of this store?`,
+  );
+}
+
+/** Where staging is empty, production is copied there. */
+async function startStaging(store: ReleaseStore) {
+  if (await store.readChannel('staging')) return;
+  const production = await store.readChannel('production');
+  if (!production)
+    throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
+  // The same release, and so with the parts that are retired there.
+  await changeChannel(store, 'staging', async (now) =>
+    now ? undefined : { release: production.release, action: 'start', why: 'as production' },
+  );
+}
+
+interface Preview {
+  part: string;
+  version: string;
+  site: string;
+  withBrowser: boolean;
+}
+
+/** For a pull request: a link to this version among the live ones, and what the gate says of it. No channel moves. */
+export async function preview(store: ReleaseStore, { part, version, site, withBrowser }: Preview): Promise<void> {
+  const versions = { [part]: version };
+  // Before the gate: what it refuses is what one wants to look at.
+  await step('preview', async () => {
+    const token = await signToken(maxHours);
+    const link = token && testerLink(site, { versions, token });
+    await addToSummary(`${part}@${version}`, link);
+    return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
+  });
+  const judge = await judgeFor(store, { site, withoutBrowser: !withBrowser });
+  await step('gate', () => rehearse(store, { versions, channel: 'production', judge }));
+}
+
+/** Where the pipeline's machine shows a summary: GitHub and Forgejo name a file for it. */
+async function addToSummary(name: string, link: string | undefined): Promise<void> {
+  const { GITHUB_STEP_SUMMARY: file } = process.env;
+  if (file) await appendFile(file, summaryOf(name, link));
+}
+
+/** @param link absent where the pipeline does not know the secret of the site's edges, which would refuse the link */
+export function summaryOf(name: string, link: string | undefined): string {
+  const command = `npm run release -- token --part ${name}`;
+  const look = link
+    ? `[Open the site with it](${link}): all other parts are the live ones. The link is good for ${maxHours} hours; \`${command}\` makes another.`
+    : `For a link here, give the pipeline the \`EDGE_SECRET\` of the site. Until then, where the site runs: \`${command}\``;
+  return `### ${name}\n\n${look}\n`;
+}

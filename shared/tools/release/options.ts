@@ -1,0 +1,129 @@
+import { createJudge, type GateProgress, type Judge } from '@site/release/gate/judge';
+import { createRehearsal } from '@site/release/gate/rehearsal';
+import { releaseSettings } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { unlessNotInStore } from '@site/release/store/store-errors';
+import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
+import { runEdge } from '@site/runner/site';
+import { InvalidArgumentError, Option, parseNumber } from '@site/service/program';
+import { readSettings, siteSettings } from '@site/service/settings';
+import { findHeadlessBrowser } from '@site/testing/browser';
+import { createProgress } from './progress.ts';
+
+interface GateOptions {
+  site?: string | undefined;
+  withoutBrowser?: boolean | undefined;
+}
+
+// Of all commands that pass the gate.
+export const siteOption = new Option(
+  '--site <url>',
+  'a running site, whose services the gate uses; default: SITE_URL, or http://localhost:PORT',
+);
+export const withoutBrowserOption = new Option(
+  '--without-browser',
+  'skip the check in Chromium; the history records it',
+);
+
+// Of all commands that move a channel.
+export const onOption = new Option('--on <channel>').default('production');
+export const toOption = new Option('--to <channel>').default('production');
+export const whyOption = new Option('--why <text>', 'for the history');
+
+/** Reads the share of the visitors that a canary gets, at once, before a build and the gate have taken their time. */
+export function parsePercent(text: string): number {
+  const percent = parseNumber(text);
+  if (percent > 0 && percent <= 100) return percent;
+  throw new InvalidArgumentError('It must be more than 0 and at most 100.');
+}
+
+/** The gate as operators use it: beside the services of a site that runs. */
+export async function judgeFor(
+  store: ReleaseStore,
+  { site, withoutBrowser }: GateOptions,
+  onProgress: GateProgress = createProgress().gate,
+): Promise<Judge> {
+  const { RELEASES_DIR, SERVICES } = readSettings({ ...siteSettings, ...releaseSettings }, [
+    'RELEASES_DIR',
+    'SERVICES',
+  ]);
+  const address = siteFor({ site });
+  return createJudge({
+    store,
+    skipped: withoutBrowser ? ['browser'] : [],
+    rehearsal: async (id, proposal) => {
+      const names = proposal.proposed.flatMap(({ table }) => table.service?.name ?? []);
+      // A site proxies to its services, so its address serves for every one that is not named.
+      const services = { ...Object.fromEntries(names.map((name) => [name, address])), ...SERVICES };
+      return createRehearsal({
+        store,
+        runEdge,
+        storeSettings: { RELEASES_DIR },
+        services,
+        browser: withoutBrowser ? null : findHeadlessBrowser(),
+        onProgress,
+      })(id, proposal);
+    },
+  });
+}
+
+/** The address of the site that runs, whether or not it does. */
+export function siteFor({ site }: { site?: string | undefined }): string {
+  const { SITE_URL, PORT } = readSettings(siteSettings, ['SITE_URL', 'PORT']);
+  return site ?? SITE_URL ?? `http://localhost:${PORT}`;
+}
+
+/** Answers which version of a part this checkout has built; undefined where it has built none. */
+export type BuiltHere = (part: string) => Promise<string | undefined>;
+
+/**
+ * `blog@1.0.0-3f9a1c20 …`, or one release, as part names and versions. `blog` alone is the version that this checkout has built, if that
+ * is published.
+ */
+export async function versionsIn(
+  store: ReleaseStore,
+  words: string[],
+  builtHere: BuiltHere = readBuilt,
+): Promise<Record<string, string>> {
+  const [only = ''] = words;
+  if (words.length === 1 && isRelease(only)) return (await store.readRelease(only)).parts;
+  if (words.length === 0)
+    throw new InvalidArgumentError('Name a version: PART@VERSION, PART alone, or the id of a release.');
+  const pairs = words.map(async (word) => {
+    const [, part, version] = /^([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(word) ?? [];
+    if (!part) throw new InvalidArgumentError(`"${word}" is neither PART@VERSION nor the id of a release.`);
+    return [part, version ?? (await publishedHere(store, part, builtHere))] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+export function isRelease(word: string): boolean {
+  return /^[0-9a-f]{12}$/.test(word);
+}
+
+async function publishedHere(store: ReleaseStore, part: string, builtHere: BuiltHere): Promise<string> {
+  const version = await builtHere(part);
+  const publish = `"npm run release -- publish ${part}"`;
+  if (!version)
+    throw new InvalidArgumentError(`${part} has no build here: name a version (${part}@…), or make one: ${publish}.`);
+  if (!(await store.readPart(part, version).catch(unlessNotInStore)))
+    throw new InvalidArgumentError(
+      `This checkout's build ${part}@${version} is not published yet: ${publish} does that.`,
+    );
+  return version;
+}
+
+async function readBuilt(name: string): Promise<string | undefined> {
+  const part = partNamed(name, await findParts());
+  return (await builtVersions([part]).catch(() => ({}) as Record<string, string>))[name];
+}
+
+/** The part of this name. Throws `InvalidArgumentError`, with the names there are. */
+export function partNamed(name: string, parts: PartFolder[]): PartFolder {
+  const part = parts.find((one) => one.name === name);
+  if (!part)
+    throw new InvalidArgumentError(
+      `There is no part "${name}" here; there is ${parts.map((one) => one.name).join(', ')}.`,
+    );
+  return part;
+}

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Refused } from '@site/release/gate/proposal';
+import { compareToLive } from '@site/release/releases/compare-releases';
+import { describeComparison } from '@site/release/releases/describe';
+import { addDifferences } from '@site/release/store/add-differences';
+import { openStore } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { Source } from '@site/release/store/version-files';
+import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
+import { runProgram } from '@site/runner/run-program';
+import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
+import { readSettings } from '@site/service/settings';
+import { settings } from '../settings.ts';
+import { partNamed } from './options.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+export const buildOption = new Option('--build <folder>', 'take a finished build (with part.json) instead of building');
+export const withoutTypesOption = new Option(
+  '--without-types',
+  'take what does not pass the type check too; version and history say so',
+);
+
+export function addPublish(program: Command): void {
+  program
+    .command('publish')
+    .description('builds the part and puts the version into the store; no visitor sees it yet')
+    .argument('<part>')
+    .addOption(buildOption)
+    .addOption(withoutTypesOption)
+    .addOption(jsonOption)
+    .addHelpText('after', '\nA version is never overwritten: the same build published again is the same version.')
+    .action(async (part, { build, withoutTypes, ...options }) => {
+      const store = openStore();
+      const types = withoutTypes ? 'unchecked' : 'check';
+      const version = await publishHere(store, part, { build, types, progress: createProgress() });
+      const comparison = await compareToLive(store, await store.readPart(part, version));
+      printAnswer(
+        {
+          text: `${part}@${version}\n${describeComparison(comparison)}`,
+          data: { part, version, production: comparison },
+        },
+        options,
+      );
+    });
+}
+
+interface PublishOptions {
+  /** A finished build, instead of building the part of this checkout. */
+  build?: string | undefined;
+  /** `checked`: by the caller, a moment ago. */
+  types?: 'check' | 'checked' | 'unchecked';
+  progress?: Progress;
+}
+
+/**
+ * Builds a part and puts the version into the store, with what is known of its sources. Returns the version. Throws `Refused` where the
+ * sources in this checkout do not pass the type check.
+ */
+export async function publishHere(
+  store: ReleaseStore,
+  name: string,
+  { build, types = 'check', progress }: PublishOptions = {},
+): Promise<string> {
+  const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
+  const folder = await checkedBuild(name, { build, types }, step);
+  const publish = async () => {
+    const manifest = await store.publish(folder, {
+      ...(await readSource()),
+      ...(types === 'unchecked' && { unchecked: ['types'] }),
+    });
+    await addDifferences(store, manifest);
+    return manifest;
+  };
+  const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
+  if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
+  return published.version;
+}
+
+/** The folder of the build. A finished one whose types are not asked for may be of a part that this checkout lacks. */
+async function checkedBuild(name: string, { build, types }: PublishOptions, step: Progress['step']): Promise<string> {
+  if (build && types !== 'check') return path.resolve(build);
+  const part = partNamed(name, await findParts());
+  const buildAndCheck = async () => {
+    // Beside the build, which takes longer.
+    const errors = types === 'check' ? typeErrorsIn(part.folder) : [];
+    const folder = build ? path.resolve(build) : await buildPart(part);
+    expectNone(part, await errors);
+    return folder;
+  };
+  return step(build ? 'types' : 'build', buildAndCheck, () => name);
+}
+
+async function buildPart({ folder }: PartFolder): Promise<string> {
+  await buildParts({ folders: [folder] });
+  return path.join(folder, 'dist');
+}
+
+function expectNone({ name, folder }: PartFolder, errors: string[]): void {
+  const [first] = errors;
+  if (!first) return;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  throw new Refused([
+    {
+      check: 'types',
+      part: name,
+      reason: `does not pass the type check: ${first}${more}`,
+      remedy: `All errors: npx tsc -p ${path.basename(folder)}. --without-types publishes it all the same; version and history say so.`,
+    },
+  ]);
+}
+
+/** What the compiler finds wrong with the types in a folder: the first line of each error, with its file. */
+export async function typeErrorsIn(folder: string): Promise<string[]> {
+  const compile = runProgram(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
+    cwd: root,
+    output: 'collected',
+  });
+  const said = await compile.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  if (said === undefined) return [];
+  const errors = said.split('\n').filter((line) => /error TS\d+: /.test(line));
+  return errors.length > 0 ? errors : [said];
+}
+
+/** What the settings say of this checkout's sources, and git where they say nothing; empty where there is neither. */
+export async function readSource(): Promise<Source> {
+  const { GIT_AUTHOR, GIT_COMMIT, GIT_BRANCH } = readSettings(settings, ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH']);
+  const [commit, author, branch, changes] = await Promise.all([
+    GIT_COMMIT ?? git('rev-parse', 'HEAD'),
+    GIT_AUTHOR ?? git('log', '-1', '--format=%an'),
+    GIT_BRANCH ?? git('branch', '--show-current'),
+    git('status', '--porcelain'),
+  ]);
+  return {
+    ...(author && { author }),
+    ...(commit && { commit }),
+    ...(branch && { branch }),
+    ...(changes && { isModified: true }),
+  };
+}
+
+/** Who gives the command, for the history. */
+export async function whoActs(): Promise<string> {
+  const { GIT_AUTHOR } = readSettings(settings, ['GIT_AUTHOR']);
+  return GIT_AUTHOR ?? ((await git('config', 'user.name')) || userInfo().username);
+}
+
+/** Empty where there is no git, no repository or no such thing in it: an archive of the sources can be delivered too. */
+async function git(...args: string[]): Promise<string> {
+  return promisify(execFile)('git', args, { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+}

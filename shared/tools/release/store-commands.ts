@@ -1,0 +1,202 @@
+import type { Retirement } from '@site/contracts/manifest';
+import { shownLine } from '@site/contracts/visible-text';
+import {
+  diffReleases,
+  lastTwoReleases,
+  type PartDifference,
+  type WordChange,
+} from '@site/release/releases/compare-releases';
+import { describeAuthor, describeBytes, describeOrigin, describeTime } from '@site/release/releases/describe';
+import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/release/releases/status';
+import { openStore, releaseSettings } from '@site/release/store/open-store';
+import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
+import type { Canary, ChannelEntry } from '@site/release/store/release-store';
+import {
+  type Command,
+  InvalidArgumentError,
+  jsonOption,
+  Option,
+  parseNumber,
+  printAnswer,
+} from '@site/service/program';
+import { readSettings } from '@site/service/settings';
+import { onOption } from './options.ts';
+
+export function addStatus(program: Command): void {
+  program
+    .command('status')
+    .description('which release is live on each channel, its versions, and who made them')
+    .addOption(jsonOption)
+    .action(async (options) => {
+      const channels = await readStatus(openStore());
+      const text =
+        channels.flatMap(describeStatus).join('\n') ||
+        `No channel has a release yet; npm start makes the first. ${describeStore()}`;
+      printAnswer({ text, data: channels }, options);
+    });
+}
+
+export function addHistory(program: Command): void {
+  program
+    .command('history')
+    .description('what was done to a channel, when, why and by whom, with the versions it brought, newest first')
+    .addOption(onOption)
+    .addOption(jsonOption)
+    .action(async ({ on: channel, ...options }) => {
+      const store = openStore();
+      const entries = (await store.history(channel)).reverse();
+      const text = entries.flatMap(describeEntry).join('\n') || noHistory(channel, await store.listChannels());
+      printAnswer({ text, data: entries }, options);
+    });
+}
+
+export function addVersions(program: Command): void {
+  program
+    .command('versions')
+    .description('the versions of a part in the store, newest first, and which of them are live')
+    .argument('<part>')
+    .addOption(jsonOption)
+    .action(async (part, options) => {
+      const versions = await listVersions(openStore(), part);
+      if (versions.length === 0)
+        throw new InvalidArgumentError(`The release store has no version of "${part}". ${describeStore()}`);
+      printAnswer({ text: versions.map(describeVersion).join('\n'), data: versions }, options);
+    });
+}
+
+export function addDiff(program: Command): void {
+  program
+    .command('diff')
+    .description('what differs between two releases, part by part; by default the last two of production')
+    .argument('[before]', 'the id of a release')
+    .argument('[after]', 'the id of another')
+    .addOption(new Option('--on <channel>', 'whose last two releases').default('production'))
+    .addOption(jsonOption)
+    .action(async (named, namedAfter, { on: channel, ...options }) => {
+      if (named && !namedAfter)
+        throw new InvalidArgumentError('diff compares two releases: name both ids, or none for the last two.');
+      const store = openStore();
+      const [before, after] = named && namedAfter ? [named, namedAfter] : await lastTwoReleases(store, channel);
+      const parts = await diffReleases(store, before, after);
+      const text = parts.map(describeDifference).join('\n') || 'The two releases are the same.';
+      printAnswer({ text: `${before} -> ${after}\n${text}`, data: { before, after, parts } }, options);
+    });
+}
+
+export function addPrune(program: Command): void {
+  program
+    .command('prune')
+    .description('removes versions that no live or recent release uses, and that are older than 24 hours')
+    .option('--keep <n>', 'releases kept on each channel before the live one', parseNumber, pruneDefaults.keep)
+    .option('--dry-run', 'say what would be removed')
+    .addOption(jsonOption)
+    .action(async ({ keep, dryRun: isDryRun = false, ...options }) => {
+      const pruned = await prune(openStore(), { ...pruneDefaults, keep, isDryRun });
+      printAnswer({ text: describePruned(pruned, isDryRun), data: pruned }, options);
+    });
+}
+
+/** Where a command looked: what seems to be missing is mostly in another store. */
+export function describeStore(): string {
+  const { RELEASES_DIR, RELEASES_BUCKET } = readSettings(releaseSettings, ['RELEASES_DIR', 'RELEASES_BUCKET']);
+  const store = RELEASES_BUCKET ? 'the bucket of RELEASES_BUCKET' : `the folder ${RELEASES_DIR}`;
+  return `The store is ${store}; RELEASES_DIR or RELEASES_BUCKET names another.`;
+}
+
+function describeStatus({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
+  const { release, revision, at, why, by, canary } = entry;
+  return [
+    `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${shownLine(why)}`,
+    ...describeVersions(parts, origins),
+    ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
+    ...(canary ? [`  ${describeShare(canary)}`, ...describeVersions(tried, triedOrigins)] : []),
+  ];
+}
+
+function describeShare({ percent, release }: Canary): string {
+  return `canary: ${percent} % of the visitors get release ${release}`;
+}
+
+function describeVersions(versions: Record<string, string>, origins: ChannelStatus['origins']): string[] {
+  return Object.entries(versions).map(([part, version]) =>
+    `  ${part.padEnd(12)} ${version}   ${describeOrigin(origins[part] ?? {})}`.trimEnd(),
+  );
+}
+
+/** `  - /careers -> /about-us` for every address of a retired part. */
+function retiredAddresses(retired: Retirement): string[] {
+  return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
+}
+
+function noHistory(channel: string, channels: string[]): string {
+  const others = channels.length > 0 ? ` Channels with one: ${channels.join(', ')}.` : '';
+  return `${channel} has no history yet.${others} ${describeStore()}`;
+}
+
+function describeEntry({ revision, at, action, release, canary, why, by, without, brought = [] }: ChannelEntry) {
+  const line = [
+    `${revision}`.padStart(4),
+    describeTime(at),
+    action.padEnd(8),
+    release,
+    shownLine(why),
+    describeAuthor(by),
+    without ? '[without browser]' : '',
+  ];
+  const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, origin: describeOrigin(one) }));
+  const width = Math.max(...made.map(({ name }) => name.length));
+  return [
+    line.filter(Boolean).join('  '),
+    ...(canary ? [`      ${describeShare(canary)}`] : []),
+    ...made.filter(({ origin }) => origin).map(({ name, origin }) => `      ${name.padEnd(width)}  ${origin}`),
+  ];
+}
+
+function describeVersion({ version, publishedAt, live, tried, ...origin }: ListedVersion): string {
+  const places = [...live.map((channel) => `live on ${channel}`), ...tried.map((channel) => `canary on ${channel}`)];
+  const published = `published ${describeTime(publishedAt)}`;
+  return [version, published, describeOrigin(origin), places.join(', ')].filter(Boolean).join('   ');
+}
+
+/** Names printed of each list; all are in the answer as JSON. */
+const maxNames = 8;
+
+function describeDifference({
+  part,
+  before,
+  after,
+  origin,
+  routesAdded,
+  routesGone,
+  retired,
+  words,
+  files,
+  bytes,
+}: PartDifference) {
+  const lines = [
+    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${describeOrigin(origin ?? {})}`.trimEnd(),
+    ...routesAdded.map((path) => `  + ${path}`),
+    ...(retired ? retiredAddresses(retired) : routesGone.map((path) => `  - ${path}`)),
+    ...shorten(words.map(describeWord)),
+    ...shorten(files.changed.map((file) => `  changed  ${file}`)),
+    ...shorten(files.added.map((file) => `  new      ${file}`)),
+    ...shorten(files.gone.map((file) => `  gone     ${file}`)),
+    `  for browsers: ${describeBytes(bytes)}`,
+  ];
+  return lines.join('\n');
+}
+
+function describeWord({ path, field, before, after }: WordChange): string {
+  const quoted = (words: string | undefined) => (words === undefined ? '(none)' : `"${words}"`);
+  return `  ${path}  ${field}: ${quoted(before)} -> ${quoted(after)}`;
+}
+
+function shorten(lines: string[]): string[] {
+  const rest = lines.length - maxNames;
+  return rest > 1 ? [...lines.slice(0, maxNames), `  … and ${rest} more; --json names them`] : lines;
+}
+
+function describePruned({ versions, releases }: Pruned, isDryRun: boolean): string {
+  const counts = `${versions.length} versions, ${releases.length} releases.`;
+  return [`${isDryRun ? 'Would be removed' : 'Removed'}: ${counts}`, ...versions].join('\n');
+}

@@ -1,0 +1,189 @@
+import building from '@site/pictures/masters/hero-building.webp';
+import { Icon } from '@site/ui/Icon';
+import * as icons from '@site/ui/icons';
+import { Picture, type PictureGround } from '@site/ui/Picture';
+import { PictureFallback } from '@site/ui/PictureFallback';
+import { Prose } from '@site/ui/Prose';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
+import { TableOfContents } from '@site/ui/TableOfContents';
+import { Row, Tiles } from '../Arrangements.tsx';
+import type { ComponentEntry } from '../ComponentSection.tsx';
+
+export const picture: ComponentEntry = {
+  name: 'Picture',
+  when: 'For every picture from a master in shared/pictures. The ground is the colour the cut-out miniature stands on.',
+  examples: [
+    {
+      state: 'Its six grounds',
+      render: () => (
+        <Tiles>
+          {grounds.map((ground) => (
+            <Picture
+              key={ground}
+              picture={building}
+              alt={`A miniature control room, ground: ${ground}.`}
+              sizes="14rem"
+              ground={ground}
+            />
+          ))}
+        </Tiles>
+      ),
+    },
+    {
+      state: 'Broken: a drawn house of the same shape',
+      render: () => (
+        <Tiles>
+          <PictureFallback
+            alt="A miniature control room that did not come."
+            width={building.width}
+            height={building.height}
+          />
+        </Tiles>
+      ),
+    },
+  ],
+};
+
+const grounds: PictureGround[] = ['mint', 'sand', 'sun', 'clay', 'deep', 'none'];
+
+export const icon: ComponentEntry = {
+  name: 'Icon',
+  when: 'Beside words or in a control that has a name; never alone. As big as the text around it.',
+  examples: [
+    {
+      state: 'All of them, with what each stands for',
+      render: () => (
+        <Tiles>
+          {Object.entries(icons).map(([name, drawing]) => (
+            <Row key={name}>
+              <Icon drawing={drawing} />
+              {/* Object.entries forgets that its keys are those of the module. */}
+              <span>{meanings[name as keyof typeof icons]}</span>
+            </Row>
+          ))}
+        </Tiles>
+      ),
+    },
+  ],
+};
+
+// A record, so that a new icon without a description fails to type-check.
+const meanings: Record<keyof typeof icons, string> = {
+  alertIcon: 'Error',
+  arrowLeftIcon: 'Back',
+  arrowRightIcon: 'On',
+  arrowUpIcon: 'To the top',
+  bookUserIcon: 'Address book',
+  checkIcon: 'Included',
+  chevronDownIcon: 'Opens below',
+  clockIcon: 'Hours',
+  closeIcon: 'Close',
+  fileTextIcon: 'Papers',
+  infoIcon: 'To know',
+  listIcon: 'Contents of a page',
+  mailIcon: 'E-mail',
+  mapPinIcon: 'Address',
+  menuIcon: 'Menu',
+  pauseIcon: 'Pause',
+  phoneIcon: 'Phone',
+  playIcon: 'Start',
+  searchIcon: 'Search',
+  shieldIcon: 'Safety',
+  successIcon: 'Done',
+  usersIcon: 'People',
+};
+
+export const sectionHeading: ComponentEntry = {
+  name: 'Section heading',
+  when: 'At the head of every band of a page. The eyebrow places it, the title says the point, the intro is one or two sentences.',
+  examples: [
+    { state: 'Title alone', render: () => <SectionHeading title="What we look after" /> },
+    { state: 'With all it can have', render: () => <SectionHeading {...headingProps} /> },
+  ],
+};
+
+const headingProps = {
+  eyebrow: 'Services',
+  title: 'Nine kinds of work, one telephone number',
+  intro: 'Whatever a building needs on a working day, one person answers for it.',
+};
+
+export const section: ComponentEntry = {
+  name: 'Section',
+  when: 'For each band of a page: it brings the gutter, the width and the room above and below. Deep at most twice a page.',
+  layout: 'stacked',
+  examples: [
+    { state: 'Plain', render: () => <Section>{sectionText}</Section> },
+    { state: 'Tint', render: () => <Section tone="tint">{sectionText}</Section> },
+    { state: 'Deep', render: () => <Section tone="deep">{sectionText}</Section> },
+  ],
+};
+
+const sectionText = <p>The words stand within the page's width; the ground runs from edge to edge.</p>;
+
+export const prose: ComponentEntry = {
+  name: 'Prose',
+  when: 'For long text: posts, policies, the company pages. Plain elements go in, a readable measure comes out.',
+  examples: [
+    {
+      state: 'All elements',
+      render: () => (
+        <Prose>
+          <h2>Before the monsoon</h2>
+          <p>
+            A roof is looked at in May, not in July. <strong>Three things</strong> decide whether it holds, and{' '}
+            <a href="/plumbing-services">a plumber</a> sees them in an hour.
+          </p>
+          <ul>
+            <li>Drains that are free of leaves.</li>
+            <li>Joints without cracks.</li>
+          </ul>
+          <h3>In this order</h3>
+          <ol>
+            <li>Sweep.</li>
+            <li>Look.</li>
+            <li>Write down what was found.</li>
+          </ol>
+          <blockquote>
+            <p>The leak you see in August was there in May.</p>
+          </blockquote>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">Looked at</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td>Drains</td>
+                <td>Every week</td>
+              </tr>
+            </tbody>
+          </table>
+          <hr />
+          <p>
+            The form is called <code>ROOF-2</code>.
+          </p>
+        </Prose>
+      ),
+    },
+  ],
+};
+
+export const tableOfContents: ComponentEntry = {
+  name: 'Table of contents',
+  when: 'Beside a text of four headings or more, so that a reader can go to the one that counts.',
+  examples: [
+    { state: 'Rest', width: 'narrow', render: () => <TableOfContents headings={headings} /> },
+    { state: 'Hover', show: 'hover', width: 'narrow', render: () => <TableOfContents headings={headings} /> },
+    { state: 'Focus', show: 'focus', width: 'narrow', render: () => <TableOfContents headings={headings} /> },
+  ],
+};
+
+const headings = [
+  { id: 'button', text: 'Button' },
+  { id: 'link', text: 'Link' },
+  { id: 'field', text: 'Field' },
+];

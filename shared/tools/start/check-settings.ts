@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { readdir, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openStore, releaseSettings } from '@site/release/store/open-store';
+import { type PartFolder, root } from '@site/runner/parts';
+import { findUnreachable } from '@site/service/database/postgres';
+import { lockFile } from '@site/service/database/sqlite';
+import { readSettings, siteSettings, WrongSettings } from '@site/service/settings';
+import { errorCode, findUnwritable } from '@site/service/system-errors';
+import type * as v from 'valibot';
+import { settings } from '../settings.ts';
+
+/** What is asked over a network must answer within this time. */
+const answerTimeoutMs = 2_500;
+
+/**
+ * One sentence for each setting that is wrong in itself, or that names what cannot be used: a folder, a port, a
+ * database, a bucket; and for each limit of the machine that is too low. Mail server and webhook are not asked: what goes there waits in the outbox.
+ */
+export async function findWrongSettings(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const used = await Promise.all([
+    findUnusableFolder('DATA_DIR', environment),
+    findUnusableFolder('RELEASES_DIR', environment),
+    findUnusableDatabase(environment),
+    findUnusableBucket(environment),
+    findUnusableAddress(environment),
+  ]);
+  const { DATA_DIR } = siteSettings;
+  const { RELEASES_DIR } = releaseSettings;
+  const folders = readable(() => readSettings({ DATA_DIR, RELEASES_DIR }, undefined, environment));
+  const limits = await findMachineLimits(root, folders ?? {});
+  return [...wrongIn(table, environment), ...used.flatMap((sentence) => sentence ?? []), ...limits];
+}
+
+function wrongIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readSettings(table, undefined, environment);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.sentences;
+    throw error;
+  }
+}
+
+/** Undefined where one of these settings is wrong in itself, which `wrongIn` says. */
+function readable<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+async function findUnusableFolder(name: 'DATA_DIR' | 'RELEASES_DIR', environment: NodeJS.ProcessEnv) {
+  const { DATA_DIR } = siteSettings;
+  const { RELEASES_DIR } = releaseSettings;
+  const read = readable(() => readSettings({ DATA_DIR, RELEASES_DIR }, [name], environment));
+  return read && findUnwritable(name, read[name]);
+}
+
+async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
+  const url = readable(() => readSettings(siteSettings, ['DATABASE_URL'], environment))?.DATABASE_URL;
+  return url && findUnreachable(url, answerTimeoutMs);
+}
+
+async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
+  const store = environment.RELEASES_BUCKET ? readable(() => openStore(environment)) : undefined;
+  if (!store) return undefined;
+  const silence = new Promise<string>((resolve) => {
+    setTimeout(resolve, answerTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
+  });
+  const answer = store.readChannel('production').then(
+    () => undefined,
+    (error: Error) => `RELEASES_BUCKET cannot be used: ${error.message}`,
+  );
+  return Promise.race([answer, silence]);
+}
+
+async function findUnusableAddress(environment: NodeJS.ProcessEnv) {
+  const read = readable(() => readSettings(siteSettings, ['PORT', 'HOST', 'DATA_DIR'], environment));
+  return read && ((await findUnusablePort(read.PORT, read.HOST ?? '0.0.0.0')) ?? findUsedData(read.DATA_DIR));
+}
+
+/** One sentence if no server can listen there; nothing listens there afterwards. */
+function findUnusablePort(port: number, host: string): Promise<string | undefined> {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `PORT is ${port}, which another program uses: stop that one or set PORT to another; if it is this site, "npm run release -- deliver" brings it what changed.`,
+    EACCES: `PORT is ${port}, which this user may not open: set PORT to one above 1023.`,
+  };
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      const code = errorCode(error);
+      const elsewhere = `HOST is ${host}, where this machine cannot listen (${code}): set it to an address of this machine, or unset it.`;
+      resolve(sentences[code] ?? elsewhere);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+/** Another site, on another port, has the databases. */
+async function findUsedData(dataDir: string): Promise<string | undefined> {
+  const files = await readdir(dataDir).catch(() => []);
+  try {
+    for (const file of files.filter((name) => name.endsWith('.db'))) lockFile(path.join(dataDir, file), 0)();
+    return undefined;
+  } catch {
+    return `DATA_DIR is ${dataDir}, whose databases another process uses: end that one, or set DATA_DIR to another folder.`;
+  }
+}
+
+/** Visitors' connections, the files they are sent, and what each process of a site needs for itself. */
+const minOpenFiles = 1_024;
+/** The builds of all parts, a release of them and the data of a first start take 150. */
+const minFreeMegabytes = 200;
+
+/**
+ * One sentence for each limit of this machine that a site would meet before long.
+ * @param folders where it writes, by the name of the setting.
+ */
+export async function findMachineLimits(checkout: string, folders: Record<string, string>): Promise<string[]> {
+  const found = await Promise.all([
+    findFewOpenFiles(),
+    findUnwritable('This checkout', checkout),
+    ...Object.entries({ 'This checkout': checkout, ...folders }).map((place) => findSmallDisk(...place)),
+  ]);
+  return found.flatMap((sentence) => sentence ?? []);
+}
+
+/** One sentence for an error that such a limit caused later on, whichever program met it; undefined for any other. */
+export function describeLimit(message: string): string | undefined {
+  if (/\b(?:ENOSPC|EDQUOT|os error 28)\b/.test(message))
+    return 'There is no space left on a disk that the site writes to: make room there.';
+  if (/\b(?:EMFILE|ENFILE|os error 24)\b/.test(message)) return tooFewOpenFiles('too few open files');
+  if (/\b(?:EROFS|os error 30)\b/.test(message))
+    return 'A folder that the site writes to is read-only: let this user write there.';
+  return undefined;
+}
+
+/** Node has raised the limit as far as this user may before anybody can read it. */
+function findFewOpenFiles(): string | undefined {
+  // Without connections, whose hosts it would look up; the types of Node 20 lack this setting of 20.13.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = Object(process.report.getReport());
+  const allowed = userLimits?.open_files?.soft;
+  return Number(allowed) < minOpenFiles ? tooFewOpenFiles(`${allowed} open files`) : undefined;
+}
+
+function tooFewOpenFiles(allowed: string): string {
+  return `A process may have ${allowed} here, and a site needs at least ${minOpenFiles}: raise the limit with "ulimit -n 4096".`;
+}
+
+/** A disk that is full already is found by writing to it. */
+async function findSmallDisk(name: string, folder: string): Promise<string | undefined> {
+  const { bavail, bsize, blocks } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0, blocks: 0 }));
+  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  if (blocks === 0 || bavail === 0 || free >= minFreeMegabytes) return undefined;
+  return `${name} is ${folder}, on a disk with ${free} MB left, and a site needs ${minFreeMegabytes}: make room there.`;
+}
+
+/** Every setting of the site: those shared by several processes, and those of each part's own process. */
+export async function allSettings(parts: PartFolder[]): Promise<v.ObjectEntries> {
+  const files = parts
+    .flatMap(({ folder }) => ['api', 'server'].map((room) => path.join(folder, room, 'settings.ts')))
+    .filter((file) => existsSync(file));
+  const own = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return Object.assign({}, siteSettings, releaseSettings, settings, ...own.map((module) => module.settings));
+}

@@ -1,0 +1,56 @@
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { chooseRelease, missingForPublic } from './serve-site.ts';
+
+const built = { shell: '1.0.0-a', blog: '1.0.0-a' };
+
+it('releases the checkout where nothing is live', async () => {
+  const { store } = await openTestStore();
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: false })).toMatchObject({
+    isNew: true,
+    parts: built,
+  });
+});
+
+it('leaves the channel alone where it has the checkout', async () => {
+  const { store, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: true })).toMatchObject({
+    isNew: false,
+  });
+});
+
+it('keeps what was delivered, and names what differs', async () => {
+  const { store, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'b', careers: 'a' });
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: false })).toEqual({
+    isNew: false,
+    parts: { shell: '1.0.0-a', blog: '1.0.0-b', careers: '1.0.0-a' },
+    reason: 'production is unchanged; this checkout differs in blog: "npm start -- --release-checkout" makes that live',
+  });
+});
+
+it('replaces what was delivered when told, part by part', async () => {
+  const { store, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'b', careers: 'a' });
+  expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: true })).toMatchObject({
+    isNew: true,
+    parts: { shell: '1.0.0-a', blog: '1.0.0-a', careers: '1.0.0-a' },
+  });
+});
+
+const site = { port: 8080, dataDir: '/srv/site/data' };
+
+it('says what is missing for a public site, and what happens instead', () => {
+  const said = missingForPublic({ ...site, env: { SITE_URL: '', SMTP_URL: '' } }).join('\n');
+  expect(said).toContain(
+    'SITE_URL is not set: canonical addresses, feeds and the links in mails say http://localhost:8080.',
+  );
+  expect(said).toContain(
+    'SMTP_URL is not set: no mail is sent. All of it is written into the folder /srv/site/data/outbox.',
+  );
+});
+
+it('says nothing where both are set', () => {
+  const env = { SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://mail.example.com' };
+  expect(missingForPublic({ ...site, env })).toEqual([]);
+});
