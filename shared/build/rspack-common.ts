@@ -71,13 +71,14 @@ export const cssGenerator = { 'css/module': { localIdentName: '[uniqueName]-[has
 /** Custom properties keep their names: the surrounding page and libraries' style sheets use some of them. */
 export const cssParser = { 'css/module': { namedExports: false, dashedIdents: false } } as const;
 
-// Rspack imports loaders as they are, and Node 20 runs no TypeScript.
-register();
+let registered: ReturnType<typeof register> | undefined;
 
 type Target = 'browser' | 'server';
 
 /** What browser and server builds have in common: sources, styles, fonts, pictures, documents. */
 export function sourceRules(target: Target): RuleSetRule[] {
+  // Rspack imports loaders as they are, and Node 20 runs no TypeScript. Not on import: in Jest it would be an error.
+  registered ??= register();
   return [wholeNumbersRule, scriptRule(target), ...styleRules(target), ...fileRules(target)];
 }
 
