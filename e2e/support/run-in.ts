@@ -1,4 +1,4 @@
-import { runProgram } from '@site/runner/run-program';
+import { runProgram } from '@site/runner/child-process';
 
 /** Runs a command in a folder, as a terminal there would. Returns what it said; throws with that where it failed. */
 export function runIn(cwd: string, command: string, args: string[], env: Record<string, string> = {}): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runProgram } from '@site/runner/child-process';
 import { root } from '@site/runner/parts';
-import { runProgram } from '@site/runner/run-program';
 import { type Context, evaluate, filled, type Job, readWorkflows, type Workflow } from '@site/testing/workflows';
 import { cleanClone } from './clean-clone.ts';
 import { removeCopy } from './repository-copy.ts';

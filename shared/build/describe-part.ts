@@ -106,7 +106,7 @@ async function describeFile(file: string) {
   return { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
 }
 
-/** Of scripts and style sheets, by name. */
+/** Integrity of scripts and style sheets, by name. */
 async function integrities(browser: string): Promise<Record<string, string>> {
   const files = (await readdir(browser)).filter((file) => /\.(js|css)$/.test(file)).sort();
   return Object.fromEntries(

@@ -11,7 +11,7 @@ export default async function pictureLoader(this: LoaderContext<{ emits: boolean
     const files = await Promise.all(
       pictureFiles(master, described).map(async ({ name, make }) => ({ name, bytes: await make() })),
     );
-    // Of what was made, not of the master: another processor or encoder may make other bytes of it.
+    // A hash of what was made, not of the master: another processor or encoder may make other bytes of it.
     const stem = `pictures/${described.stem}-${contentHash(...files.map(({ bytes }) => bytes))}`;
     const source = { ...described, stem };
     if (this.getOptions().emits)

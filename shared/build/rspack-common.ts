@@ -33,7 +33,7 @@ export const hashedNames = {
   chunkFilename: '[name].[contenthash:8].js',
   cssFilename: '[name].[contenthash:8].css',
   cssChunkFilename: '[name].[contenthash:8].css',
-  // Of its own content: a type or an empty line changes the map of a script that stays the same.
+  // A hash of its own content: a type or an empty line changes the map of a script that stays the same.
   sourceMapFilename: '[name].[contenthash:8].map',
 };
 
@@ -45,7 +45,7 @@ const mangle = { keep_fnames: false, disableCharFreq: true };
 
 export const minimizeStyles = new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } });
 
-/** Of all scripts, or of some by name, with options of SWC beside the site's own. */
+/** Minimizes all scripts, or some by name, with options of SWC beside the site's own. */
 export function minimizeScripts(scripts: { include?: RegExp; exclude?: RegExp } = {}, compress: object = {}) {
   const minimizerOptions = { ecma: 2022, compress: { passes: 4, ...compress }, mangle } as const;
   return new SwcJsMinimizerRspackPlugin({ ...scripts, minimizerOptions });

@@ -8,7 +8,7 @@ import { promote } from '@site/release/releases/promote';
 import { addDifferences } from '@site/release/store/add-differences';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './child-process.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 

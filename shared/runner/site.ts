@@ -190,7 +190,7 @@ async function ownScripts(store: ReleaseStore, versions: Record<string, string>,
   return Object.fromEntries(own.sort());
 }
 
-/** Of what runs. */
+/** Holds copies of the builds that run. */
 function buildsFolder({ dataDir }: SiteOptions): string {
   return path.join(dataDir, 'running');
 }
@@ -204,7 +204,7 @@ function edgePlan(options: SiteOptions, services: Record<string, string>, script
   return edgeProcess({ port: options.port, services, env: settingsOf(options), ...(script && { script }) });
 }
 
-/** What all processes of the site are told. */
+/** Environment of all processes of the site. */
 function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = {} }: SiteOptions) {
   return {
     ...env,
@@ -219,7 +219,7 @@ function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = 
   };
 }
 
-/** Each process tells its metrics on a port of its own: the edge on METRICS_PORT, services on those that follow. */
+/** Each process serves its metrics on a port of its own: the edge on METRICS_PORT, services on those that follow. */
 function metricsPort(env: Record<string, string>, offset: number): Record<string, string> {
   const port = Number(env.METRICS_PORT || process.env.METRICS_PORT || 0);
   return port > 0 ? { METRICS_PORT: String(port + offset) } : {};

@@ -72,7 +72,7 @@ export class SupervisedProcess {
     this.#backoff = createBackoff(this.#limits);
   }
 
-  /** Of the child that runs, or that ran last. */
+  /** Process id of the child that runs, or that ran last. */
   pid(): number | undefined {
     return this.#child?.pid;
   }

@@ -6,7 +6,7 @@ import { openStore } from '@site/release/store/open-store';
 import { findParts, type PartFolder } from '@site/runner/parts';
 
 export interface SiteAddresses {
-  /** Of pages, documents and feeds; `:name` stands for one segment. */
+  /** Addresses of pages, documents and feeds; `:name` stands for one segment. */
   paths: string[];
   /** Former addresses, each with the one it redirects to. */
   moved: Record<string, string>;
@@ -14,7 +14,7 @@ export interface SiteAddresses {
 
 type Addressed = Pick<PartTable, 'routes' | 'documents' | 'feeds' | 'moved'>;
 
-/** Of the parts in this checkout by their sources, of all others by the release in production. */
+/** Reads the parts in this checkout from their sources, and all others from the release in production. */
 export async function siteAddresses(): Promise<SiteAddresses> {
   const own = await readTables(await findParts());
   const others = await readReleased(own.map(({ part }) => part));

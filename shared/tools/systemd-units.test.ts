@@ -35,7 +35,7 @@ itWithSystemd.each(names)('%s is understood by systemd, and exposes little', (na
   writeFileSync(file, text.replaceAll('/opt/site', root).replace('/usr/bin/node', process.execPath));
   const verified = analyze('verify', file);
   expect([verified.status, verified.stderr]).toEqual([0, '']);
-  // Of 100, where 100 is a service without any protection.
+  // The scale ends at 100, a service without any protection.
   expect(analyze('security', '--offline=true', '--no-pager', '--threshold=20', file).status).toBe(0);
 });
 

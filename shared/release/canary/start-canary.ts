@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Judge } from '../gate/judge.ts';
 import { changeChannel } from '../releases/change-channel.ts';
-import { admit } from '../releases/promote.ts';
+import { admit, skippedBy } from '../releases/promote.ts';
 import { withVersions } from '../releases/release-content.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 
@@ -11,7 +11,7 @@ export interface CanaryStart {
   versions: Record<string, string>;
   percent: number;
   why: string;
-  by?: string;
+  by?: string | undefined;
   judge: Judge;
 }
 
@@ -33,9 +33,7 @@ export async function startCanary(
       release: now.release,
       canary: { release, percent },
       action: 'canary',
-      why,
-      ...(by && { by }),
-      ...(judge.skipped.length > 0 && { without: judge.skipped }),
+      ...{ why, by, without: skippedBy(judge) },
     };
   });
 }
@@ -54,19 +52,18 @@ async function refuseOthers(
   );
 }
 
+interface CanaryEnd extends Pick<CanaryStart, 'channel' | 'why' | 'by'> {
+  release?: string;
+  action?: 'canary' | 'guard';
+}
+
 /** Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. */
 export async function endCanary(
   store: ReleaseStore,
-  {
-    channel,
-    why,
-    by,
-    release,
-    action = 'canary',
-  }: { channel: string; why: string; by?: string; release?: string; action?: 'canary' | 'guard' },
+  { channel, why, by, release, action = 'canary' }: CanaryEnd,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
     if (!now?.canary || (release && now.canary.release !== release)) return undefined;
-    return { release: now.release, action, why, ...(by && { by }) };
+    return { release: now.release, action, why, by };
   });
 }

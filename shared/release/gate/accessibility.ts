@@ -16,7 +16,7 @@ interface Violation {
   elements: string[];
 }
 
-/** Violations that the live page has not, in words. What is there only while the page still changes does not count. */
+/** Describes violations that the live page does not have. What is there only while the page still changes does not count. */
 export async function newViolations(page: Page, live: Page | undefined): Promise<string[]> {
   const seen = await compare(page, live);
   return seen.length > 0 ? compare(page, live) : seen;
@@ -24,7 +24,7 @@ export async function newViolations(page: Page, live: Page | undefined): Promise
 
 async function compare(page: Page, live: Page | undefined): Promise<string[]> {
   const found = await findViolations(page);
-  return found.length > 0 ? inWords(found, live ? await findViolations(live) : []) : [];
+  return found.length > 0 ? describeNew(found, live ? await findViolations(live) : []) : [];
 }
 
 /** Sets axe-core to work on the page as it is. */
@@ -44,7 +44,7 @@ function scrollUp(): Promise<void> {
 }
 
 /** A rule that the live page breaks at as many elements does not count. */
-function inWords(found: Violation[], live: Violation[]): string[] {
+function describeNew(found: Violation[], live: Violation[]): string[] {
   return found.flatMap(({ id, help, elements }) => {
     const before = live.find((violation) => violation.id === id)?.elements ?? [];
     if (elements.length <= before.length) return [];

@@ -45,7 +45,7 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
   );
 }
 
-/** Those of a part that comes back redirect until it does. */
+/** A retired part has none of its own; those that redirect meanwhile count when it comes back. */
 function liveAddresses({ live, retired }: Proposal, name: string): string[] {
   const manifest = partOf(live, name);
   if (manifest) return pathsOf(manifest.table);

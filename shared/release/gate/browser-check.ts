@@ -6,11 +6,10 @@ import type { GateProgress } from './judge.ts';
 import { limits } from './limits.ts';
 import { type OpenedPage, openBoth, openContexts, pressButtons } from './open-page.ts';
 import { isServiceError } from './page-errors.ts';
-import { faultsInMotion, faultsInPlaces, type Look, readLook } from './page-look.ts';
+import { faultsInMotion, faultsInPlaces, type Look, readLook, traceBlocking } from './page-look.ts';
 import { changedParts, type Proposal, type Refusal } from './proposal.ts';
 import { ifBusy, remedyFor, type ServedPage } from './server-check.ts';
 import type { Stages } from './stages.ts';
-import { traceBlocking } from './trace-blocking.ts';
 import type { Visit } from './visits.ts';
 
 /** Most of a page's time is watching it, so more fit beside each other than the machine has processors. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { limits } from './limits.ts';
 import { isServiceError, watchErrors } from './page-errors.ts';
 import type { ServedPage } from './server-check.ts';
@@ -83,7 +83,7 @@ async function bringIntoView(page: Page, { area, part }: Visit): Promise<void> {
 }
 
 /**
- * Clicks every visible button once and tells what went wrong with the first that fails. Nothing is sent: the services are live.
+ * Clicks every visible button once and describes what went wrong with the first that fails. Nothing is sent: the services are live.
  * @param errors what the page complains about, filled while it runs
  */
 export async function pressButtons(page: Page, errors: string[]): Promise<string | undefined> {
@@ -133,3 +133,32 @@ async function pressButton(index: number): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
 }
+
+export interface LaunchedBrowser {
+  /** Waits until it has started; throws if it does not start. */
+  opened: () => Promise<Browser>;
+  close: () => Promise<void>;
+}
+
+/** Begins to start Chromium, which takes about a second, so that others can start meanwhile. */
+export function launchBrowser(executablePath: string): LaunchedBrowser {
+  const launching = chromium.launch({ executablePath, args: browserArguments });
+  const close = () =>
+    launching.then(
+      (browser) => browser.close(),
+      // Whoever calls `opened` hears of it.
+      () => {},
+    );
+  launching.catch(() => {});
+  return { opened: () => launching, close };
+}
+
+/** For Chromium in checks and journeys: runs as root in containers, and makes no calls home, which a closed network refuses one by one. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listenHere } from '@site/service/testing/http';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
@@ -48,9 +48,9 @@ async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow'
   let edges = 0;
   const runEdge: RunEdge = async ({ log }) => {
     const how = serves(edges++);
-    const said =
+    const message =
       '/blog: blog failed while rendering: Error: no\n    at BlogPage (webpack://blog/./pages/BlogPage.tsx:1:2)';
-    if (how === 'thrown') log(JSON.stringify({ msg: said }));
+    if (how === 'thrown') log(JSON.stringify({ msg: message }));
     return how === 'slow' ? serve(200, limits.serverMs + 50) : serve(how === 'good' ? 200 : 503);
   };
   const options = { store, runEdge, storeSettings: {}, services: {}, browser: null };
@@ -64,13 +64,12 @@ async function serve(status: number, blogMs = 0) {
     response.statusCode = url === '/404' ? 404 : url === '/blog' ? status : 200;
     response.end('<div data-part="blog" data-version="1.0.0-b" data-area="page"><h1>Blog</h1></div>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = new URL(await listenHere(server));
   const stop = async () => {
     server.closeAllConnections();
     server.close();
   };
-  return { port, stop };
+  return { port: Number(port), stop };
 }
 
 it('stops the live edge if the proposed release does not start', async () => {

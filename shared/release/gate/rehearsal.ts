@@ -1,7 +1,7 @@
 import { checkInBrowser } from './browser-check.ts';
 import type { GateProgress, Rehearsal } from './judge.ts';
-import { type LaunchedBrowser, launchBrowser } from './launch-browser.ts';
 import { limits } from './limits.ts';
+import { type LaunchedBrowser, launchBrowser } from './open-page.ts';
 import { changedParts, type Proposal, type Refusal } from './proposal.ts';
 import { checkOnServer, checkSpeed } from './server-check.ts';
 import { checkServices } from './service-check.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listenHere } from '@site/service/testing/http';
 import { allowedServerMs, limits } from './limits.ts';
-import { checkSpeed, type ServedPage } from './server-check.ts';
+import { causeOf, checkSpeed, type ServedPage } from './server-check.ts';
 import type { OnStages } from './stages.ts';
 
 it.each([
@@ -43,9 +43,6 @@ function page(ms: number): ServedPage {
   return { visit, ms, allowedMs: 50, digest: 'b', live: { ms: 10, digest: 'a' } };
 }
 
-const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => void close()));
-
 /** A release that takes so long beside a live one that takes no time. */
 async function openServers(slowMs: number) {
   let opened = 0;
@@ -59,11 +56,45 @@ async function openServers(slowMs: number) {
 
 async function serve(ms: number) {
   const server = createServer((_request, response) => void pause(ms).then(() => response.end('<h1>Page</h1>')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { url: `http://127.0.0.1:${port}`, release: 'release', parts: [], log: [] };
+  return { ...stageWith([]), url: await listenHere(server) };
+}
+
+const visit = { path: '/contact', part: 'contact' };
+
+it.each([
+  [
+    'an exception with the line of the sources',
+    '/contact: contact failed while rendering: TypeError: no such thing\n    at useThing (/x/node_modules/react/index.js:1:2)\n    at ContactPage (webpack://contact/./pages/ContactPage.tsx:12:9)',
+    'TypeError: no such thing, thrown at pages/ContactPage.tsx:12:9',
+  ],
+  [
+    'the module where a build has no source map',
+    '/contact: contact failed while rendering: Error: no\n    at ContactPage (file:///data/0123456789ab/contact/routes.mjs:120:4)',
+    'Error: no, thrown at contact/routes.mjs:120:4',
+  ],
+  [
+    'a part that cannot be loaded',
+    "contact could not be loaded for rendering: Error: Cannot find package 'x'\n    at packageResolve (node:internal/modules:1:2)",
+    "Error: Cannot find package 'x'",
+  ],
+])('says %s', async (_what, msg, words) => {
+  const log = [
+    'not JSON',
+    JSON.stringify({ level: 'error', msg: '/other: x' }),
+    JSON.stringify({ level: 'error', msg }),
+  ];
+  expect(await causeOf(stageWith(log), visit)).toEqual({ message: words, isThrown: true });
+});
+
+it('tells what only took too long from what threw', async () => {
+  const msg = '/contact: contact failed while rendering: kept the renderer busy for more than 10000 ms';
+  expect(await causeOf(stageWith([JSON.stringify({ msg })]), visit)).toMatchObject({ isThrown: false });
+});
+
+it('says nothing where nothing was logged of the page', async () => {
+  expect(await causeOf(stageWith([JSON.stringify({ msg: '/contacts: x' })]), visit)).toBeUndefined();
+});
+
+function stageWith(log: string[]) {
+  return { url: '', release: '', parts: [], log };
 }

@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '@site/service/testing/http';
 import { manifestOf } from '../testing/builds.ts';
 import { checkServices } from './service-check.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => void close()));
 
 it('refuses a part that needs a newer service than the one that runs', async () => {
   const address = await serve({ '/_/live': live('1.1'), '/api/v1/posts': [200, '{}'] });
@@ -21,8 +18,8 @@ it('asks a site for the version of the service behind it', async () => {
 });
 
 it('tells which services did not answer, and refuses nobody for it', async () => {
-  const [gone, site] = [await serve({}), await serve({ '/_/live': [200, 'yes'], '/api/v1/posts': [503, '{}'] })];
-  closing.shift()?.();
+  const gone = 'http://127.0.0.1:1';
+  const site = await serve({ '/_/live': [200, 'yes'], '/api/v1/posts': [503, '{}'] });
   const without = await serve({ '/_/live': [200, 'yes'] });
   for (const address of [gone, site, without])
     expect(await checkServices({ blog: address }, blogNeeding('1'))).toEqual({ refusals: [], silent: ['blog'] });
@@ -43,11 +40,5 @@ async function serve(answers: Record<string, [number, string]>): Promise<string>
     const [status, body] = answers[url] ?? [404, ''];
     response.writeHead(status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return `http://127.0.0.1:${port}`;
+  return listenHere(server);
 }

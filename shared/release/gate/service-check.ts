@@ -9,7 +9,7 @@ const answerTimeoutMs = 5_000;
 const liveAnswer = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
 
 /**
- * Compares the API that changed parts need with what the running services say of themselves, and tells which services did not answer:
+ * Compares the API that changed parts need with what the running services say of themselves, and names the services that did not answer:
  * a page that fails then may be none of the part's fault.
  */
 export async function checkServices(
@@ -44,7 +44,7 @@ async function askService({ part, service, address }: Need) {
   const [answer, ...versions] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
     versionAt(`${address}/_/live`, service.name),
-    // A site answers its own /_/live, and tells its services' below it.
+    // A site answers /_/live for itself, and for its services below it.
     versionAt(`${address}/_/live/${service.name}`, service.name),
   ]);
   const version = versions.find((one) => one !== undefined);
@@ -53,10 +53,10 @@ async function askService({ part, service, address }: Need) {
   return { part, service, isThere, version };
 }
 
-/** Undefined where something else answers, such as a site that tells nothing of its services. */
+/** Undefined where something else answers, such as a site that does not answer for its services. */
 async function versionAt(url: string, name: string): Promise<string | undefined> {
-  const said: unknown = await (await ask(url))?.json().catch(() => undefined);
-  return v.is(liveAnswer, said) && said.data.name === name ? said.data.version : undefined;
+  const answer: unknown = await (await ask(url))?.json().catch(() => undefined);
+  return v.is(liveAnswer, answer) && answer.data.name === name ? answer.data.version : undefined;
 }
 
 function ask(url: string): Promise<Response | undefined> {

@@ -25,7 +25,7 @@ export async function changeChannel(
     try {
       return await store.moveChannel(channel, now?.revision ?? 0, {
         ...change,
-        ...(brought.length > 0 && { brought }),
+        brought: brought.length > 0 ? brought : undefined,
       });
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;

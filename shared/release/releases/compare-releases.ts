@@ -20,7 +20,7 @@ export interface PartDifference {
   words: WordChange[];
   /** For browsers and servers, their compressed copies left out. */
   files: { added: string[]; changed: string[]; gone: string[] };
-  /** Of all files for browsers, uncompressed; `fresh` is what a browser that had the old version fetches anew. */
+  /** Uncompressed size of all files for browsers; `fresh` is what a browser that had the old version fetches anew. */
   bytes: { before: number; after: number; fresh: number };
 }
 
@@ -68,7 +68,7 @@ export type LiveComparison =
       state: 'new';
       /** The live version. */
       live: string;
-      /** Of all files for browsers, uncompressed. */
+      /** Uncompressed size of all files for browsers. */
       bytes: { before: number; after: number };
     } & PartDifference['files']);
 

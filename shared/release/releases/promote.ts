@@ -9,7 +9,7 @@ export interface Promotion {
   versions: Record<string, string>;
   channel: string;
   why: string;
-  by?: string;
+  by?: string | undefined;
   judge: Judge;
   action?: Extract<ChannelAction, 'start' | 'promote'>;
 }
@@ -30,15 +30,12 @@ export async function promote(
     const release = await admit(store, live, next, judge);
     const canary = now?.canary && (await rebase(store, now.canary, live, next, judge));
     if (release === now?.release && canary?.release === now.canary?.release) return undefined;
-    return {
-      release,
-      action,
-      why,
-      ...(by && { by }),
-      ...(canary && { canary }),
-      ...(judge.skipped.length > 0 && { without: judge.skipped }),
-    };
+    return { release, canary, action, why, by, without: skippedBy(judge) };
   });
+}
+
+export function skippedBy({ skipped }: Judge): ChannelEntry['without'] {
+  return skipped.length > 0 ? skipped : undefined;
 }
 
 /** Whether the gate would let these versions onto the channel as it stands; nothing is changed but for the release being written. */

@@ -19,7 +19,7 @@ export interface RetireOptions {
   redirects: Redirects;
   channel: string;
   why: string;
-  by?: string;
+  by?: string | undefined;
   judge: Judge;
 }
 
@@ -40,7 +40,7 @@ export async function retire(
     const next = withoutPart(live, part, retirementOf(await store.readPart(part, version), redirects));
     const release = await admit(store, live, next, judge);
     const canary = now.canary && (await rebase(store, now.canary, live, next, judge));
-    return { release, action: 'retire', why, ...(by && { by }), ...(canary && { canary }) };
+    return { release, canary, action: 'retire', why, by };
   });
 }
 

@@ -8,11 +8,11 @@ import { type ReleaseContent, stateOf, withPartOf } from './release-content.ts';
 export interface Rollback {
   channel: string;
   why: string;
-  by?: string;
+  by?: string | undefined;
   /** The release to return to; the previous one where absent. */
-  to?: string;
+  to?: string | undefined;
   /** Rolls back this part only. */
-  only?: string;
+  only?: string | undefined;
   judge: Judge;
 }
 
@@ -33,7 +33,7 @@ export async function rollback(
     const wanted = only ? changedBack(live, only, target) : target;
     const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
     if (release === now.release && !now.canary) return undefined;
-    return { release, action: 'rollback', why, ...(by && { by }) };
+    return { release, action: 'rollback', why, by };
   });
 }
 

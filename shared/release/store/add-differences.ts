@@ -7,7 +7,7 @@ import { channelPrefix, dczMagic, differenceSuffix, fileKey, plainName } from '.
 
 /** Versions that a returning visitor may have. */
 const maxEarlier = 5;
-/** Of the channel, looked through for them. */
+/** Entries of the channel that are searched for them. */
 const maxEntries = 50;
 const level = 19;
 

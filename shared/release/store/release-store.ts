@@ -186,15 +186,15 @@ export interface ChannelEntry {
   /** 1 for the first entry, then 2, 3, … */
   revision: number;
   release: string;
-  canary?: Canary;
+  canary?: Canary | undefined;
   /** ISO time. */
   at: string;
   action: ChannelAction;
   why: string;
-  /** Who gave the command; absent where an edge acted, and in entries from before it was kept. */
-  by?: string;
-  /** Absent where nothing new came, and in entries from before it was kept. */
-  brought?: BroughtVersion[];
+  /** Who gave the command; absent where an edge acted, and in the oldest entries. */
+  by?: string | undefined;
+  /** Absent where nothing new came, and in the oldest entries. */
+  brought?: BroughtVersion[] | undefined;
   /** Checks of the gate that were skipped. */
-  without?: 'browser'[];
+  without?: 'browser'[] | undefined;
 }

@@ -97,7 +97,7 @@ export function addRollback(program: Command): void {
       const [to, only] = word && !isRelease(word) ? [options.to, word] : [word ?? options.to, options.only];
       const store = openStore();
       const [judge, by] = [await judgeFor(store, options), await whoActs()];
-      const back = { channel, why, by, judge, ...(to && { to }), ...(only && { only }) };
+      const back = { channel, why, by, judge, to, only };
       printAnswer(await answerMoved(store, { channel, words: [] }, () => rollback(store, back)), options);
     });
 }

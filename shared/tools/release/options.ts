@@ -15,7 +15,7 @@ interface GateOptions {
   withoutBrowser?: boolean | undefined;
 }
 
-// Of all commands that pass the gate.
+// For all commands that pass the gate.
 export const siteOption = new Option(
   '--site <url>',
   'a running site, whose services the gate uses; default: SITE_URL, or http://localhost:PORT',
@@ -25,7 +25,7 @@ export const withoutBrowserOption = new Option(
   'skip the check in Chromium; the history records it',
 );
 
-// Of all commands that move a channel.
+// For all commands that move a channel.
 export const onOption = new Option('--on <channel>').default('production');
 export const toOption = new Option('--to <channel>').default('production');
 export const whyOption = new Option('--why <text>', 'for the history');

@@ -13,8 +13,8 @@ interface Output {
  */
 export function createProgress(output: Output = process.stderr) {
   let lap = performance.now();
-  /** Of the steps so far: one that holds another tells its own time only. */
-  let told = 0;
+  /** Milliseconds shown so far: a step that holds another shows only its own time. */
+  let shownMs = 0;
 
   function show(text: string, isLast: boolean) {
     if (output.isTTY) output.write(`\r\u001b[K${text}${isLast ? '\n' : ''}`);
@@ -29,14 +29,14 @@ export function createProgress(output: Output = process.stderr) {
   return {
     gate,
     note: (text: string) => show(`${' '.repeat(26)}${text}`, true),
-    /** @param describe what came of it, in words */
+    /** @param describe words the result */
     async step<Result>(name: string, work: () => Promise<Result>, describe: (result: Result) => string) {
-      const [began, toldBefore] = [performance.now(), told];
+      const [began, shownBefore] = [performance.now(), shownMs];
       lap = began;
-      const end = (said: string) => {
+      const end = (outcome: string) => {
         const took = performance.now() - began;
-        show(lineOf(name, took - (told - toldBefore), said), true);
-        told = toldBefore + took;
+        show(lineOf(name, took - (shownMs - shownBefore), outcome), true);
+        shownMs = shownBefore + took;
       };
       show(`${name} …`, false);
       try {
@@ -51,6 +51,6 @@ export function createProgress(output: Output = process.stderr) {
   };
 }
 
-function lineOf(name: string, tookMs: number, said: string): string {
-  return `${name.padEnd(16)}${(tookMs / 1000).toFixed(1).padStart(6)} s  ${said}`;
+function lineOf(name: string, tookMs: number, text: string): string {
+  return `${name.padEnd(16)}${(tookMs / 1000).toFixed(1).padStart(6)} s  ${text}`;
 }

@@ -9,8 +9,8 @@ import { addDifferences } from '@site/release/store/add-differences';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
+import { runProgram } from '@site/runner/child-process';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
-import { runProgram } from '@site/runner/run-program';
 import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { settings } from '../settings.ts';
@@ -118,13 +118,13 @@ export async function typeErrorsIn(folder: string): Promise<string[]> {
     cwd: root,
     output: 'collected',
   });
-  const said = await compile.then(
+  const output = await compile.then(
     () => undefined,
     (error: Error) => error.message,
   );
-  if (said === undefined) return [];
-  const errors = said.split('\n').filter((line) => /error TS\d+: /.test(line));
-  return errors.length > 0 ? errors : [said];
+  if (output === undefined) return [];
+  const errors = output.split('\n').filter((line) => /error TS\d+: /.test(line));
+  return errors.length > 0 ? errors : [output];
 }
 
 /** What the settings say of this checkout's sources, and git where they say nothing; empty where there is neither. */

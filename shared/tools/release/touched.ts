@@ -43,7 +43,7 @@ export function foldersBehind(folder: string): string[] {
     found.add(name);
     declared(`shared/${name}`, ['dependencies']).forEach(add);
   };
-  // Those for its tests too: its checks run again.
+  // Packages that only its tests need count too: its checks run again.
   declared(folder, ['dependencies', 'devDependencies']).forEach(add);
   return [`${folder}/`, ...[...found].sort().map((name) => `shared/${name}/`)];
 }

@@ -1,8 +1,11 @@
 import './base-states.css';
 import { Banner } from '@site/ui/Banner';
 import { PointList } from '@site/ui/PointList';
-import { ComponentSection, idOf } from './ComponentSection.tsx';
-import { components } from './components.ts';
+import { type ComponentEntry, ComponentSection, idOf } from './ComponentSection.tsx';
+import { button, field, link, notice } from './examples/controls.tsx';
+import { banner, breadcrumb, callBox, errorPage } from './examples/frames.tsx';
+import { card, carousel, fold, pointList } from './examples/lists.tsx';
+import { icon, picture, prose, section, sectionHeading, tableOfContents } from './examples/pictures-and-text.tsx';
 import classes from './ShowcasePage.module.css';
 
 /** Every component in every state. Development only. */
@@ -40,3 +43,25 @@ export function ShowcasePage() {
     </>
   );
 }
+
+/** In the order of the page: controls, then content, then what frames it. */
+export const components: ComponentEntry[] = [
+  button,
+  link,
+  field,
+  notice,
+  card,
+  fold,
+  pointList,
+  carousel,
+  picture,
+  icon,
+  sectionHeading,
+  section,
+  prose,
+  tableOfContents,
+  callBox,
+  breadcrumb,
+  banner,
+  errorPage,
+];

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '@site/service/testing/http';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { manifestOf } from '../../testing/builds.ts';
 import { checkInBrowser } from '../browser-check.ts';
-import { launchBrowser } from '../launch-browser.ts';
+import { launchBrowser } from '../open-page.ts';
 import { checkOnServer } from '../server-check.ts';
 
 export interface FakePage {
@@ -30,22 +30,17 @@ export async function judgeFakePages(
   const live = await serve('a', () => ({ body: '' }));
   const proposed = await serve('b', (path) => pages[path] ?? { body: '' });
   const stages = {
-    proposed: { url: proposed.url, release: 'proposed', parts: proposal.proposed, log: [] },
-    live: { url: live.url, release: 'serving', parts: proposal.live, log: [] },
+    proposed: { url: proposed, release: 'proposed', parts: proposal.proposed, log: [] },
+    live: { url: live, release: 'serving', parts: proposal.live, log: [] },
   };
   const { opened: openBrowser } = launchBrowser(executablePath);
-  try {
-    const { refusals, pages: served } = await checkOnServer(stages, proposal, []);
-    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { openBrowser, watchMs }))];
-    const reasonsAt = (path: string) =>
-      found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
-    return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
-  } finally {
-    await Promise.all([live.stop(), proposed.stop()]);
-  }
+  const { refusals, pages: served } = await checkOnServer(stages, proposal, []);
+  const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { openBrowser, watchMs }))];
+  const reasonsAt = (path: string) => found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
+  return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
 }
 
-async function serve(version: string, pageAt: (path: string) => FakePage) {
+function serve(version: string, pageAt: (path: string) => FakePage): Promise<string> {
   // A service that answers late is there the second time.
   let isLate = true;
   const server = createServer(({ url = '' }, response) => {
@@ -63,14 +58,7 @@ async function serve(version: string, pageAt: (path: string) => FakePage) {
     if (pathname === '/404' || pathname.startsWith('/_/')) response.statusCode = 404;
     response.end(isScript ? scriptOf(page) : isStyle ? styles : documentOf(pathname, version, page));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return listenHere(server);
 }
 
 function scriptOf({ script = '' }: FakePage): string {
