@@ -71,14 +71,15 @@ export const cssGenerator = { 'css/module': { localIdentName: '[uniqueName]-[has
 /** Custom properties keep their names: the surrounding page and libraries' style sheets use some of them. */
 export const cssParser = { 'css/module': { namedExports: false, dashedIdents: false } } as const;
 
-let registered: ReturnType<typeof register> | undefined;
+let isRegistered = false;
 
 type Target = 'browser' | 'server';
 
 /** What browser and server builds have in common: sources, styles, fonts, pictures, documents. */
 export function sourceRules(target: Target): RuleSetRule[] {
   // Rspack imports loaders as they are, and Node 20 runs no TypeScript. Not on import: in Jest it would be an error.
-  registered ??= register();
+  if (!isRegistered) register();
+  isRegistered = true;
   return [wholeNumbersRule, scriptRule(target), ...styleRules(target), ...fileRules(target)];
 }
 
