@@ -24,6 +24,10 @@ const services = [
 ];
 
 export default {
+  // For `npm run coverage`; `e2e` tests from outside.
+  coverageProvider: 'v8',
+  coverageReporters: ['text-summary', 'html'],
+  collectCoverageFrom: ['{mfe-*,shared,shell}/**/*.{ts,tsx}', '!**/testing/**', '!**/dist/**', '!**/rspack.config.ts'],
   projects: [
     {
       ...shared,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Two of each process; `npm run test:cluster` starts a bucket's server, names it in S3_URL_TEST and installs the others. */
+/** Two of each process; `npm test cluster` starts a bucket's server, names it in S3_URL_TEST and installs the others. */
 export default defineConfig({
   testDir: './cluster',
   testMatch: '**/*.cluster.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The site under TLS behind nginx; `npm run test:tls` installs what that needs. */
+/** The site under TLS behind nginx; `npm test tls` installs what that needs. */
 export default defineConfig({
   testDir: './tls',
   testMatch: '**/*.tls.ts',

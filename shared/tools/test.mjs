@@ -59,6 +59,7 @@ const suites = [
         return provideBucket();
       },
     },
+    { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: providePostgres },
     { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
     playwright('workflows', 'e2e/playwright.workflows.config.ts'),
   ].map((suite) => ({ ...suite, isLong: true })),
