@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compiler, RspackOptions } from '@rspack/core';
 import type { ApiClient } from '@site/contracts/api';
-import { dataKey, keptScript, rowsOf } from '@site/contracts/kept-scripts';
+import { dataKey, dataScript, rowsOf } from '@site/contracts/data-scripts';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import type { PartRoute } from '@site/contracts/part-routes';
@@ -161,7 +161,7 @@ async function writeKeptScripts(dist: string, described: Described): Promise<voi
   const browser = path.join(dist, 'browser');
   const rows = rowsOf(described, integrityOf(await readFile(path.join(browser, described.entry))));
   const scripts = [
-    { name: 'rows', text: keptScript(described.name, rows) },
+    { name: 'rows', text: dataScript(described.name, rows) },
     ...(await dataScripts(dist, described.table)),
   ];
   for (const { name, text } of scripts)
@@ -176,7 +176,7 @@ async function dataScripts(dist: string, { routes: rows }: PartManifest['table']
     const route = routes.find(({ path: address }) => address === row.path);
     const isOwn = !row.path.includes(':') && dataKey(row) === row.path;
     const data = isOwn ? await answerOf(route) : undefined;
-    const text = keptScript(dataKey(row), data);
+    const text = dataScript(dataKey(row), data);
     return data !== undefined && text.length >= minDataLength
       ? [{ name: ['data', ...row.path.split('/').filter(Boolean)].join('-'), text }]
       : [];

@@ -1,28 +1,28 @@
-import { type PartRows, rowsOf } from '@site/contracts/kept-scripts';
+import { type PartRows, rowsOf } from '@site/contracts/data-scripts';
 import { hostPart } from '@site/contracts/manifest';
 import type { PageData, SitePart, SiteRelease } from '@site/contracts/site';
 import { table } from '../route-table.ts';
 
-/** A page's data as its HTML carries them: without what scripts of its parts say (`kept-scripts.ts`). */
+/** A page's data as its HTML carries them: without what data scripts of its parts hold (`data-scripts.ts`). */
 export interface ServedPage extends Omit<PageData, 'release'> {
   release: Pick<SiteRelease, 'id' | 'moved'> & { parts: Record<string, Omit<SitePart, 'files' | 'integrity'>> };
-  /** By their keys, what no script says. */
+  /** By key, the data that no script holds. */
   kept: Record<string, unknown>;
-  /** Routes whose data a script says, each with their key. */
+  /** By route, the key of the data that a script holds. */
   keptData: Record<string, string>;
 }
 
-/** `scripts` are what the kept scripts said. Throws where one is missing. */
+/** `scripts` is what the data scripts stored. Throws where one is missing. */
 export function wholePage({ kept, keptData, ...page }: ServedPage, scripts: Record<string, unknown>): PageData {
   const known: Record<string, unknown> = { ...scripts, ...kept, [hostPart]: hostRows };
-  const said = (key: string) => {
+  const contentOf = (key: string) => {
     const content = known[key];
-    if (content === undefined) throw new Error(`A script of this page that says "${key}" was not loaded.`);
+    if (content === undefined) throw new Error(`A script of this page that holds "${key}" was not loaded.`);
     return content;
   };
   const { id, parts, moved } = page.release;
-  // Each is written by this release's own server, or is the same to the byte.
-  const rows = Object.keys(parts).map((name) => said(name) as PartRows);
+  // This release's own server wrote the data, or checked that the script is the same to the byte.
+  const rows = Object.keys(parts).map((name) => contentOf(name) as PartRows);
   const redirects: SiteRelease['moved'] = moved ?? Object.assign({}, ...rows.map((one) => one.moved));
   return {
     ...page,
@@ -38,12 +38,12 @@ export function wholePage({ kept, keptData, ...page }: ServedPage, scripts: Reco
     },
     loaderData: {
       ...page.loaderData,
-      ...Object.fromEntries(Object.entries(keptData).map(([path, key]) => [path, said(key)])),
+      ...Object.fromEntries(Object.entries(keptData).map(([path, key]) => [path, contentOf(key)])),
     },
   };
 }
 
-/** Both sides have them in their code. */
+/** Server and browser both have the host's rows in their code. */
 const hostRows = rowsOf({ name: hostPart, entry: '', chunks: {}, table }, '');
 
 function filesOf({ files = {}, integrity = '' }: Partial<PartRows> = {}): Pick<SitePart, 'files' | 'integrity'> {

@@ -19,7 +19,7 @@ it.each([
     });
     const [complaint, [code]] = await Promise.all([text(edge.stderr), once(edge, 'exit')]);
     expect([complaint, code]).toEqual([sentence, 1]);
-    // Started from its sources, which takes a busy machine longer than Jest's five seconds.
+    // Starts from the sources, which takes longer than Jest's five seconds on a busy machine.
   },
   30_000,
 );

@@ -37,7 +37,7 @@ keepWriting();
 const config = readConfig();
 const { watched } = config;
 const log = createLog(watched.logLevel);
-// In development a person reads it, as it was written.
+// In development a person reads the console, so lines stay as they were written.
 if (!config.isDevelopment) logConsole(log);
 const metrics = watched.metrics && createEdgeMetrics();
 const store = openStore();
@@ -122,7 +122,7 @@ await app.listen({ port: config.port, host: config.host }).catch(fail);
 process.send?.({ event: 'ready', port: portOf(app.server) });
 if (metrics && watched.metrics)
   metrics.serve(watched.metrics).catch((error: unknown) => {
-    // Visitors come first: the site runs without being measured.
+    // Serving visitors comes first: the site runs without metrics.
     console.error(`METRICS_PORT ${watched.metrics?.port} cannot be listened on: ${error}`);
   });
 stopOnSignal(async () => {
@@ -144,7 +144,7 @@ function readConfig() {
   try {
     return readEdgeSettings(process.env);
   } catch (error) {
-    // It throws sentences.
+    // Its errors are sentences for operators.
     return fail(error as Error);
   }
 }

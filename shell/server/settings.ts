@@ -4,21 +4,21 @@ import { yesOrNo } from '@site/service/setting-schemas';
 import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
 
-/** For requests in flight; supervisors kill after twelve seconds. */
+/** For requests in flight; supervisors kill the process after twelve seconds. */
 const answerMs = 10_000;
 
 const cacheWords = 'must be a whole number of megabytes from 10 to 99999';
 
 /** Settings of the edge alone. */
 export const settings = {
-  /** One release whatever the channel says, for looking at it before visitors do. */
+  /** A release to serve whatever the channel says, for looking at it before visitors do. */
   RELEASE: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits')),
   ),
-  /** For pages and files kept in memory, in megabytes; a site of fifty pages fills a third of it. */
+  /** For pages and files cached in memory, in megabytes; a site of fifty pages fills a third of it. */
   EDGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{1,4}$/, cacheWords), v.transform(Number)), '128'),
   TRUST_PROXY: yesOrNo('no'),
-  /** Lets work on one part stand on this site's release: whoever reaches the site can read its builds. */
+  /** Lets developers work on one part against this site's release. Whoever can reach the site can then read its builds. */
   SHARE_RELEASES: yesOrNo('no'),
 } satisfies v.ObjectEntries;
 
@@ -33,9 +33,9 @@ export interface EdgeConfig {
   /** Another origin that answers the site's API; undefined where it is this one. */
   apiHost: string | undefined;
   serviceOrigins: Record<string, string>;
-  /** Signs the edge's cookies and tokens; undefined where a secret of `dataDir` does. */
+  /** Signs the edge's cookies and tokens; undefined where a secret stored in `dataDir` does. */
   edgeSecret: string | undefined;
-  /** Bound for what is kept to answer from memory. */
+  /** Limit for all that is cached in memory. */
   cacheBytes: number;
   /** Whether the last hop of X-Forwarded-For is a proxy of ours. */
   trustsProxy: boolean;
@@ -67,20 +67,20 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
   };
 }
 
-/** How long the edge takes leave when it is told to stop. */
+/** Grace periods of the shutdown. */
 export function gracePeriods({
   isDevelopment,
   trustsProxy,
 }: Pick<EdgeConfig, 'isDevelopment' | 'trustsProxy'>): GracePeriods {
   // Open pages hold a connection each until they are reloaded.
   if (isDevelopment) return { acceptMs: 0, idleMs: 0, answerMs: 100 };
-  // A proxy repeats a GET that meets a closed connection, and never a POST. So none is closed before the proxy has given
-  // up those it does not use, after five seconds in the configuration of OPERATIONS.
+  // A proxy repeats a GET that meets a closed connection, but never a POST. So idle connections stay open until the proxy has closed its
+  // own, which happens after five seconds in the configuration of OPERATIONS.
   if (trustsProxy) return { acceptMs: 6_000, idleMs: 0, answerMs };
   return { acceptMs: 0, idleMs: 500, answerMs };
 }
 
-/** A rehearsal inherits the settings of the edge that visitors have, whose port it must not take. */
+/** A rehearsal inherits the settings of the visitors' edge, whose port it must not take. */
 function watchedBy(rehearsed: string | undefined, environment: NodeJS.ProcessEnv): EdgeConfig['watched'] {
   const watched = readMonitoring(environment);
   return rehearsed ? { ...watched, metrics: undefined } : watched;

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A new folder for this process alone, below the given one: two edges work side by side while one takes over from the
- * other. What processes left there that were killed is removed.
+ * A new folder for this process alone, below the given one, because two edges run side by side while one takes over from the other.
+ * Removes the folders of processes that were killed.
  */
 export async function makeWorkFolder(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true });

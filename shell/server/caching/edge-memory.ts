@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What each shelf may take of the whole. Pages that do not exist, and those that differ by their query, have shelves of their own: whoever
- * asks for a thousand made-up addresses must not push out a page that somebody reads.
+ * Each cache's share of the memory. Missing pages, and pages that differ by their query, have caches of their own: whoever asks for a
+ * thousand made-up addresses must not evict a page that somebody reads.
  */
 const shares = {
   pages: 0.33,
@@ -14,33 +14,33 @@ const shares = {
   files: 0.3,
 };
 
-type ShelfName = keyof typeof shares;
+type CacheName = keyof typeof shares;
 
-interface ShelfUse {
+interface CacheUse {
   entries: number;
   bytes: number;
   maxBytes: number;
 }
 
-/** Of an entry apart from its content: key, headers and what the library keeps of it, roughly. */
+/** Rough overhead of an entry beyond its content: key, headers and the library's own bookkeeping. */
 const entryBytes = 1_000;
 
 export type EdgeMemory = ReturnType<typeof createEdgeMemory>;
 
-/** All that the edge keeps to answer from memory, under one bound. Each shelf drops first what has gone unasked for longest. */
+/** All caches from which the edge answers, under one memory limit. Each evicts its least recently used entries first. */
 export function createEdgeMemory(maxBytes: number) {
-  const uses = new Map<ShelfName, () => ShelfUse>();
+  const uses = new Map<CacheName, () => CacheUse>();
   return {
-    shelf<Value extends object>(name: ShelfName, bytesOf: (value: Value) => number): LRUCache<string, Value> {
+    cache<Value extends object>(name: CacheName, bytesOf: (value: Value) => number): LRUCache<string, Value> {
       const maxSize = Math.floor(maxBytes * shares[name]);
-      const shelf = new LRUCache<string, Value>({
+      const cache = new LRUCache<string, Value>({
         maxSize,
         sizeCalculation: (value) => bytesOf(value) + entryBytes,
       });
-      uses.set(name, () => ({ entries: shelf.size, bytes: shelf.calculatedSize, maxBytes: maxSize }));
-      return shelf;
+      uses.set(name, () => ({ entries: cache.size, bytes: cache.calculatedSize, maxBytes: maxSize }));
+      return cache;
     },
-    /** What stands on each shelf, for those who watch the edge. */
-    uses: (): [ShelfName, ShelfUse][] => [...uses].map(([name, use]) => [name, use()]),
+    /** What each cache holds, for metrics. */
+    uses: (): [CacheName, CacheUse][] => [...uses].map(([name, use]) => [name, use()]),
   };
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** By header, because visitors send few different ones. */
+/** By header value: visitors send few different ones. */
 const parsed = new Map<string, Encoding>();
 const maxParsed = 100;
 
@@ -27,7 +27,7 @@ function bestOf(accepted: string): Encoding {
 
 /** Whether an Accept-Encoding names an encoding that a browser takes for some files only. */
 export function allows(accepted: string | undefined, name: string): boolean {
-  // Most know none of these, and cost nothing here.
+  // Most browsers know none of these, so the common case ends here.
   if (!accepted?.includes(name)) return false;
   return (weightsIn(accepted).get(name) ?? 0) > 0;
 }
@@ -42,19 +42,19 @@ function weightOf(part: string): [name: string, weight: number] {
   return [name, weight ? Number(weight.replace(/^q\s*=/, '')) : 1];
 }
 
-/** A body, compressed once for everybody, and its ETag. */
+/** A body, compressed once for all visitors, and its ETag. */
 export interface CompressedBody {
   etag: string;
   bodies: Record<Encoding, Buffer>;
 }
 
-/** Up to here brotli sees all of a page through a window of 128 KB, which takes a fraction of the memory that its default one does. */
+/** Up to this size a brotli window of 128 KB covers the whole page, for a fraction of the memory of the default window. */
 const smallBytes = 128 * 1024;
 
-/** Brotli's quality. Of pages, 10 makes 9 % less than 9, in 30 ms instead of 5; 11 would take 80 for one per cent more. */
+/** Brotli's quality. On pages, 10 saves 9 % over 9, in 30 ms instead of 5; 11 would take 80 ms to save one per cent more. */
 type Effort = 4 | 9 | 10 | 11;
 
-/** `effort`: 4 for what is sent once, 9 for an estimate, 10 for what visitors wait for and others get too, 11 for what is kept. */
+/** `effort`: 4 for what is sent once, 9 for an estimate, 10 for a shared page that a visitor waits for, 11 for what is stored. */
 export async function compressed(text: string, effort: Effort): Promise<CompressedBody> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([encoded(identity, 'br', effort), encoded(identity, 'gzip', effort)]);
@@ -62,7 +62,7 @@ export async function compressed(text: string, effort: Effort): Promise<Compress
   return { etag, bodies: { identity, br, gzip: gzipped } };
 }
 
-/** One encoding of a body, for an answer that nobody else gets. */
+/** One encoding of a body, for an answer to a single visitor. */
 export async function encoded(identity: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return identity;
   if (encoding === 'gzip') return promisify(gzip)(identity);

@@ -38,9 +38,9 @@ export interface FileAnswer {
 
 export type Assets = ReturnType<typeof createAssets>;
 
-/** Finds `/_/<part>/<file>` in the release store, in the form that the browser takes best. */
-export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
-  const inMemory = memory.shelf('files', ({ length }: Buffer) => length);
+/** Finds `/_/<part>/<file>` in the release store, in the best encoding that the browser accepts. */
+export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'cache'>) {
+  const inMemory = memory.cache('files', ({ length }: Buffer) => length);
 
   async function read({ part, file }: Asset, suffix: string): Promise<Buffer> {
     const key = keyOf({ part, file }, suffix);
@@ -59,12 +59,12 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
   async function findWhole(asset: Asset, best: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined> {
     const body = await read(asset, suffixes[best]).catch(unlessNotInStore);
     if (body) return { body, encoding: best };
-    // Builds compress no source maps, which only development has.
+    // Builds do not compress source maps, which exist in development only.
     return best === 'identity' ? undefined : findWhole(asset, 'identity');
   }
 
   return {
-    /** The file if it is in memory as a whole; most requests for files end here. */
+    /** The file if all of it is in memory; most requests for files end here. */
     cached(pathname: string, headers: IncomingHttpHeaders): FileAnswer | undefined {
       const wanted = wantedBy(pathname, headers);
       if (!wanted || wanted.dictionary) return undefined;
@@ -130,7 +130,7 @@ function keyOf({ part, file }: Asset, suffix: string): string {
 }
 
 function parse(pathname: string): Asset | undefined {
-  // Names are those of our own build: no dots at their start, so no way up.
+  // Our own builds start no name with a dot, so `..` cannot match.
   const [, part, file] =
     /^\/_\/([a-z][a-z0-9-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ??
     [];
@@ -141,7 +141,7 @@ function isCompressed(type: string): boolean {
   return /^(text\/|application\/json)|svg/.test(type);
 }
 
-// RFC 9842: a browser says which earlier file of this name it has, and may get the difference to that.
+// RFC 9842: a browser says which earlier file of this name it has, and may get a difference to that one.
 
 /** SHA-256 of the file that the browser has; undefined where it has none or takes no differences. */
 function availableDictionary(headers: IncomingHttpHeaders): Buffer | undefined {
@@ -150,7 +150,7 @@ function availableDictionary(headers: IncomingHttpHeaders): Buffer | undefined {
   return hash ? Buffer.from(hash, 'base64') : undefined;
 }
 
-/** Whether it was made from that file: the name in the store has only a quarter of the hash. */
+/** Whether the difference was made from that file: its name in the store has only a quarter of the hash. */
 function isDifferenceTo(dictionary: Buffer, content: Buffer): boolean {
   return content.subarray(dczMagic.length, dczMagic.length + dictionary.length).equals(dictionary);
 }

@@ -45,7 +45,7 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
   };
 }
 
-/** Only production is for search engines: the same pages at a rehearsal's address would compete with it. */
+/** Search engines get production only: the same pages at a rehearsal's address would compete with it. */
 function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): string {
   if (channel !== 'production') return 'User-agent: *\nDisallow: /\n';
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
@@ -97,8 +97,8 @@ export function webManifest(fileOf: (name: string) => string): string {
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
- * Until the scripts run, a click is a full page load. Browsers that know speculation rules fetch the page while the pointer is still on
- * its way. Once the page is hydrated the router does that, and no link matches any more.
+ * Until the scripts run, a click is a full page load. Browsers with speculation rules prefetch the page while the pointer rests on its
+ * link. Once the page is hydrated the router does that, and no link matches any more.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -110,13 +110,13 @@ export const speculationRules = JSON.stringify({
           { selector_matches: ':root:not([data-hydrated]) a:not([target])' },
         ],
       },
-      // A pointer that rests on a link, or a finger that touches it.
+      // When a pointer rests on a link, or a finger touches it.
       eagerness: 'moderate',
     },
   ],
 });
 
-/** Headers of a page, as a flat list: none for those who save data. */
+/** Headers of a page, as a flat list; empty for visitors who save data. */
 export function speculationHeaders({ headers }: Pick<IncomingMessage, 'headers'>): string[] {
   return headers['save-data'] === 'on' ? [] : ['speculation-rules', `"${speculationRulesPath}"`];
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from '../rendering/document/html-escape.ts';
 import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from '../search/search-list.ts';
 
-/** For one page of a service's list. */
+/** For fetching one page of a service's list. */
 const timeoutMs = 5_000;
 
 /** What the sitemap reads of an `AddressList`. */
@@ -26,24 +26,24 @@ interface SitemapOptions {
   revisions: Pick<Revisions, 'of'>;
 }
 
-interface KeptList {
+interface StoredList {
   revision: string;
   list: SitemapRow[];
 }
 
-/** The sitemap's files by path, from the route table and from services' lists. While a service is away, its last list is used. */
+/** Makes the sitemap's files by path, from the route table and services' lists. While a service is away, its last list is used. */
 export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
-  const kept = new Map<string, KeptList>();
+  const lastGood = new Map<string, StoredList>();
   let made: { release: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;
   const listOnce = createSingleFlight<SitemapRow[]>();
 
   async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<SitemapRow[]> {
     const revision = revisions.of([service]);
-    const last = kept.get(path);
+    const last = lastGood.get(path);
     if (last && last.revision === revision) return last.list;
     try {
       const list = await fetchAll(new URL(path, serviceOrigins[service]));
-      kept.set(path, { revision, list });
+      lastGood.set(path, { revision, list });
       return list;
     } catch (error) {
       console.error(`The sitemap goes on without news from ${path}:`, error);

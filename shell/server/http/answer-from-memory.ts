@@ -6,16 +6,16 @@ import type { SendPage } from './send.ts';
 
 interface MemoryOptions {
   pick: PickRelease;
-  pages: Pick<Pages, 'kept'>;
+  pages: Pick<Pages, 'cached'>;
   assets: Pick<Assets, 'cached'>;
   sendPage: SendPage;
   commonHeaders: Record<string, string>;
 }
 
-/** The pattern of the address if it was answered. */
+/** Returns the pattern of the address if it answered. */
 export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => string | undefined;
 
-/** Answers most requests, before Fastify has them and without a promise: pages and files that are in memory. */
+/** Answers pages and files that are in memory, which most requests ask for: before Fastify sees them, and without a promise. */
 export function createAnswerFromMemory(options: MemoryOptions): AnswerFromMemory {
   const { pick, pages, assets, sendPage, commonHeaders } = options;
 
@@ -33,9 +33,9 @@ export function createAnswerFromMemory(options: MemoryOptions): AnswerFromMemory
     if (url.startsWith('/_/')) return answerFile(url, request, response);
     const picked = pick(request);
     if (!picked || picked instanceof Promise || picked.by === 'tester') return undefined;
-    // Files, services and unknown paths are for Fastify's routes.
+    // Fastify's routes answer files, services and unknown paths.
     const route = picked.release.routeOf(url);
-    const page = route && pages.kept(picked.release, url, '');
+    const page = route && pages.cached(picked.release, url, '');
     if (page) sendPage(request, response, picked, page);
     return page && route.path;
   };

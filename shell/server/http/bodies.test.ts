@@ -63,10 +63,10 @@ it.each([
 
 it('answers calls while bodies are slow', async () => {
   const { edge, get } = await openEdge();
-  // More than the edge has connections to one service.
+  // More than the connections that the edge opens to one service.
   const slow = Array.from({ length: 112 }, () => connect(Number(new URL(edge).port), '127.0.0.1'));
   for (const socket of slow) socket.write(`${head('POST', call, 'Expect: 100-continue\r\nContent-Length: 5')}hel`);
-  // Each is told to go on, and so is being read.
+  // Each has received `100 Continue`, so its body is being read.
   await Promise.all(slow.map((socket) => once(socket, 'data')));
   expect((await get(call)).status).toBe(200);
   for (const socket of slow) socket.destroy();
@@ -76,7 +76,7 @@ function head(method: string, path: string, more: string): string {
   return `${method} ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n\r\n`;
 }
 
-/** All that comes back to these bytes until the edge hangs up. */
+/** All that the edge answers to these bytes before it hangs up. */
 function send(edge: string, ...pieces: string[]): Promise<string> {
   const socket = connect(Number(new URL(edge).port), '127.0.0.1');
   for (const piece of pieces) socket.write(piece);

@@ -116,7 +116,7 @@ function halfRight(): Buffer {
   return Buffer.concat([earlierPage.subarray(0, 16), Buffer.alloc(16, 7)]);
 }
 
-/** The page's script, unpacked by nobody. */
+/** Fetches the page's script without decoding it. */
 function ask(edge: string, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     request(`${edge}/_/blog/page.0a1b2c3d.js`, { headers }, async (answer) => {

@@ -120,7 +120,7 @@ it('leads to no other host, whatever stands at the start', async () => {
   expect(answer).not.toMatch(/location: ?[/\\]{2}/i);
 });
 
-/** The whole answer to these bytes, which no client would send. */
+/** The whole answer to raw bytes that no HTTP client would send. */
 function exchange(edge: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(edge).port), '127.0.0.1', () => socket.write(bytes));

@@ -20,7 +20,7 @@ it('counts every request once, by pattern and status', async () => {
   await get('/_/ready');
   await seen(7);
   expect(counted).toEqual({
-    // The page that is in memory here is a 404.
+    // The one page in memory here is a 404.
     '/contact 404': 2,
     '/api/v1/posts 200': 1,
     'file 200': 1,
@@ -98,7 +98,7 @@ async function openWatched(limits: Partial<SocketLimits> = {}) {
     trustsTrace: false,
   });
   const edge = await openEdge({ watch, limits: { connectionsCheckingInterval: 20, ...limits } });
-  /** Once so many were seen: an answer is complete here a moment after it is there. */
+  /** Waits until this many were counted: a response finishes a moment after its body has arrived. */
   const seen = (count: number) =>
     new Promise<void>((resolve) => {
       heard = () => lines.length >= count && resolve();

@@ -33,8 +33,8 @@ interface EdgeOptions {
   config: EdgeConfig;
   log: FastifyBaseLogger;
   store: ReleaseStore;
-  memory: Pick<EdgeMemory, 'shelf'>;
-  /** What most visitors have. */
+  memory: Pick<EdgeMemory, 'cache'>;
+  /** The release that most visitors get. */
   current: () => LiveRelease | undefined;
   pick: PickRelease;
   readTesterLink: ReturnType<typeof createTesterLink>;
@@ -46,16 +46,16 @@ interface EdgeOptions {
   liveReload: LiveReload | undefined;
   clientAddress: ClientAddress;
   watch?: WatchRequests | undefined;
-  /** Other than the usual, for tests. */
+  /** Overrides for tests. */
   limits?: Partial<SocketLimits>;
 }
 
 /** All in milliseconds. */
 export const socketLimits = {
   ...clientTimeouts,
-  /** For a connection on which nothing is asked. A proxy must close its own sooner: see OPERATIONS. */
+  /** For an idle connection. A proxy must close its own sooner: see OPERATIONS. */
   keepAliveTimeout: 8_000,
-  /** For an answer of which the client takes no byte; Node waits twice as long where the first bytes were taken. */
+  /** For an answer of which the client reads no byte; Node waits twice as long once the first bytes were read. */
   stallTimeout: 5_400,
 };
 
@@ -64,7 +64,12 @@ export type SocketLimits = typeof socketLimits;
 /** The longest form of the site has a message of 4,000 characters, four bytes each and percent-encoded. */
 export const bodyLimit = 64 * 1024;
 
-/** The one door to the site: files, services and pages behind one origin. */
+/**
+ * The server in front of everything: files, services and pages behind one origin.
+ * @example
+ * const edge = await createEdge(options);
+ * await edge.listen({ port: 8080 });
+ */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { config, log, memory, pick, pages, watch } = options;
   const commonHeaders = securityHeaders(config);
@@ -83,7 +88,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       return errors.answer(findFault(request.raw) ?? error, request, reply);
     },
     clientErrorHandler: errors.answerConnection,
-    // What is in memory is answered before Fastify's routing, which would cost more than all the rest of it.
+    // What is in memory is answered before Fastify's routing, which would cost more than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
         const answered = findFault(request) ? undefined : answerFromMemory(request, response);
@@ -123,13 +128,13 @@ async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<v
     await app.register(testerRoutes({ ...options, clientHeaders, isDevelopment }));
     if (liveReload) await app.register(liveReload.routes);
     const callService = await createCallService(app, { ...options, serviceOrigins, answers, clientHeaders });
-    // While a service is away, the proxy warns of each call: of a crowd that would fill the log.
+    // While a service is away, the proxy warns about every call, and a crowd would fill the log.
     const logLevel = options.log.level === 'silent' ? 'silent' : 'error';
     await app.register(siteRoutes({ ...options, callService, clientHeaders, isDevelopment }), { logLevel });
   });
 }
 
-/** A server that holds no connection longer than the limits. */
+/** A server that closes every connection at these limits. */
 function createLimitedServer(
   { stallTimeout, ...limits }: SocketLimits,
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -140,12 +145,12 @@ function createLimitedServer(
   };
   const server = createServer({ ...limits, maxHeaderSize }, onRequest);
   server.setTimeout(stallTimeout);
-  // Node would answer it itself, without our headers.
+  // Node would otherwise answer it itself, without our headers.
   server.on('checkExpectation', onRequest);
   return server;
 }
 
-/** Nothing came or went for a while. With nothing to send, the client waits for us, as for a service that is late. */
+/** Ends a connection whose client reads nothing. With nothing left to send, it is the client who waits, for a late service perhaps. */
 function endStalled(this: ServerResponse) {
   if (this.socket && this.socket.writableLength > 0) this.socket.destroy();
 }

@@ -12,8 +12,8 @@ import { documentHeaders } from './security-headers.ts';
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /**
- * Words every error of the edge: in the API's envelope where a program reads the answer, else as the page of last resort or in a sentence.
- * `commonHeaders` are those of every answer.
+ * Words every error of the edge: in the API's envelope for programs, else as the failure page or one sentence.
+ * `commonHeaders` go with every answer.
  */
 export function createErrorAnswers(commonHeaders: Record<string, string>) {
   const arriving = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
@@ -22,8 +22,8 @@ export function createErrorAnswers(commonHeaders: Record<string, string>) {
     /** Fastify's error handler. */
     answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
       const refusal = readError(error, request);
-      // Node reads the rest of a body that is too long, and its sender may ask again. If the connection were closed on a client who still
-      // sends, the answer would be lost.
+      // The connection stays open and Node reads the rest of the body. Closed on a client who is still sending, it would lose the
+      // answer.
       if (refusal.statusCode === 413) reply.removeHeader('connection');
       const { headers, body } = describe(refusal, request.raw);
       return reply
@@ -32,7 +32,7 @@ export function createErrorAnswers(commonHeaders: Record<string, string>) {
         .send(body);
     },
 
-    /** Notes whose body is on its way, so that one who is too slow with it reads why. */
+    /** Remembers the request whose body is arriving, so that a client who sends it too slowly is told why. */
     noteBody(request: IncomingMessage, response: ServerResponse) {
       const { socket } = request;
       if (!hasBody(request)) return;
@@ -40,10 +40,10 @@ export function createErrorAnswers(commonHeaders: Record<string, string>) {
       response.once('close', () => arriving.delete(socket));
     },
 
-    /** Fastify's handler of connections on which no request became whole: unreadable, too large, too slow. */
+    /** Fastify's `clientErrorHandler`: for requests that are unreadable, too large or too slow. */
     answerConnection(error: Error & { code?: string }, socket: Socket) {
       const { request, response } = arriving.get(socket) ?? {};
-      // Answered already: what follows would be read as part of that.
+      // Already answered: another answer would be read as part of the first.
       if (response?.headersSent) return void socket.destroy();
       const refusal = connectionRefusal(error);
       const status = refusal.statusCode;
@@ -54,10 +54,10 @@ export function createErrorAnswers(commonHeaders: Record<string, string>) {
   };
 }
 
-/** Nobody knows whether it was a call, so the answer is one to a call. */
+/** What was asked is unknown, so it is answered like an API call. */
 const unreadable: Asked = { url: '/api/', headers: {} };
 
-/** Only a browser full of cookies sends a head that is too long even for Node, so a person reads that answer. */
+/** Only a browser with too many cookies exceeds even Node's limit for headers, so a person reads that answer. */
 const cookiesTooLong: Asked = { url: '/', headers: { accept: 'text/html', cookie: 'too long to be read' } };
 
 function describe(refusal: HttpRefusal, asked: Asked): { headers: Record<string, string>; body: string } {
@@ -79,13 +79,13 @@ function describe(refusal: HttpRefusal, asked: Asked): { headers: Record<string,
     ...documentHeaders,
     'content-security-policy': failurePolicy,
     'content-type': 'text/html; charset=utf-8',
-    // Else the site stays shut for this person until they clear its cookies themselves.
+    // Otherwise this person is locked out until they clear the cookies themselves.
     ...(status === 431 && asked.headers.cookie && { 'clear-site-data': '"cookies"' }),
   };
   return { headers: about, body: failurePage(status) };
 }
 
-/** Whether a program asked, which reads answers in the API's envelope. */
+/** Whether an API client asked, which expects the API's envelope. */
 export function isCall({ url }: Pick<IncomingMessage, 'url'>): boolean {
   return url?.startsWith('/api/') ?? false;
 }
@@ -137,8 +137,8 @@ const words: Record<FailureStatus, typeof ours> = {
 };
 
 /**
- * Needs no React, no stylesheet and no service: it is what is left when all of them fail. Nothing in it speaks to crawlers: the status
- * keeps it out of every index, and a `noindex` that one took for the page's own would take a good page out.
+ * Needs no React, no style sheet and no service: it is what is left when all of them fail. It has no `noindex`: the status keeps it out of
+ * search results, and a crawler that took `noindex` as the page's own would drop a good page.
  */
 export function failurePage(status: FailureStatus): string {
   const { heading, advice } = words[status];

@@ -40,7 +40,7 @@ export function createLiveReload(currentState: () => string) {
     routes,
     scriptPath,
     announce: () => tell(stateEvent),
-    /** Takes what `npm run dev` sends to this process. */
+    /** Receives what `npm run dev` sends to this process. */
     hear(message: { event?: string; problems?: Record<string, string> }) {
       if (message.event !== 'problems') return;
       problems = message.problems ?? {};
@@ -69,10 +69,10 @@ function followSite(eventsPath: string, overlay: Overlay) {
 
   const add = (error: unknown) =>
     overlay.addError(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  // Browsers report what is no error of the page in the same way, without one.
+  // Browsers report other troubles as the same event, without an `error`.
   addEventListener('error', ({ error }) => error && add(error));
   addEventListener('unhandledrejection', ({ reason }) => add(reason));
-  // What an error boundary catches is an error too: React tells it to the console only.
+  // React reports what an error boundary caught to the console only.
   const { error: print } = console;
   console.error = (...words) => {
     print(...words);
@@ -81,7 +81,7 @@ function followSite(eventsPath: string, overlay: Overlay) {
   };
 }
 
-/** A panel over the page. The content security policy allows neither style elements nor markup from text, and it needs none. */
+/** A panel over the page. Built without style elements and markup from text, which the content security policy forbids. */
 function createOverlay() {
   const maxErrors = 5;
   const host = document.createElement('div');

@@ -1,8 +1,8 @@
 import type { LiveRelease } from '../releases/live-release.ts';
 
 /**
- * The address of the page that a path means by another spelling, or by an address that was given up. Ignores the query.
- * Only addresses of existing pages are returned, so no redirect leads to another host or to nothing.
+ * The address to redirect to, where a path is another spelling or a former address of a page. Ignores the query.
+ * Only addresses of existing pages are returned, so no redirect goes to another host or to a missing page.
  */
 export function redirectOf(
   path: string,
@@ -14,8 +14,8 @@ export function redirectOf(
 }
 
 /**
- * The usual spelling of a path. Index files are taken off in a loop, because a pattern for what may repeat at the end took a time that grew
- * with the square of the path: fifty clients stopped the site.
+ * The usual spelling of a path. Index files are removed in a loop: a regular expression for them took a time that grew with the square of
+ * the path's length, and fifty clients stopped the site.
  */
 export function tidied(path: string): string {
   // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
@@ -27,10 +27,10 @@ export function tidied(path: string): string {
   return segments.join('/') || '/';
 }
 
-/** What an address may have at its end and be the same page. */
+/** Endings that do not change which page an address means. */
 const indexFiles = ['', 'index.html', 'index.htm'];
 
-/** Encodes what must be, and nothing else. Otherwise a post would have as many addresses, and pages in memory, as its slug has spellings. */
+/** Encodes what must be encoded and nothing else. Otherwise each spelling of a slug would be a page of its own in memory. */
 function plainlyEncoded(path: string): string {
   try {
     return path

@@ -75,7 +75,7 @@ it.each<[what: string, target: string, headers: Record<string, string>]>([
   const asked = Array.from({ length: 50 }, () => rawAnswer(edge, target, headers));
   const began = performance.now();
   expect((await get('/')).status).toBe(200);
-  // A few milliseconds by itself; 16 seconds where one pattern took a time that grew with the square of the path.
+  // Takes a few milliseconds; took 16 seconds when one pattern's time grew with the square of the path's length.
   expect(performance.now() - began).toBeLessThan(2_000);
   expect((await Promise.all(asked)).every(({ status }) => status !== undefined && status < 500)).toBe(true);
 });

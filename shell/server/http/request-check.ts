@@ -5,13 +5,13 @@ import { withoutQuery } from '../request-target.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { isProbe } from './routes/probes.ts';
 
-/** More than any address of the site has. What reads a path after this needs no limit of its own. */
+/** Longer than any address of the site. Code that reads a path after this check needs no limit of its own. */
 const maxPathLength = 2_048;
 
-/** For the address and all headers. A service reads 16 KB, of which the edge's own headers take some. */
+/** For the address and all headers. A service accepts 16 KB, and the edge's own headers take some of that. */
 const maxHeadLength = 15 * 1_024;
 
-/** Four times what the edge takes, so that it answers a long head itself, knowing who asks. Beyond it Node's parser gives up. */
+/** Four times the edge's own limit, so that the edge words the refusal and knows who asked. Beyond it Node's parser gives up. */
 export const maxHeaderSize = 64 * 1_024;
 
 /** `.` and `..` between slashes of any kind, however they are written: a service might resolve them. */
@@ -20,8 +20,8 @@ const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
 export type RequestCheck = (request: IncomingMessage) => HttpRefusal | undefined;
 
 /**
- * Before everything else: finds what is too long, what no browser sends, what means one thing to us and another to a service behind, and
- * what is meant for another site.
+ * Runs before everything else. Refuses requests that are too long, that no browser sends, that a service could read differently than the
+ * edge does, and that are meant for another site.
  */
 export function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): RequestCheck {
   const ownHosts = ownHostsOf(config);
@@ -48,12 +48,12 @@ export function refusedMethod(allow: string): HttpRefusal {
 }
 
 /**
- * The host headers that are answered; empty for any. Without a public address nobody knows by which names visitors come, such as those of a
- * machine in an office.
+ * The host headers that are answered; empty for any. Without a public address the site may be reached by any name, such as an office
+ * machine's.
  */
 function ownHostsOf({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): string[] {
   if (isLoopback(new URL(siteUrl).hostname)) return [];
-  // `host` has the port, `hostname` is for a proxy that leaves it out.
+  // `host` includes the port; `hostname` is for a proxy that leaves it out.
   return [siteUrl, ...(apiHost ? [apiHost] : [])]
     .map((address) => new URL(address))
     .flatMap(({ host, hostname }) => [host, hostname]);
@@ -65,7 +65,7 @@ function measure({ url = '', rawHeaders }: IncomingMessage) {
   for (let index = 0; index < rawHeaders.length; index += 1) {
     const text = rawHeaders[index] ?? '';
     length += text.length;
-    // Names and values take turns.
+    // Names and values alternate.
     if (index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host') hosts += 1;
   }
   return { length, hosts };
@@ -76,7 +76,7 @@ function isForeign({ headers: { host }, socket }: IncomingMessage, ownHosts: str
   // HTTP/1.0 may name none.
   if (ownHosts.length === 0 || !host || ownHosts.includes(host)) return false;
   const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
-  // From this machine: commands, the gate's rehearsal, a person who looks at it.
+  // From this machine: commands, the gate's rehearsal, a developer's browser.
   return !ownHosts.includes(name) && !(isLoopback(name) && isLoopback(socket.localAddress ?? ''));
 }
 

@@ -1,7 +1,7 @@
 import type { EdgeConfig } from '../settings.ts';
 
 const policy = {
-  // What no line below names is not loaded at all: frames, media, plug-ins.
+  // Nothing else is loaded: no frames, media or plug-ins.
   'default-src': "'none'",
   'base-uri': "'none'",
   'connect-src': "'self'",
@@ -15,9 +15,9 @@ const policy = {
 };
 
 /**
- * Every feature that Chromium 156 puts under a policy (`document.featurePolicy.features()`) and the site does not use. Left out are client
- * hints, of which none is asked for, and `cross-origin-isolated`, `deferred-fetch`, `interest-cohort` and `unload`, which are no powers of a
- * page. Names that only other browsers know would be a line in each visitor's console.
+ * Every feature that a policy controls in Chromium 156 (`document.featurePolicy.features()`) and that the site does not use. Left out are
+ * client hints, which the site never asks for, and `cross-origin-isolated`, `deferred-fetch`, `interest-cohort` and `unload`, which give a
+ * page no power. Names that only other browsers know would print a warning in every visitor's console.
  */
 const unusedFeatures = [
   'accelerometer',
@@ -68,7 +68,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** For documents alone: it says nothing to a file, and has a kilobyte. */
+/** For documents only: it means nothing for a file, and is a kilobyte long. */
 export const documentHeaders = { 'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', ') };
 
 /**
@@ -84,7 +84,7 @@ export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl'
     'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Not no-referrer: Origin would be null, and the enquiry service could not recognise its own site.
+    // Not `no-referrer`: Origin would be null, and the enquiry service could not recognise its own site.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -99,7 +99,7 @@ export function allowStyle(headers: Record<string, string>, hash: string): Recor
   return { [name]: (headers[name] ?? '').replace(styles, `${styles} 'sha256-${hash}'`) };
 }
 
-/** The host answers calls, and the pictures whose stored paths are in its answers. */
+/** `apiHost` answers calls, and serves the pictures whose paths are in its answers. */
 function directivesFor(apiHost: string) {
   return { 'connect-src': `${policy['connect-src']} ${apiHost}`, 'img-src': `${policy['img-src']} ${apiHost}` };
 }

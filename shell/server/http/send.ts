@@ -27,7 +27,7 @@ export function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
   return reply.headers({ ...json, ...notStored }).send(JSON.stringify(value));
 }
 
-/** Sends what nobody else gets, in the one encoding that the visitor prefers. */
+/** Sends an answer for one visitor only, compressed in the one encoding that the visitor prefers. */
 export async function sendJsonOnce(reply: FastifyReply, value: unknown): Promise<FastifyReply> {
   const encoding = bestEncoding(reply.request.headers['accept-encoding']);
   const body = await encoded(Buffer.from(JSON.stringify(value)), encoding, 4);
@@ -49,7 +49,7 @@ export function sendRedirect(reply: FastifyReply, status: number, location: stri
     .send();
 }
 
-/** Sends a body that is kept in every encoding, or 304 to whoever has it. */
+/** Sends a body that is stored in every encoding, or 304 to a browser that has it. */
 export function sendCompressed(
   reply: FastifyReply,
   { etag, bodies }: CompressedBody,
@@ -74,8 +74,8 @@ export type SendPage = (
 ) => void;
 
 /**
- * Sends a page, or 304 to whoever has it. It writes to Node's response, because most pages are answered before Fastify has the request.
- * Headers are flat lists, which Node writes fastest.
+ * Sends a page, or 304 to a browser that has it. It writes to Node's response, because most pages are answered before Fastify sees the
+ * request. Headers are flat lists, which Node writes fastest.
  */
 export function createSendPage(commonHeaders: Record<string, string>): SendPage {
   return (request, response, picked, page) => {
@@ -119,12 +119,12 @@ function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
 }
 
-/** A page fetched ahead would draw no visitor into a canary, and a tester is to see what was asked for, at once. */
+/** None for canaries and testers: a prefetched page would draw no visitor into the canary, and a tester must see the current state. */
 function speculationsFor(request: IncomingMessage, { by }: PickedRelease, { status, isPrivate }: CachedPage): string[] {
   return by === 'channel' && status === 200 && !isPrivate ? speculationHeaders(request) : [];
 }
 
-/** What differs by visitor. Adds a second `vary`; browsers and caches join the two. */
+/** Headers that differ by visitor. Adds a second `vary`; browsers and caches join the two. */
 function headersBy({ by, setCookie }: PickedRelease): string[] {
   if (by === 'channel') return [];
   return [

@@ -8,7 +8,7 @@ const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const askForMuch = 'GET /api/v1/posts HTTP/1.1\r\nHost: a\r\n\r\n';
 const body = 'Content-Length: 9999\r\n\r\nhalf of it';
 
-/** What a client does with a connection, and nothing more. */
+/** All that each kind of client ever sends. */
 const kinds: [what: string, bytes: string][] = [
   ['is silent', ''],
   ['stops in the head', 'GET / HTTP/1.1\r\nHost: a\r\nX: '],
@@ -22,7 +22,7 @@ const kinds: [what: string, bytes: string][] = [
   ['sends nonsense after a request', `${askForMuch}nonsense\r\n\r\n`],
 ];
 
-// Long enough for honest clients of this test on a busy machine.
+// Long enough for the well-behaved clients of this test on a busy machine.
 const limits = {
   headersTimeout: 2_000,
   requestTimeout: 2_000,
@@ -31,7 +31,7 @@ const limits = {
   connectionsCheckingInterval: 50,
 };
 
-/** More than the system takes from a server whose client reads nothing. */
+/** More than the socket buffers hold while the client reads nothing. */
 const long = Buffer.alloc(16 * 1024 * 1024);
 
 it('closes whoever holds a connection, and answers others', async () => {
@@ -53,7 +53,7 @@ it('lets a client wait for a late service', async () => {
   expect(await (await get('/api/v1/posts')).text()).toBe('late');
 });
 
-/** Clients of each kind who read nothing and never hang up. Each leaves the set when the server does. */
+/** Clients of each kind who read nothing and never hang up. Each leaves the set when the server closes its connection. */
 async function occupy(server: Server, ofEachKind: number): Promise<Set<string>> {
   const port = portOf(server);
   const open = new Set<string>();

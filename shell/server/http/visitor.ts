@@ -4,20 +4,20 @@ import { nextTraceparent } from '@site/service/headers';
 import type { FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../settings.ts';
 
-/** Says who asks: the last hop of X-Forwarded-For where a proxy of ours is in front, else whoever holds the connection. */
+/** The visitor's address: the last hop of X-Forwarded-For behind a trusted proxy, else the socket's. */
 export interface ClientAddress {
   of: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
-  /** How many requests named an address that cannot be read, so that all of them counted as the proxy's. */
+  /** How many requests had an unreadable X-Forwarded-For, and so counted as the proxy's own. */
   unreadable: () => number;
 }
 
-/** Fastify's own `trustProxy` keeps the port that some balancers add, and takes what is no address for one. */
+/** Not Fastify's `trustProxy`: that keeps the port which some load balancers add, and accepts text that is no address. */
 export function createClientAddress(trustsProxy: boolean): ClientAddress {
   let unreadable = 0;
 
   function takeNote(hop: string) {
     unreadable += 1;
-    // Once: it is the proxy's configuration, so nearly every request has it.
+    // Logged once: the proxy is misconfigured, so nearly every request is affected.
     if (unreadable > 1) return;
     const quoted = JSON.stringify(hop.slice(0, 60));
     console.error(`X-Forwarded-For ends with ${quoted}, which is no address: visitors count as one. See TRUST_PROXY.`);
@@ -37,7 +37,7 @@ export function createClientAddress(trustsProxy: boolean): ClientAddress {
 
 export type ClientHeaders = (request: FastifyRequest) => Record<string, string>;
 
-/** What services are told of a visitor. They trust these headers, so whatever came from outside is overwritten. */
+/** What services are told about a visitor. They trust these headers, so whatever came from outside is overwritten. */
 export function createClientHeaders(
   { siteUrl, trustsProxy }: Pick<EdgeConfig, 'siteUrl' | 'trustsProxy'>,
   addressOf: ClientAddress['of'],
@@ -65,7 +65,7 @@ function lastHop(forwarded: string | string[] | undefined): string {
   );
 }
 
-/** Some balancers add the visitor's port: `203.0.113.7:51000`, `[2001:db8::1]:443`. */
+/** Some load balancers add the visitor's port: `203.0.113.7:51000`, `[2001:db8::1]:443`. */
 function withoutPort(hop: string): string {
   const [, address = hop] = /^([\d.]+):\d{1,5}$/.exec(hop) ?? /^\[([\da-f:.]+)\](?::\d{1,5})?$/i.exec(hop) ?? [];
   return address;

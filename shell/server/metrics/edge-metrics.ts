@@ -7,17 +7,17 @@ import { servedBy } from '../releases/part-counts.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
 
-/** What the edge's rooms count themselves, as plain numbers. */
+/** What the edge's modules count themselves, as plain numbers. */
 interface Counted {
   releases: CountedReleases;
-  /** Pages that were in memory, and those that were not. */
+  /** Pages that were in memory, and pages that were not. */
   pageCache: () => { hits: number; misses: number };
   memory: EdgeMemory['uses'];
   /** Requests whose X-Forwarded-For could not be read. */
   unreadableAddresses: () => number;
 }
 
-/** All that the edge tells of itself: the one place where its metrics have their names. */
+/** The edge's metrics: the one place where they are named. */
 export function createEdgeMetrics() {
   const metrics = createMetrics('edge');
   const waited = metrics.durations({
@@ -67,7 +67,7 @@ export interface CountedReleases {
   canaryGuard: Pick<CanaryGuard, 'takenBack'>;
 }
 
-/** What is live, of whom the parts fail, and how the canary does. */
+/** What is live, whose parts fail, and how the canary compares. */
 export function releaseMetrics(metrics: Metrics, counted: CountedReleases): void {
   channelMetrics(metrics, counted);
   failureMetrics(metrics, counted);

@@ -16,7 +16,7 @@ interface WatchOptions {
   /** Writes a line for each request. */
   write?: ((line: AnswerLine) => void) | undefined;
   current: () => LiveRelease | undefined;
-  /** Whether the trace that a request names is that of a proxy of ours. */
+  /** Whether to continue the trace that a request names: it comes from our own proxy. */
   trustsTrace: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface WatchRequests {
   begin: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Counts and logs requests. Undefined where nobody wants to know, so that it costs nothing then. */
+/** Counts and logs requests. Undefined where neither is switched on, so that it costs nothing then. */
 export function watchRequests({ requests, write, current, trustsTrace }: WatchOptions): WatchRequests | undefined {
   if (!requests && !write) return undefined;
   return {
-    // Most requests end here. A listener or a clock would cost them more than all the rest of it.
+    // Most requests end here. A listener or a clock would cost more than everything else about them.
     answered(route, request, { statusCode: status }) {
       requests?.count(route, status);
       write?.({ trace: traceOf(request, trustsTrace), method: request.method ?? '', route, status, ms: 0 });
@@ -39,7 +39,7 @@ export function watchRequests({ requests, write, current, trustsTrace }: WatchOp
     begin({ id, method, url }, { raw }) {
       const began = performance.now();
       raw.once('close', () => {
-        // One who was too slow with the body got an answer that Node knows nothing of.
+        // The 408 for a slow body is written to the socket, so Node never counts it as finished.
         const status = raw.writableFinished || raw.statusCode === 408 ? raw.statusCode : leftStatus;
         const route = addressPattern(withoutQuery(url), status, current());
         const ms = performance.now() - began;
@@ -51,7 +51,7 @@ export function watchRequests({ requests, write, current, trustsTrace }: WatchOp
   };
 }
 
-/** The pattern of an address, one of a few dozen: whatever visitors type, no label is made of it. */
+/** The pattern of an address, one of a few dozen: nothing that visitors type becomes a label. */
 export function addressPattern(pathname: string, status: number, release: LiveRelease | undefined): string {
   if (pathname.startsWith('/_/')) return polledPaths.includes(pathname) ? pathname : '/_/';
   const known = release?.routeOf(pathname)?.path ?? (release && serviceAddress(release, pathname));

@@ -10,8 +10,8 @@ export interface Markup {
 export type Piece = Markup | string | number | undefined | Piece[];
 
 /**
- * HTML from a template: words are escaped, and so is all that stands in the store, because others wrote it;
- * what would turn a line round is shown by its number.
+ * HTML from a template. Everything inserted is escaped, because others wrote what is in the store; characters that would reverse the
+ * direction of a line are shown by their number.
  */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return { markup: String.raw({ raw: strings }, ...pieces.map(textOf)) };
@@ -26,13 +26,13 @@ function textOf(piece: Piece): string {
 interface Table {
   caption: string;
   heads: string[];
-  /** The first cell names its row. */
+  /** The first cell of each row is its header. */
   rows: Piece[][];
-  /** Few short columns: it stays a table on a phone, where others become blocks. */
+  /** Has few short columns: stays a table on a phone, where other tables become blocks. */
   isSmall?: boolean;
 }
 
-/** Its roles keep it a table for screen readers where `display` makes blocks of its rows. */
+/** Explicit roles keep it a table for screen readers where `display` turns its rows into blocks. */
 export function table({ caption, heads, rows, isSmall = false }: Table): Markup {
   const [name, ...others] = heads;
   return html`<table role="table" class="${isSmall ? 'small' : 'wide'}">
@@ -48,14 +48,14 @@ export function table({ caption, heads, rows, isSmall = false }: Table): Markup 
 </table>`;
 }
 
-/** What is unknown in a table's cell. */
+/** Marks an unknown value in a table's cell. */
 export const nothing = html`<span class="soft">–</span>`;
 
 export function time(at: string | undefined): Piece {
   return at ? html`<time datetime="${at}">${describeTime(at)}</time>` : nothing;
 }
 
-/** Beside the live release's own stylesheet, whose tokens it uses: without that the page is plain, and whole. */
+/** Uses the tokens of the live release's own style sheet: without that sheet the page is plain, but complete. */
 export const pageStyle = `
 body{display:block}
 header,section,.title>*{max-inline-size:var(--page-width,92rem);margin-inline:auto;padding-inline:var(--page-gutter,1rem)}

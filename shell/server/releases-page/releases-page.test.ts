@@ -25,7 +25,7 @@ it('shows what is live, who made it, and what the last release changed', async (
   expect(text).toMatch(/History.* 2 20.* UTC promote [0-9a-f]{12} Ravi the archive blog@1\.0\.0-b, .* 1 20.* start /);
 });
 
-it('shows by its number what would turn a line round', async () => {
+it('shows characters that reverse a line by their number', async () => {
   const { deliver, show } = await openPage();
   await deliver('b', {}, { author: 'Asha \u202egnp', why: 'news \u2067x' });
   const text = await show();
@@ -77,7 +77,7 @@ it.each([
   expect((await answer(query, isTester)).status).toBe(status);
 });
 
-/** The page of a store with a shell and a blog; `show` gives its words in one line. */
+/** The page of a store with a shell and a blog; `show` gives its text in one line. */
 async function openPage() {
   const { store, folder, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });

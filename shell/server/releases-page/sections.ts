@@ -50,7 +50,7 @@ function originCells({ author, commit, isModified, branch, builtAt, publishedAt 
   ];
 }
 
-/** Who made a version, after its name. A time of its own, so that it is never broken at a hyphen. */
+/** Who built a version and when, after its name. In an element of its own, so that no line breaks at a hyphen. */
 export function originAfter({ builtAt, ...source }: Partial<Origin>): Piece {
   const words = describeOrigin(source);
   return [words && `, ${words}`, builtAt ? html`, built ${time(builtAt)}` : ''];
@@ -98,9 +98,9 @@ function figures(trial: Trial): Markup {
     heads: ['Figure', 'Canary', 'Live', 'Evidence'],
     rows: [
       ['Visitors', canary.visitors, live.visitors, ''],
-      ['A part failed for', failedIn(canary), failedIn(live), inWords(evidence.failures)],
-      ['LCP, 75th percentile', slowest(canary.lcp), slowest(live.lcp), inWords(evidence.lcp)],
-      ['INP, 75th percentile', slowest(canary.inp), slowest(live.inp), inWords(evidence.inp)],
+      ['A part failed for', failedIn(canary), failedIn(live), formatEvidence(evidence.failures)],
+      ['LCP, 75th percentile', slowest(canary.lcp), slowest(live.lcp), formatEvidence(evidence.lcp)],
+      ['INP, 75th percentile', slowest(canary.inp), slowest(live.inp), formatEvidence(evidence.inp)],
     ],
   })}
 ${byPart.length > 0 ? html`<p>In the canary failed: ${byPart.join(', ')}.</p>` : ''}
@@ -116,7 +116,7 @@ function slowest(counts: ArmCounts['lcp']): string {
   return Object.keys(counts).length > 0 ? `${percentile75(counts)}\u00a0ms` : '–';
 }
 
-function inWords(p: number): string {
+function formatEvidence(p: number): string {
   return p >= 0.1 ? 'none' : `p = ${p.toPrecision(2)}`;
 }
 

@@ -135,7 +135,7 @@ describe('the guards of two edges', () => {
   });
 });
 
-/** So many visitors in each of twenty buckets; four buckets are a third. */
+/** Puts this many visitors into each of twenty buckets of a histogram, the first given; four buckets are a third. */
 function spread(visitors: number, from: number) {
   return Object.fromEntries(Array.from({ length: 20 }, (_, index) => [from + index, visitors]));
 }

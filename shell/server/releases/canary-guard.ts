@@ -16,7 +16,7 @@ interface CanaryGuardOptions {
   reports: Pick<Reports, 'trial'>;
 }
 
-/** Takes back a canary that is worse than the live release, by what all edges counted. Once started, it checks every five seconds. */
+/** Rolls back a canary that does worse than the live release, judging by the counts of all edges. Once started, it checks every five seconds. */
 export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
   const exchange = createSharedCounts(store.storage, channel);
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     if (!own || !counted) return;
     const why = verdictOn(counted);
     if (!why) return;
-    // Another edge may have been first with the same words, and this one not have heard of it yet.
+    // Another edge may have rolled it back already, without this one having read the channel since.
     if ((await store.readChannel(channel))?.canary?.release !== own.canary) return;
     const entry = await endCanary(store, { channel, release: own.canary, why, action: 'guard' });
     if (entry.why !== why) return;
@@ -42,12 +42,12 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     check,
     /** What all edges counted, as of the last check. */
     counted: () => counted,
-    /** How many it took back. */
+    /** How many it has rolled back. */
     takenBack: () => takenBack,
     start() {
       const complain = onceForEach((error) => console.error(`The canary on ${channel} could not be judged:`, error));
       const look = async () => {
-        // A bucket that does not answer takes longer to fail than the next look to come.
+        // A bucket that does not answer may take longer to fail than the interval between two checks.
         if (isChecking) return;
         isChecking = true;
         await check().then(() => complain(undefined), complain);

@@ -16,23 +16,24 @@ import type { Report } from './report-schema.ts';
 import { failedParts } from './report-schema.ts';
 
 /**
- * Visitors who count in a canary at one edge, so that nobody can decide it by discarding cookies: the test asks for five failures at
- * least. All together are bounded far beyond what decides it.
+ * How many visitors of one network may count at one edge, so that nobody decides a canary by discarding cookies: the test needs at least
+ * five failures. The limit for all networks together lies far beyond what decides a canary.
  */
 const maxVotes: NetworkLimits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100_000 };
-/** What the test of a canary is made from: visitors who were assigned to either release. */
+
+/** The counts that a canary is judged by: those of visitors who were assigned to either release. */
 export interface Trial extends CanaryCounts {
   canary: string;
   live: string;
   percent: number;
-  /** The channel's entry with which it began. */
+  /** The channel's entry that began it. */
   revision: number;
   /** Share of the live release's visitors for whom a part failed before, as far as is known. */
   usual: number;
 }
 
 interface Ballot extends Trial {
-  /** Of either release, by name. */
+  /** The versions of both releases, by part. */
   parts: Record<'canary' | 'live', Record<string, string>>;
   voters: Set<string>;
   votes: NetworkCounts;
@@ -72,7 +73,7 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
       const { parts: _parts, voters: _voters, votes: _votes, ...trial } = current() ?? {};
       return 'canary' in trial ? trial : undefined;
     },
-    /** The trial's number if the visitor counts now, to be kept by the visitor: another edge may get the next report. */
+    /** The trial's number if the visitor counts now. The visitor's cookie stores it, because another edge may get the next report. */
     vote(report: Report, visitor: KnownVisitor | undefined, networks: Network[]): number | undefined {
       const now = current();
       if (!now || !visitor || visitor.votedIn === now.revision) return undefined;
@@ -107,21 +108,21 @@ function castVote(ballot: Ballot, report: Report, visitor: string, networks: Net
   return true;
 }
 
-/** The provider's, or whoever's the /48 is: neighbours speak with one voice. */
+/** The widest network, such as a provider's or a /48: all its members have one voice. */
 function widestOf(networks: Network[]): string {
   return networks.findLast(({ prefix }) => prefix > 0)?.name ?? '';
 }
 
 /**
- * For each of the three tests, the greatest chance that a canary no worse than the live release is taken back. What really happens is
- * rarer: record 032 has the figures.
+ * For each of the three tests, the greatest chance that a canary no worse than the live release is rolled back. It really happens more
+ * rarely: record 032 has the figures.
  */
 export const level = 0.001;
-/** Of either release a quarter of the visitors wait longer than the 75th percentile, whatever that is. */
+/** By definition, a quarter of the visitors of either release wait longer than the 75th percentile. */
 const slowerThanMost = 0.25;
 const durations = { lcp: 'LCP', inp: 'INP' } as const;
 
-/** For each test the p that it comes to: how often chance alone would make a good canary look as bad, or worse. */
+/** The p-value of each test: how often chance alone would make a good canary look this bad or worse. */
 export function evidenceOf({ arms, usual }: Pick<Trial, 'arms' | 'usual'>) {
   const waiting = { lcp: slowArms(arms.canary.lcp, arms.live.lcp), inp: slowArms(arms.canary.inp, arms.live.inp) };
   return {
@@ -131,7 +132,7 @@ export function evidenceOf({ arms, usual }: Pick<Trial, 'arms' | 'usual'>) {
   };
 }
 
-/** Why the canary must go, undefined where it may stay: the evidence must be enough, and come from several networks. */
+/** Why the canary must be rolled back; undefined where it may stay. The evidence must be strong enough and come from several networks. */
 export function verdictOn(trial: Trial): string | undefined {
   const evidence = evidenceOf(trial);
   const isProved = (charge: Charge) => evidence[charge] < level && trial.against[charge].length >= minNetworksAgainst;

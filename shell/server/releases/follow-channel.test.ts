@@ -96,13 +96,13 @@ describe('a damaged entry of a channel', () => {
   });
 });
 
-/** A store without folder and notice, as a bucket is, with two releases and `production` at the first. */
+/** A store that does not notify, like a bucket, with two releases and `production` at the first. */
 async function openBucket() {
   const asked: string[] = [];
   return { asked, ...(await openStore(memoryStorage(asked))) };
 }
 
-/** A store that notifies, as a folder does, though these tests leave it to the looks. Listing fails for each prefix in `failing`. */
+/** A store in a folder. These tests rely on polling, not on its notifications. Listing fails for each prefix in `failing`. */
 async function openFolder() {
   const failing = new Set<string>();
   const storage = memoryStorage([]);

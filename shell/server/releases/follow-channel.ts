@@ -2,8 +2,8 @@ import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-sto
 import { type LiveRelease, openPrepared, prepareNewReleases } from './live-release.ts';
 
 /**
- * `lookIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each look is one request.
- * `maxPreparationMs`: when a release goes live even if it is not warm yet, so that its first pages wait for their renderer.
+ * `lookIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each read is one request.
+ * `maxPreparationMs`: after this a release goes live even if it is not warm yet, and its first pages wait for their renderer.
  * In a folder, releases are prepared as soon as they are made, before the channel moves, so this only affects rollbacks to old ones.
  * From a bucket the parts must be downloaded first, which no visitor should wait for.
  */
@@ -12,7 +12,7 @@ const paces = {
   bucket: { lookIntervalMs: 1_000, maxPreparationMs: 10_000 },
 };
 
-/** How many previous releases may stand in for the present one. */
+/** How many previous releases may stand in for the live one. */
 const maxFormer = 3;
 
 export interface ChannelState {
@@ -30,13 +30,13 @@ interface FollowOptions {
   channel: string;
   /** A release to serve, whatever the channel says. */
   fixed?: string;
-  /** Warms a release up. If it throws in time, the present release stays live. */
+  /** Warms a release up. If it throws in time, the current release stays live. */
   prepare: (id: string) => Promise<void>;
   /** `former`: ids of the releases that were live before, the latest first. */
   onChange: (state: ChannelState, former: string[]) => void;
 }
 
-/** Follows a channel: its release and its canary change together, by one assignment, so no request sees half of it. */
+/** Follows a channel. Its release and its canary change in one assignment, so no request sees half of a change. */
 export async function followChannel({ store, channel, fixed, prepare, onChange }: FollowOptions) {
   let entry: Pointer | undefined;
   let state: ChannelState | undefined;
@@ -57,7 +57,7 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   }
 
   async function open({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
-    // Before the first release nothing could answer meanwhile, so it has no timeout.
+    // The first release has no timeout: there is no other that could answer meanwhile.
     const timeoutMs = state ? maxPreparationMs : undefined;
     const openOne = (id: string) => openPrepared(store, id, prepare, timeoutMs);
     const [live, tried] = await Promise.all([openOne(release), canary && openOne(canary.release)]);
@@ -107,7 +107,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Passes on what differs from what came before, so that a fault which lasts is told once. `undefined`: all is well again. */
+/** Reports an error only if it differs from the one before, so that a lasting fault is logged once. `undefined`: all is well again. */
 export function onceForEach(tell: (error: unknown) => void): (error: unknown) => void {
   let told: string | undefined;
   return (error) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
 
-/** Licence texts of all packages that browsers get with a release. Each part's build has written those of its own. */
+/** Licence texts of all packages that a release sends to browsers. Each part's build has written its own. */
 export async function readLicenses(
   store: Pick<ReleaseStore, 'partFolder'>,
   manifests: Pick<PartManifest, 'name' | 'version' | 'files'>[],

@@ -23,7 +23,7 @@ export interface LiveRelease {
   indexed: OwnedRoute[];
   /** API paths that list further pages for search engines, each with its service. */
   addresses: { path: string; service: string }[];
-  /** What search reads beyond the indexed routes, each with its service. */
+  /** What search reads in addition to the indexed routes, each with its service. */
   searchSources: (SearchSource & { service: string })[];
   /** Address of a file of the shell, by its name without the hash. */
   shellFile: (name: string) => string;
@@ -35,15 +35,15 @@ export interface LiveRelease {
   licenses: () => Promise<string>;
   /** The route of a path, undefined where no part has one. */
   routeOf: (pathname: string) => OwnedRoute | undefined;
-  /** The new address of a path that a part gave up, undefined for any other. */
+  /** The new address of a path that a part no longer uses; undefined for any other. */
   movedTo: (pathname: string) => string | undefined;
-  /** Whether a part that was retired had the path, and nothing took its place. */
+  /** Whether a retired part had the path, and nothing replaces it. */
   isGone: (pathname: string) => boolean;
   /** Names of the services whose data the route's page shows. */
   servicesOf: (route: OwnedRoute | undefined) => string[];
 }
 
-/** Reads what the edge must know of a release. Throws `NotInStore`. */
+/** Reads what the edge needs to know about a release. Throws `NotInStore`. */
 export async function openRelease(store: ReleaseStore, id: string): Promise<LiveRelease> {
   const { parts, retired } = await store.readRelease(id);
   const manifests = await store.readParts(parts);
@@ -80,7 +80,7 @@ function lookups(
 ): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'isGone' | 'servicesOf'> {
   // Made once, because every request asks.
   const pages = table.routes.filter(({ path }) => path !== '/404');
-  // Redirects look up in lower case.
+  // Redirects are looked up in lower case.
   const moved = Object.entries(table.moved).map(([path, to]) => ({ path: path.toLowerCase(), to }));
   const gone = table.gone.map((path) => ({ path: path.toLowerCase() }));
   const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
@@ -117,7 +117,7 @@ export async function openPrepared(
   timeoutMs: number | undefined,
 ): Promise<LiveRelease> {
   const preparing = prepare(id);
-  // After the timeout nobody awaits it; if it fails, the first page that needs it will tell.
+  // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
   preparing.catch(() => undefined);
   const [release] = await Promise.all([
     openRelease(store, id),
@@ -127,8 +127,8 @@ export async function openPrepared(
 }
 
 /**
- * Each call starts to prepare the releases made since the one before, because a channel is likely to move to one of them. All, because
- * their ids do not tell which is the latest. Throws `StoreUnreadable`; the next call catches up.
+ * Each call starts to prepare all releases made since the previous call, because a channel is likely to move to one of them and their ids
+ * do not tell which is the latest. Throws `StoreUnreadable`; the next call catches up.
  */
 export async function prepareNewReleases(store: ReleaseStore, prepare: Prepare): Promise<() => Promise<void>> {
   let known = new Set(await store.listReleases());
@@ -136,7 +136,7 @@ export async function prepareNewReleases(store: ReleaseStore, prepare: Prepare):
     const present = await store.listReleases();
     const made = present.filter((id) => !known.has(id));
     known = new Set(present);
-    // Nobody awaits it; if it fails, it is tried again when the channel moves there.
+    // Nobody awaits this; if it fails, it is tried again when the channel moves there.
     for (const id of made) prepare(id).catch(() => undefined);
   };
 }

@@ -3,19 +3,19 @@ import type { ChannelState } from './follow-channel.ts';
 import type { LiveRelease } from './live-release.ts';
 import type { Report } from './report-schema.ts';
 
-/** Each is a time series of its own; a delivery brings one or two. */
+/** Each count is a time series of its own; a delivery adds one or two. */
 const maxSeries = 400;
 
 export interface PartFailures {
   role: 'live' | 'canary';
   part: string;
   version: string;
-  /** `browser`: views in which the part failed, by reports of pages. `server`: renders of a page that it broke. */
+  /** `browser`: page views in which the part failed, as pages report. `server`: renders that it broke. */
   where: 'browser' | 'server';
   failures: number;
 }
 
-/** Counts views, and failures by part and version, since this edge started. Names are those of the releases, never a report's own. */
+/** Counts views, and failures by part and version, since this edge started. Names come from releases, never from a report. */
 export function createPartCounts(state: () => ChannelState | undefined) {
   const views = { live: 0, canary: 0 };
   const counted = new LRUCache<string, PartFailures>({ max: maxSeries });
@@ -40,7 +40,7 @@ export function createPartCounts(state: () => ChannelState | undefined) {
       for (const [role, served] of servedBy(state())) if (served.id === release) fail(served, role, part, 'server');
     },
     views: () => views,
-    /** What is served now counts from 0 on: a rate cannot tell the first of a series that was not there before. */
+    /** Versions in use are listed from 0 on: a rate misses the first failure of a series that did not exist before. */
     failures(): PartFailures[] {
       const known = [...counted.values()];
       const keys = new Set(known.map(keyOf));

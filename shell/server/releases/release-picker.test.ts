@@ -85,7 +85,7 @@ function openPicker(state: ChannelState | undefined) {
 }
 
 const secret = 'a secret of this test';
-/** The same visitors at every run. */
+/** The same visitors in every run. */
 const ids = Array.from({ length: 10_000 }, (_, index) =>
   createHash('md5').update(`visitor ${index}`).digest('base64url'),
 );

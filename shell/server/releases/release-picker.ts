@@ -9,12 +9,12 @@ import type { LiveRelease } from './live-release.ts';
 import { hostCookie, setCookie } from './set-cookie.ts';
 import type { TesterCookie } from './tester-link.ts';
 
-/** Releases kept open for testers, beside those of the channel. */
+/** Releases that stay open for testers, besides the channel's own. */
 const maxOpened = 8;
 
 export interface PickedRelease {
   release: LiveRelease;
-  /** `channel`: everybody has it. `canary`: a canary runs and decides by visitor. `tester`: somebody asked to look at it. */
+  /** `channel`: everybody gets it. `canary`: a canary is running and each visitor was assigned. `tester`: somebody asked for it. */
   by: 'channel' | 'canary' | 'tester';
   /** Sent with the first page that a visitor gets during a canary. */
   setCookie?: string;
@@ -29,12 +29,12 @@ interface ReleasePickerOptions {
 
 export type PickRelease = ReturnType<typeof createReleasePicker>;
 
-/** Picks the release for a request: a tester's, the canary's for visitors it drew, or the channel's. A promise only if it must be opened first. */
+/** Picks a request's release: a tester's, the canary's for visitors drawn into it, or the channel's. Asynchronous only if it must be opened first. */
 export function createReleasePicker({ state, openRelease, testerCookie, visitors }: ReleasePickerOptions) {
   const opened = new LRUCache<string, LiveRelease>({ max: maxOpened });
 
   async function open(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
-    // Pruned meanwhile: its tester gets what all visitors have.
+    // Pruned since: the tester gets what all visitors get.
     const release = await openRelease(id).catch(unlessNotInStore);
     if (!release) return pickForVisitor(request, state(), visitors);
     opened.set(id, release);
@@ -77,11 +77,11 @@ export type Visitors = ReturnType<typeof createVisitors>;
 
 export interface KnownVisitor {
   id: string;
-  /** The trial in which this visitor was counted last, by whichever edge. */
+  /** The last trial in which any edge counted this visitor. */
   votedIn?: number;
 }
 
-/** Identifies visitors of a canary by a signed random number, so that one browser is one visitor and none can be forged. */
+/** Identifies visitors during a canary by a signed random number, so that one browser is one visitor and none can be forged. */
 export function createVisitors(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, visitorCookieName);
   const name = hostCookie(visitorCookieName, isSecure);

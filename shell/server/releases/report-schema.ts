@@ -13,7 +13,7 @@ const reportSchema = v.strictObject({
   inp: amount,
 });
 
-/** What a page says of itself when it is left. */
+/** What a page reports when the visitor leaves it. */
 export type Report = v.InferOutput<typeof reportSchema>;
 
 /** Undefined where the text is no report. */

@@ -186,7 +186,7 @@ function openReports({ hasCanary = false } = {}) {
       cookies.push(...(answer.setCookie ? [answer.setCookie] : []));
       return answer.status;
     },
-    /** Cookies of visitors who were dealt this release. */
+    /** Cookies of visitors who were assigned to this release. */
     visitorsOf(release: string, count: number) {
       const found: { cookie: string }[] = [];
       while (found.length < count) {

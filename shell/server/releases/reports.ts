@@ -9,16 +9,16 @@ import type { Visitors } from './release-picker.ts';
 import { failedParts, type Report, readReport, vitals } from './report-schema.ts';
 
 export const reportPath = '/_/report';
-/** A report has a few hundred bytes. */
+/** A report takes a few hundred bytes. */
 export const maxReportBytes = 2 * 1024;
-/** In a minute. A whole office behind one address sends fewer; all together may look at 500 pages a second. */
+/** Per minute. A whole office behind one address sends fewer; all visitors together may view 500 pages a second. */
 const maxReports: NetworkLimits = { 32: 120, 24: 1_200, 64: 120, 56: 240, 48: 1_200, 0: 30_000 };
 const minuteMs = 60_000;
 
 interface ReportsOptions {
   state: () => ChannelState | undefined;
   visitors: Pick<Visitors, 'of' | 'counted'>;
-  /** The same for all edges, so that they know each other's networks. */
+  /** The same for all edges, so that they recognise each other's networks. */
   secret: Buffer | string;
 }
 
@@ -29,7 +29,7 @@ interface ReportAnswer {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** Takes what pages report of themselves. In memory only, because it matters only while a canary runs. */
+/** Collects what pages report. In memory only, because it matters only while a canary runs. */
 export function createReports({ state, visitors, secret }: ReportsOptions) {
   const counts = createReportCounts((release) => servedBy(state()).find(([, { id }]) => id === release)?.[1].parts);
   const parts = createPartCounts(state);
@@ -38,7 +38,7 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
   const salt = createHmac('sha256', secret).update('networks').digest();
 
   return {
-    /** Returns what to answer. `client` is what the edge knows of the visitor's address. */
+    /** Returns the answer. `client` is what the edge knows about the visitor's address. */
     take(
       text: string,
       request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -56,21 +56,21 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
     },
     trial: trial.current,
     counts: counts.all,
-    /** By part and version, those that broke a page on the server among them. */
+    /** Failures by part and version, those on the server included. */
     parts,
   };
 }
 
-/** Releases whose counts are kept, and values of each vital. */
+/** Limits for the releases that have counts, and for the values of each vital. */
 const maxReleases = 10;
 const maxValues = 500;
-/** Bounds for what is held to be usual. Below, a canary is compared with few visitors; above, somebody lies or the site is down. */
+/** Limits for the usual failure rate. With fewer views it is unknown; a higher rate means false reports or that the site is down. */
 const usual = { min: 0.05, max: 0.25, views: 100 };
 
-/** What pages said of one release since this edge started. */
+/** What pages of one release have reported since this edge started. */
 export interface Counts {
   views: number;
-  /** Part name to documents in which it failed. */
+  /** By part name, the number of documents in which it failed. */
   failed: Record<string, number>;
   /** The newest values: milliseconds, `cls` without a unit. */
   vitals: Record<(typeof vitals)[number], number[]>;
@@ -78,11 +78,11 @@ export interface Counts {
 
 interface Known {
   counts: Counts;
-  /** Kept, because tabs report a release after visitors are no longer given it. */
+  /** Stored here, because tabs still report a release that visitors no longer get. */
   parts: Record<string, string>;
 }
 
-/** Counts reports by release. `partsOf` tells the parts of a release that visitors are given now, undefined for any other. */
+/** Counts reports by release. `partsOf` gives the parts of a release that visitors get now; undefined for any other. */
 export function createReportCounts(partsOf: (release: string) => Record<string, string> | undefined) {
   const releases = new LRUCache<string, Known>({ max: maxReleases });
   return {
@@ -99,7 +99,7 @@ export function createReportCounts(partsOf: (release: string) => Record<string, 
         if (value !== undefined) counts.vitals[vital] = [...counts.vitals[vital], value].slice(-maxValues);
       }
     },
-    /** Share of a release's views in which a part failed, the least where little is known. */
+    /** Share of a release's views in which a part failed; the lower limit where little is known. */
     usualFailures(release: string): number {
       const { views = 0, failed = {} } = releases.peek(release)?.counts ?? {};
       if (views < usual.views) return usual.min;

@@ -44,7 +44,7 @@ describe('a retired part', () => {
     const { parts, routes, fragments, moved } = siteRelease(release, manifests);
     expect([Object.keys(parts), Object.keys(fragments)]).toEqual([['about', 'shell'], []]);
     expect(routes.map(({ path }) => path)).toEqual(['/about', '/shell']);
-    // So that a link in a page goes there without a request.
+    // The browser knows the redirect too, so a link in a page needs no request to follow it.
     expect(moved).toEqual({ '/careers': '/about', '/careers/:slug': '/about' });
   });
 

@@ -1,6 +1,6 @@
 /**
- * The name under which a cookie is set and read. Over TLS with the prefix that makes browsers refuse it from anybody but this
- * host itself: a neighbouring host, or one who answers plain http in our name, could plant another.
+ * The name under which a cookie is set and read. Over TLS it has the prefix `__Host-`, which browsers accept from this very host only:
+ * otherwise a neighbouring host, or an attacker on plain http, could plant a cookie of that name.
  */
 export function hostCookie(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;

@@ -11,24 +11,24 @@ import {
 import type { Storage } from '@site/service/storage/storage';
 
 /**
- * Visitors or failures more than were written last, as a share of those. While there are few, each is written; of 100,000 no more than
- * some hundred keys come, so nobody has to delete any before `prune` does.
+ * Counts are written again once visitors or failures have grown by this share. While there are few, each change is written; 100,000
+ * visitors make some hundred keys, few enough to be left to `prune`.
  */
 const minGrowth = 0.1;
 
 /**
- * Gives the counts of this edge to the others through the release store, and returns the sum of all edges' counts.
- * Each call costs one LIST, one PUT where this edge's counts grew, and one GET for each other edge whose counts did.
+ * Shares this edge's counts with the others through the release store, and returns the sum of all edges' counts.
+ * Each call costs one LIST, one PUT if this edge's counts have grown, and one GET for every other edge whose counts have.
  */
 export function createSharedCounts(storage: Storage, channel: string) {
-  // A new name with each start: what was counted before a restart stays counted.
+  // A new name at each start, so that counts from before a restart still count.
   const edge = randomBytes(6).toString('hex');
   let written = { revision: 0, number: 0, counts: noCounts() };
   let known = new Map<string, CanaryCounts | undefined>();
 
   async function write(revision: number, counts: CanaryCounts) {
     const number = written.number + 1;
-    // Made before the request, because visitors come meanwhile.
+    // Copied before the request, because visitors are counted meanwhile.
     const copy = structuredClone({ arms: counts.arms, failed: counts.failed, against: counts.against });
     await storage.create(countsKey(countsPrefix(channel, revision), edge, number), encodeCounts(copy));
     written = { revision, number, counts: copy };
@@ -56,7 +56,7 @@ function hasGrown({ arms: now }: CanaryCounts, { arms: before }: CanaryCounts): 
   );
 }
 
-/** Keys come in order, so the last of an edge is its newest. */
+/** Keys are sorted, so the last one of an edge is its newest. */
 function newestOfOthers(keys: string[], edge: string): string[] {
   const newest = new Map(keys.map((key) => [key.split('/').at(-2), key]));
   newest.delete(edge);

@@ -1,4 +1,4 @@
-import { rowsOf } from '@site/contracts/kept-scripts';
+import { rowsOf } from '@site/contracts/data-scripts';
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SitePart, SiteRelease } from '@site/contracts/site';
 import { mergeTables } from '@site/release/releases/release-table';
@@ -16,7 +16,7 @@ export function addressOf(manifest: PartManifest, name: string): string {
   return assetBase(manifest) + file.replace('browser/', '');
 }
 
-/** What the browser must know of a release. */
+/** What the browser needs to know about a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
   const { moved } = mergeTables(manifests, release.retired);
   const parts = manifests.map((manifest) => [manifest.name, sitePart(manifest)] as const);

@@ -14,18 +14,18 @@ interface TesterLinkOptions {
   live: () => string | undefined;
   testerCookie: Pick<TesterCookie, 'set' | 'remove'>;
   secret: Buffer | string;
-  /** Then no token is asked for. */
+  /** In development no token is needed. */
   isDevelopment: boolean;
 }
 
-/** `query` is what remains of the address's query. */
+/** `query` is the rest of the address's query. */
 export type TesterLinkAnswer =
   | { kind: 'accepted'; query: string; cookie: string }
   | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
 
 /**
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's address.
- * Undefined where the address asks for no release: pages may use those words for something else.
+ * Undefined where the address asks for no release: pages may use these keys for something else.
  */
 export function createTesterLink(options: TesterLinkOptions) {
   const { testerCookie, secret, isDevelopment } = options;
@@ -48,11 +48,11 @@ export function createTesterLink(options: TesterLinkOptions) {
 }
 
 interface Wanted {
-  /** Id; undefined for the live one. */
+  /** Id of the release; undefined for the live one. */
   release: string | undefined;
   /** Versions that replace those of the release. */
   versions: Record<string, string>;
-  /** When the token ends; undefined without one. */
+  /** When the token expires; undefined without one. */
   end: number | undefined;
   query: string;
 }
@@ -62,7 +62,7 @@ async function accept(
   { release, versions, end, query }: Wanted,
 ): Promise<TesterLinkAnswer> {
   const wanted = withVersions(await store.readRelease(release ?? live() ?? ''), versions);
-  // Read even if the release exists: one of its versions may have been pruned.
+  // Read even if the release exists, because one of its versions may have been pruned.
   const [clash] = tableClashes(await store.readParts(wanted.parts));
   if (clash) {
     const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
@@ -88,7 +88,7 @@ export const testerCookieName = 'sv-release';
 
 export type TesterCookie = ReturnType<typeof createTesterCookie>;
 
-/** The release that a tester looks at, in a signed cookie of the browser's session: `release.end`. */
+/** A signed session cookie with the release that a tester looks at: `release.end`. */
 export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, testerCookieName);
   const name = hostCookie(testerCookieName, isSecure);
@@ -99,7 +99,7 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
       const [release, end] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
       return Number(end) > Date.now() ? release : undefined;
     },
-    /** Carries its own end, because browsers that restore sessions keep session cookies for ever. */
+    /** Carries its own expiry, because browsers that restore sessions keep session cookies for ever. */
     set: (release: string, end = Date.now() + maxVisitMs) =>
       setCookie(name, signer.sign(`${release}.${end}`), { isSecure }),
     remove: () => setCookie(name, '', { maxAge: 0, isSecure }),

@@ -43,7 +43,7 @@ describe('server modules of a release', () => {
   });
 });
 
-/** Two parts whose files say the part's name. */
+/** Two parts whose files contain the part's name. */
 function publishedParts() {
   const [store, target] = [temporaryFolder(), path.join(temporaryFolder(), 'modules')];
   const stored = (file: string) => path.join(store, file.replace('/', '/server/'));

@@ -10,8 +10,8 @@ const packagesPrefix = 'server/node_modules/';
 
 /**
  * Copies a release's server modules to one folder, with the host's packages beside them, so that Node resolves one React
- * for all parts, although the store has no packages. Their style sheets come along, for pages to quote (`critical-css.ts`). Each file is checked against its hash on the way: a part with a
- * damaged one is left out, as if it could not be loaded. Throws where the host itself is damaged.
+ * for all parts, although the store has no packages. Their style sheets are copied too, for critical CSS. Each file is checked against its
+ * hash: a part with a damaged file is left out, as if it could not be loaded. Throws where the host itself is damaged.
  */
 export async function layOutRelease(
   store: Pick<ReleaseStore, 'partFolder'>,
@@ -38,7 +38,7 @@ async function layOutPart(manifest: PartManifest, source: string, target: string
   for (const file of Object.keys(manifest.files)) {
     const isSheet = path.extname(file) === '.css';
     if (!file.startsWith('server/') && !isSheet) continue;
-    // What browsers get too stands beside the version.
+    // Files that browsers get are stored once for all versions of a part.
     const stored = path.join(
       source,
       path.relative(versionPrefix(manifest.name, manifest.version), fileKey(manifest, file)),

@@ -10,7 +10,7 @@ export interface CachedPage extends CompressedBody {
   isDegraded: boolean;
   /** SHA-256 of its style element, base64. */
   styleHash?: string;
-  /** Made for one visitor: nobody else may keep it. */
+  /** Made for one visitor: no shared cache may store it. */
   isPrivate?: boolean;
   /** When it was made, by `performance.now()`. */
   at: number;
@@ -18,12 +18,12 @@ export interface CachedPage extends CompressedBody {
 
 export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
 
-/** A service that did not answer in time is asked once more. A part that threw is not. */
+/** Whether the page lacks data of a slow service, which is worth asking once more. A part that threw is not tried again. */
 export function isLate({ status, isDegraded }: CachedPage, leftOut: string[]): boolean {
   return isDegraded && status >= 500 && leftOut.length === 0;
 }
 
-/** A crowd on one route must not hold up the others. */
+/** Pages of one route share a lane, so that a crowd on it does not hold up the others. */
 export function laneOf(route: PageTarget['route']): string {
   return route?.path ?? notFoundPath;
 }
@@ -43,9 +43,9 @@ export interface PageTarget {
   route: OwnedRoute | undefined;
   /** Path and known query of the page to render; all unknown paths share one. */
   target: string;
-  /** Whether the page concerns a single visitor, so must not be cached. */
+  /** Whether the page is for a single visitor, and so must not be cached. */
   isPrivate: boolean;
-  /** Whether a query makes it another page than its path's: there may be any number of these. */
+  /** Whether its query makes it differ from its path's page: the number of such pages has no limit. */
   isVariant: boolean;
 }
 
@@ -61,7 +61,7 @@ export function pageTarget(live: LiveRelease, pathname: string, query: string): 
   };
 }
 
-/** Only keys and values that change the page, in the table's order, so that all other queries share one cached page. */
+/** Keeps only keys and values that change the page, in the table's order, so that all other queries share one cached page. */
 function knownQuery({ queryKeys = [], queryValues = {} }: OwnedRoute, query: string): [key: string, value: string][] {
   if (query === '' || queryKeys.length === 0) return [];
   const given = new URLSearchParams(query);
@@ -73,7 +73,7 @@ function knownQuery({ queryKeys = [], queryValues = {} }: OwnedRoute, query: str
 
 const made = new WeakMap<CachedPage, Promise<CachedPage>>();
 
-/** The page with the testers' tools: the badge that says which release it is, and the outlines of its parts. */
+/** Adds the testers' tools to a page: the badge that names its release, and the outlines of its parts. */
 export function withTools(page: CachedPage, { tools }: Pick<LiveRelease, 'tools'>): Promise<CachedPage> {
   // Releases from before the tools existed have none.
   if (!tools) return Promise.resolve(page);

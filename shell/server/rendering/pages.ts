@@ -32,9 +32,9 @@ type ClientHeaders = RenderRequest['clientHeaders'];
 
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
 export function createPages({ releasePools, revisions, search, reports, former, memory }: PagesOptions) {
-  const cache = memory.shelf('pages', bytesOfPage);
-  const variants = memory.shelf('pageVariants', bytesOfPage);
-  const missing = memory.shelf('missingPages', bytesOfPage);
+  const pages = memory.cache('pages', bytesOfPage);
+  const variants = memory.cache('pageVariants', bytesOfPage);
+  const missing = memory.cache('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
   const makeShared = createSharedPages({ releasePools, revisions, reports, former, memory });
   const counts = { hits: 0, misses: 0 };
@@ -43,18 +43,18 @@ export function createPages({ releasePools, revisions, search, reports, former, 
     `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
 
   function freshPage(key: string): CachedPage | undefined {
-    const page = cache.get(key) ?? variants.get(key) ?? missing.get(key);
+    const page = pages.get(key) ?? variants.get(key) ?? missing.get(key);
     if (!page || (page.isDegraded && performance.now() - page.at >= degradedMs)) return undefined;
     counts.hits += 1;
     return page;
   }
 
-  function shelfFor({ status }: CachedPage, { isVariant }: PageTarget) {
+  function cacheFor({ status }: CachedPage, { isVariant }: PageTarget) {
     if (status === 404) return missing;
-    return isVariant ? variants : cache;
+    return isVariant ? variants : pages;
   }
 
-  /** For one visitor: not cached, so that it cannot push others out of memory either. */
+  /** For one visitor: not cached, and so it evicts no other page either. */
   async function makePrivate(
     live: LiveRelease,
     address: PageTarget,
@@ -84,12 +84,12 @@ export function createPages({ releasePools, revisions, search, reports, former, 
   }
 
   return {
-    /** How often a page was in memory, and how often not. */
+    /** Cache hits and misses. */
     counts: () => counts,
     /** The page if it is in memory; most requests end here. */
-    kept: (live: LiveRelease, pathname: string, query: string) =>
+    cached: (live: LiveRelease, pathname: string, query: string) =>
       freshPage(keyOf(live, pageTarget(live, pathname, query))),
-    /** The page, rendered if need be; once, however many ask for it meanwhile. */
+    /** The page, rendered if need be; only once, however many visitors ask for it at the same time. */
     async get(live: LiveRelease, pathname: string, query: string, clientHeaders: ClientHeaders): Promise<PageAnswer> {
       const address = pageTarget(live, pathname, query);
       if (address.isPrivate)
@@ -99,7 +99,7 @@ export function createPages({ releasePools, revisions, search, reports, former, 
       if (page) return { kind: 'page', page };
       counts.misses += 1;
       const answer = await makeOnce(key, () => makeShared(live, address, clientHeaders));
-      if (answer.kind === 'page') shelfFor(answer.page, address).set(key, answer.page);
+      if (answer.kind === 'page') cacheFor(answer.page, address).set(key, answer.page);
       return answer;
     },
     post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>

@@ -9,7 +9,7 @@ import { visitorTimeouts } from './render-progress.ts';
 let pools: ReturnType<typeof createReleasePools>;
 afterEach(() => pools.end());
 
-it('has pools for six releases, and ends the one that was not asked for longest', async () => {
+it('has pools for six releases, and ends the least recently used one', async () => {
   const opened = openPools();
   for (const id of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r1', 'r7']) await render(id);
   await render('r1');
@@ -17,7 +17,7 @@ it('has pools for six releases, and ends the one that was not asked for longest'
   expect(opened).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r2']);
 }, 30_000);
 
-it('never ends those that visitors have or a rollback returns to', async () => {
+it('never ends the pools of releases that visitors have or a rollback returns to', async () => {
   const opened = openPools();
   pools.protect(['live', 'canary']);
   for (const id of ['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'live', 'canary']) await render(id);
@@ -33,7 +33,7 @@ it('tries again where a release could not be read', async () => {
 
 const render = (id: string) => pools.render(id, { target: '/', method: 'GET', clientHeaders: {}, without: [] }, '/');
 
-/** Whose threads answer without rendering. Returns the releases in the order in which they were read. */
+/** Pools whose threads answer without rendering. Returns the releases in the order in which they were read. */
 function openPools({ failOnce = false } = {}): string[] {
   const opened: string[] = [];
   const folder = temporaryFolder();

@@ -18,7 +18,7 @@ interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'ti
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
   setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript'>;
-  /** For figures only. */
+  /** For metrics only. */
   observe?: RenderPoolOptions['observe'] | undefined;
 }
 
@@ -82,7 +82,7 @@ export function createReleasePools({
     async warm(releaseId: string): Promise<void> {
       await (await poolOf(releaseId)).warm();
     },
-    /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait for each other only. */
+    /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait only for each other. */
     async render(releaseId: string, request: RenderRequest, lane: string): Promise<RenderResult> {
       return (await poolOf(releaseId)).render(request, lane);
     },
@@ -94,16 +94,19 @@ export function createReleasePools({
 
 export interface FaultyRenderOptions {
   releasePools: Pick<ReleasePools, 'render'>;
-  /** Told of each render that fails. */
+  /** Is told about each render that fails. */
   reports: { parts: Pick<Reports['parts'], 'renderFault'> };
   releaseId: string;
   route: OwnedRoute | undefined;
   request: RenderRequest;
-  /** Pages of a lane wait for each other only. */
+  /** Pages of one lane wait only for each other. */
   lane: string;
 }
 
-/** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. Throws `SiteBusy` where it took too long and no part is at fault. */
+/**
+ * Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. Throws `SiteBusy` where it
+ * took too long and no part is at fault.
+ */
 export async function renderWithoutFaulty(
   options: FaultyRenderOptions,
 ): Promise<{ result: RenderResult; leftOut: string[] }> {

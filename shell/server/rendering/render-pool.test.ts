@@ -6,7 +6,7 @@ import { SiteBusy } from '../site-busy.ts';
 import { RenderFailed, RenderPool } from './render-pool.ts';
 import { type RenderTimeouts, visitorTimeouts } from './render-progress.ts';
 
-/** Says which parts have routes. */
+/** A host that renders the names of the parts that have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({
   kind: 'page', status: 200, isDegraded: false,
   html: [...modules].filter(([, { routes }]) => routes).map(([name]) => name).join(),
@@ -33,7 +33,7 @@ it('refuses what waits for its worker to start when it ends', async () => {
 it('refuses what waits in its queue when it ends', async () => {
   const pool = poolOf({}, 'export const createRenderer = () => () => new Promise(() => {});');
   await pool.warm();
-  // The second of a route waits for this one.
+  // The second page of a route waits for this one.
   pool.render(request, 'home').catch(() => {});
   const refused = expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
   await pool.end();
@@ -109,7 +109,7 @@ describe('a page that takes long', () => {
   }, 30_000);
 });
 
-/** To its worker's heartbeat and processor time a busy machine looks the same. */
+/** Blocks the thread without using the processor, which looks to the pool like a busy machine. */
 const standStill = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ';
 
 function pageThat(does: string): string {

@@ -7,16 +7,16 @@ import { createProgress, type Progress, readProgress, watchProgress } from './re
 import { type RenderEvent, RenderQueue } from './render-queue.ts';
 import type { RenderTask } from './render-worker.ts';
 
-/** For a page that loops, forms whose service hangs, and all others. Each thread takes 50 MB. */
+/** One for a page that loops, one for forms whose service hangs, one for everything else. Each thread takes 50 MB. */
 const maxThreads = 3;
-/** Long, because a page that is given to a thread which has just started waits half a second for it, on a busy machine several. */
+/** Long, because a page waits half a second for a thread that has to start, and several seconds on a busy machine. */
 const idleTimeoutMs = 600_000;
-/** Until a thread takes up its page, however busy the machine. */
+/** Until a thread begins its page, however busy the machine is. */
 const startTimeoutMs = 30_000;
 
 /**
- * Of V8's heap. A thread that has rendered every page holds 35 MB; without a bound it grows to 100 MB before it collects
- * what it dropped, and one with a part that leaks takes the whole machine.
+ * Limits of V8's heap. A thread that has rendered every page holds 35 MB; without a limit it grows to 100 MB before garbage is collected,
+ * and a part that leaks would take the memory of the whole machine.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
@@ -31,9 +31,9 @@ export interface RenderPoolOptions {
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   readonly part: string;
-  /** It took too long. */
+  /** Whether it was stopped because it took too long. */
   readonly isCut: boolean;
-  /** Before anything could be rendered. */
+  /** Whether it failed while loading, before anything could be rendered. */
   readonly isLoading: boolean;
 
   constructor(part: string, message: string, { isCut = false, isLoading = false } = {}) {
@@ -45,8 +45,8 @@ export class RenderFailed extends Error {
 }
 
 /**
- * Renders pages of one release in threads, each a page at a time: a page that loops or takes too long is cut by ending its thread,
- * and costs no other. A part that keeps a thread from loading it is put into quarantine: pages are rendered as if it were missing.
+ * Renders pages of one release in threads, one page at a time in each: a page that loops or takes too long is stopped by ending its thread,
+ * which affects no other page. A part that cannot be loaded without blocking a thread is quarantined: pages are rendered as if it were missing.
  */
 export class RenderPool {
   readonly #setup: RendererSetup;
@@ -69,10 +69,10 @@ export class RenderPool {
       maxThreads,
       idleTimeout: idleTimeoutMs,
       resourceLimits,
-      // Between two pages sockets to services are kept open, and a thread that sleeps in Atomics.wait would not notice that one is closed.
+      // Sockets to services stay open between two pages, and a thread that sleeps in Atomics.wait would not notice when one is closed.
       atomics: 'disabled',
     });
-    // None of a page: a thread threw between two, or sent one that had been cut or refused by then.
+    // Not an error of a page: a thread threw between two pages, or answered one that had been stopped or refused by then.
     this.#threads.on('error', (error) => {
       if (!this.#isEnded) console.error('A renderer failed between two pages:', error);
     });
@@ -88,7 +88,7 @@ export class RenderPool {
     return this.#ready;
   }
 
-  /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait for each other only. */
+  /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait only for each other. */
   async render(request: RenderRequest, lane: string): Promise<RenderResult> {
     this.warm().then(
       () => this.#startOtherThreads(),
@@ -113,21 +113,21 @@ export class RenderPool {
     this.#queue.open();
   }
 
-  /** With the first page: a release that is only prepared, or that nobody visits, has one thread. */
+  /** Called with the first page: a release that is only prepared, or that nobody visits, has one thread. */
   #startOtherThreads() {
     if (this.#hasAllThreads) return;
     this.#hasAllThreads = true;
-    // Tasks at the same time are given to different threads. A page that needs one that cannot start tries again.
+    // Simultaneous tasks go to different threads. If a thread cannot start, a page that needs it tries again.
     for (let thread = 0; thread < maxThreads; thread += 1) this.#run<void>().catch(() => {});
   }
 
-  /** Without a request the parts are only loaded. */
+  /** Without a request it only loads the parts. */
   async #run<Result>(request?: RenderRequest): Promise<Result> {
     try {
       return await this.#runOnce<Result>(request);
     } catch (error) {
       if (!(error instanceof RenderFailed && error.isLoading) || error.part === hostPart) throw error;
-      // Another page may have met it at the same time.
+      // Another page may have quarantined it at the same time.
       if (!this.#quarantined.has(error.part)) console.error(`${error.message} Pages are rendered without it.`);
       this.#quarantined.add(error.part);
       return this.#run<Result>(request);
@@ -165,9 +165,9 @@ export class RenderPool {
       return isTooLate ? this.#failed(progress, `was not there within ${waitMs} ms`, true) : undefined;
     }
     const limitMs = request?.method === 'POST' ? formMs : pageMs;
-    // It waits for something; no loader or service is known to be at fault.
+    // It is waiting for something, and no loader or service is known to be at fault.
     if (ownMs > limitMs) return new RenderFailed('page', `no answer within ${limitMs} ms`, { isCut: true });
-    // It got next to no processor time, or waits without letting others run: nobody can tell.
+    // It got almost no processor time, or blocks while waiting: the two cannot be told apart.
     return wallMs > limitMs + gracePeriodMs ? busyMachine('render a page', limitMs + gracePeriodMs) : undefined;
   }
 

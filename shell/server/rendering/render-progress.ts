@@ -1,22 +1,22 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** How often the edge looks how far a task is, and the step in which its thread counts its own time. */
+/** How often the edge checks a task's progress, and the step in which its thread counts its own time. */
 export const stepMs = 100;
 
-/** What a thread does for a task, and for how long by three clocks. */
+/** What a thread is doing for a task, and for how long by three clocks. */
 export interface Progress {
   phase: 'waiting' | 'loading' | 'rendering';
-  /** Index of the part at work. */
+  /** Index of the part whose code is running. */
   part: number;
   /** By the edge's clock. */
   wallMs: number;
   /** By timers of the thread: on a busy machine each comes late, and a thread in an endless loop has none. */
   ownMs: number;
-  /** That the thread has used. */
+  /** Processor time that the thread has used. */
   processorMs: number;
 }
 
-/** Shared by edge and thread: what a thread writes here the edge can read even while the thread is in an endless loop. */
+/** Shared memory: the edge can read what a thread wrote here even while the thread is in an endless loop. */
 export type ProgressCells = Int32Array<SharedArrayBuffer>;
 
 const cell = { phase: 0, part: 1, thread: 2, steps: 3 };
@@ -26,7 +26,7 @@ export function createProgress(): ProgressCells {
   return new Int32Array(new SharedArrayBuffer(4 * Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** For the thread: says that it has come so far. */
+/** For the thread: records its progress. */
 export function writeProgress(cells: ProgressCells, phase: Progress['phase'], part: number): void {
   Atomics.store(cells, cell.thread, ownThread);
   Atomics.store(cells, cell.part, part);
@@ -63,14 +63,14 @@ export function watchProgress(cells: ProgressCells, onLook: (progress: Progress)
       ...now,
       wallMs,
       ownMs: now.ownMs - begin.ownMs,
-      // Where threads are not told apart, others' work counts too: a thread uses no more than has passed.
+      // Where the system does not tell threads apart, the work of others counts too; a thread cannot use more time than has passed.
       processorMs: Math.min(now.processorMs - begin.processorMs, wallMs),
     });
   }, stepMs).unref();
   return () => clearInterval(timer);
 }
 
-/** What Linux calls this thread, where it counts the time of each; 0 elsewhere. Node's own `threadId` is another number. */
+/** Linux's id of this thread, where the kernel counts the time of each; 0 elsewhere. Node's `threadId` is a different number. */
 const ownThread = (() => {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
@@ -80,14 +80,14 @@ const ownThread = (() => {
   }
 })();
 
-/** Node 20 cannot ask for a thread's. NaN once the thread has ended; the whole process's, which is never less, where threads are not told apart. */
+/** Node 20 cannot tell this for one thread. NaN once the thread has ended; the process's time, which is never less, where Linux's is unknown. */
 function processorMsOf(thread: number): number {
   if (thread === 0) {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
   }
   try {
-    // Nanoseconds on a processor, those of waiting for one, and how often.
+    // The fields are nanoseconds on a processor, nanoseconds of waiting for one, and the number of time slices.
     return Number(readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000;
   } catch {
     return Number.NaN;
@@ -95,23 +95,23 @@ function processorMsOf(thread: number): number {
 }
 
 export interface RenderTimeouts {
-  /** For a service. Beyond it the page does without the block, not the visitor without the page. */
+  /** For a service. After this the page is rendered without the block. */
   serviceMs: number;
   /** Processor time that a page may use. */
   maxProcessorMs: number;
-  /** For a page, by its thread's own clock, in case its loaders never settle; services have their own, much shorter timeout. */
+  /** For a page, by its thread's own clock, in case a loader never settles; services have their own, much shorter timeout. */
   pageMs: number;
-  /** The same for a form: the call that it makes may take 15 s. */
+  /** The same for a form, whose call may take 15 s. */
   formMs: number;
   /** Added to `pageMs` and `formMs` by the edge's clock, for a machine so busy that the thread hardly runs. */
   gracePeriodMs: number;
-  /** Processor time that a part may use to load. One that waits instead may take three times that. */
+  /** Processor time that a part may use to load. A part that waits instead may take three times as long. */
   loadMs: number;
-  /** In the queue. */
+  /** For waiting in the queue. */
   queueMs: number;
 }
 
-/** Visitors must not wait. */
+/** Tight, because visitors are waiting. */
 export const visitorTimeouts: RenderTimeouts = {
   serviceMs: 300,
   maxProcessorMs: 1_000,
@@ -123,8 +123,8 @@ export const visitorTimeouts: RenderTimeouts = {
 };
 
 /**
- * Development builds are slow and share the machine with a compiler, so a slow first page is no endless loop; a rehearsed
- * release starts cold on a busy build machine, and being slow there proves nothing.
+ * Generous: development builds are slow and share the machine with a compiler, and a rehearsed release starts cold on a busy build
+ * machine. Being slow there proves no fault.
  */
 export const developmentTimeouts: RenderTimeouts = {
   serviceMs: 3_000,

@@ -13,14 +13,14 @@ describe('pages that wait for a thread', () => {
     expect(begun.slice(3)).toEqual(['crowd 2', 'three', 'crowd 3']);
   });
 
-  it('find a place for another route while one is late', async () => {
+  it('run for another route while one is late', async () => {
     const { enter, begun } = openQueue();
     for (let number = 0; number < 100; number += 1) await enter('/late', 'late');
     await enter('/other', 'other');
     expect(begun).toEqual(['late', 'other']);
   });
 
-  it('find a place while forms wait for their service', async () => {
+  it('run while forms wait for their service', async () => {
     const { enter, begun } = openQueue();
     for (let number = 0; number < 100; number += 1) await enter(formsLane, 'form');
     await enter('/search', 'search');
@@ -119,7 +119,7 @@ function openQueue({ places = 3, isOpen = true } = {}) {
   };
 }
 
-/** Until all that was said to promises is done. */
+/** Resolves once all pending promise callbacks have run. */
 async function settled() {
   for (let round = 0; round < 3; round += 1) await undefined;
 }

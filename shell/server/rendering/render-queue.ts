@@ -1,12 +1,12 @@
 import { SiteBusy } from '../site-busy.ts';
 
-/** In one lane: a crowd of two hundred waits, a larger one is told to come back. */
+/** Per lane. Two hundred visitors wait; in a larger crowd some are told to come back. */
 const maxWaiting = 250;
 
-/** The lane of all forms; each other one has the pages of a route and its path as name. */
+/** The lane of all forms. Every other lane is named after a route's path and holds that route's pages. */
 export const formsLane = 'forms';
 
-/** What operators may count. Each page is queued once, then refused, or begun and rendered. */
+/** Counted in metrics. Each page is queued once, then either refused or begun and rendered. */
 export type RenderEvent =
   | { kind: 'queued' }
   | { kind: 'refused' }
@@ -14,7 +14,7 @@ export type RenderEvent =
   | { kind: 'rendered'; renderedMs: number };
 
 interface RenderQueueOptions {
-  /** Places for all lanes together. */
+  /** How many pages may be rendered at a time, in all lanes together. */
   places: number;
   /** How long a page may wait. */
   timeoutMs: number;
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Pages that wait for a thread. One of each lane is under way at a time, so that a crowd on one route holds up no other. piscina's own queue
- * would not do: for tasks that can be aborted it has neither a bound nor another order than that of arrival.
+ * Pages that wait for a thread. Each lane renders one page at a time, so that a crowd on one route does not hold up another. piscina's own
+ * queue does not fit: for tasks that can be aborted it has no limit, and no order but that of arrival.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
@@ -44,7 +44,7 @@ export class RenderQueue {
     this.#options = options;
   }
 
-  /** Nobody gets a place before this. Until then a thread starts, which says nothing of a crowd, so nobody is refused for having waited. */
+  /** Call once a thread has started. No page is begun before, and none is refused for waiting: a slow start is no sign of a crowd. */
   open() {
     if (this.#state !== 'starting') return;
     this.#state = 'open';
@@ -52,7 +52,7 @@ export class RenderQueue {
     this.#admit();
   }
 
-  /** Resolves once there is a place, with what gives it back. Throws `SiteBusy` where the lane is full, or after too long a wait. */
+  /** Resolves when the page may begin, with a function to call at its end. Throws `SiteBusy` if the lane is full or the wait too long. */
   async enter(lane: string): Promise<() => void> {
     const { observe } = this.#options;
     const queuedAt = performance.now();
@@ -70,12 +70,12 @@ export class RenderQueue {
     };
   }
 
-  /** Refuses all that wait. */
+  /** Refuses all waiting pages. */
   refuseAll(error: Error) {
     for (const waiting of this.#waiting) this.#take(waiting).refuse(error);
   }
 
-  /** Refuses all that wait and all that come. */
+  /** Refuses all waiting pages and all later ones. */
   close() {
     this.#state = 'closed';
     this.refuseAll(new SiteBusy());

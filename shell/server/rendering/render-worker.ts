@@ -8,11 +8,11 @@ import type { createRenderer } from './document/render.tsx';
 import type { PartModules } from './document/server-parts.ts';
 import { countSteps, type ProgressCells, writeProgress } from './render-progress.ts';
 
-/** What a thread is asked for. */
+/** A task for a thread. */
 export interface RenderTask {
-  /** Absent where the parts are only to be loaded. */
+  /** Undefined where the parts are only to be loaded. */
   request: RenderRequest | undefined;
-  /** Parts that ended an earlier thread while it loaded them: left alone. */
+  /** Parts that blocked or ended an earlier thread while it loaded them: not loaded again. */
   quarantined: string[];
   progress: ProgressCells;
 }
@@ -25,10 +25,10 @@ if (process.env.NODE_ENV !== 'development') logConsole(createLog(readMonitoring(
 const partNames = setup.manifests.map(({ name }) => name);
 const modules: PartModules = new Map();
 let renderPage: Render | undefined;
-/** Says how far the task at hand is: a thread has one at a time. */
+/** Records the progress of the current task: a thread has one at a time. */
 let note: (phase: 'loading' | 'rendering', part: string) => void = () => {};
 
-/** A thread of the render pool calls this for each task. Throws what a part threw, as text: not all that can be thrown can be sent. */
+/** Called for each task in a thread of the render pool. Rethrows what a part threw as text, because not every thrown value can be sent. */
 export default async function render({
   request,
   quarantined,
@@ -61,7 +61,7 @@ async function load(quarantined: string[]): Promise<Render> {
   return host.createRenderer({ ...setup, modules, entering: (part) => note('rendering', part) });
 }
 
-/** A part that cannot even be loaded costs only its own pages, which answer as if the part were missing. */
+/** A part that cannot be loaded affects only its own pages, which are rendered as if it were missing. */
 function importPart(part: string, module: string) {
   return importModule(part, module).catch((error: unknown) => {
     console.error(`${part} could not be loaded for rendering:`, error);

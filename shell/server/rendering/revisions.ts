@@ -1,23 +1,23 @@
-/** How often services are asked whether their data changed, and so the greatest age of a page. */
+/** How often services are asked whether their data have changed, and so the maximum age of a page. */
 const intervalMs = 1_000;
 
 export type Revisions = ReturnType<typeof followRevisions>;
 
-/** The greatest age of a page whose data came from an API host, which need not announce changes. */
+/** The maximum age of a page whose data come from an API host, which need not announce changes. */
 const foreignMs = 60_000;
 
-/** A service that missed so many questions in a row is slower than any page waits. */
+/** After so many unanswered requests in a row, a service is slower than any page would wait. */
 const maxMissed = 3;
 
 interface FollowOptions {
-  /** Set where pages are made from the answers of another host, and not of these services. */
+  /** Set where pages are made from the answers of another host instead of these services. */
   apiHost?: string | undefined;
   onChange?: (() => void) | undefined;
 }
 
 /**
  * Data revision of each service, from its `GET /revision`.
- * A service that does not answer keeps its last one, so pages made from its data stay valid.
+ * A service that does not answer keeps its last revision, so pages made from its data stay valid.
  */
 export function followRevisions(origins: Record<string, string>, { apiHost, onChange }: FollowOptions = {}) {
   const revisions = new Map<string, string>();
@@ -47,7 +47,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
       return apiHost && services.length > 0 ? `${known} ${Math.floor(performance.now() / foreignMs)}` : known;
     },
     all: () => [...revisions].sort().join(),
-    /** Services that hang or are not there. Pages do without their data at once, instead of each waiting in vain. */
+    /** Services that hang or are down. Pages are rendered without their data at once, instead of each waiting in vain. */
     away: () => [...missed].filter(([, count]) => count >= maxMissed).map(([name]) => name),
     stop: () => clearInterval(timer),
   };

@@ -11,17 +11,17 @@ export interface SharedPagesOptions extends Pick<FaultyRenderOptions, 'releasePo
   revisions: Pick<Revisions, 'away'>;
   /** Releases that were live before, the latest first. */
   former: () => string[];
-  memory: Pick<EdgeMemory, 'shelf'>;
+  memory: Pick<EdgeMemory, 'cache'>;
 }
 
-/** Renders pages that all visitors share. Where a block is missing or too many ask, the last whole copy is shown instead. */
+/** Renders pages that all visitors share. Where a block is missing or the site is busy, the last complete copy is shown instead. */
 export function createSharedPages({ releasePools, revisions, reports, former, memory }: SharedPagesOptions) {
   /** By release and address, whatever the revision of the data. */
-  const wholePages = memory.shelf('lastGoodPages', bytesOfPage);
-  const wholeVariants = memory.shelf('lastGoodVariants', bytesOfPage);
+  const wholePages = memory.cache('lastGoodPages', bytesOfPage);
+  const wholeVariants = memory.cache('lastGoodVariants', bytesOfPage);
   const wholeOf = ({ isVariant }: PageTarget) => (isVariant ? wholeVariants : wholePages);
 
-  // Even a copy from the previous release is complete, its files included, and better than a page without its content.
+  // Even a copy from the previous release is complete, files included, and better than a page without its content.
   function lastCopy({ id }: LiveRelease, address: PageTarget): PageAnswer | undefined {
     const whole = wholeOf(address);
     const last = [id, ...former()].map((release) => whole.get(`${release} ${address.target}`)).find(Boolean);
@@ -53,7 +53,7 @@ export function createSharedPages({ releasePools, revisions, reports, former, me
     }
     const last = lastCopy(live, address);
     if (last) return last;
-    // Without a copy, as on an edge that has just started.
+    // There is no copy yet, as on an edge that has just started.
     return isFirst && isLate(page, leftOut) ? make(live, address, clientHeaders, false) : answer;
   }
 

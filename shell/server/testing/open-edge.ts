@@ -60,7 +60,7 @@ afterEach(async () => {
   }
 });
 
-/** For tests: an edge over a store with one version of the blog, a service that repeats what it is sent, and pages that are words. */
+/** For tests: an edge over a store with one version of the blog, a service that echoes what it is sent, and pages that are plain words. */
 export async function openEdge({
   isLive = true,
   hasCanary = false,

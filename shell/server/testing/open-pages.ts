@@ -4,7 +4,7 @@ import type { RenderRequest, RenderResult } from '../rendering/document/protocol
 import { createPages } from '../rendering/pages.ts';
 import { liveRelease, sampleRoute } from './sample-release.ts';
 
-/** For tests: pages of a renderer that answers so; `former` are the releases live before. */
+/** For tests: pages made by this `render`; `former` are the releases that were live before. */
 export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, former: string[] = []) {
   const rendered: RenderRequest[] = [];
   const faults: string[] = [];

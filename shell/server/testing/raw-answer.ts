@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** For tests: `fetch` would tidy the address up before it is sent, and writes the host header itself. */
+/** For tests: not `fetch`, which would normalise the address before sending it and write the host header itself. */
 export function rawAnswer(edge: string, target: string, headers: Record<string, string> = {}) {
   return new Promise<RawAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(edge);

@@ -7,15 +7,15 @@ import { pageOf } from './sample-release.ts';
 /** The release of `blog` 1.0.0-ab alone. */
 export const chosenId = createHash('sha256').update('{"blog":"1.0.0-ab"}').digest('hex').slice(0, 12);
 
-/** What home says, if not 'home'. */
+/** By release, the home page's words where they are not 'home'. */
 const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: 'home of chosen</head>' };
 
-/** For tests: pages that are words. */
+/** For tests: pages that are plain words. */
 export function samplePages() {
   const missing = pageOf('missing', 404);
   return {
-    // A page is at hand for whatever is no route, as after a visit to a path that does not exist.
-    kept: () => missing,
+    // The 404 page is in memory for all unknown paths, as after a visit to one.
+    cached: () => missing,
     get: async ({ id }: LiveRelease, pathname: string) => {
       if (pathname === '/broken') throw new Error('broken');
       if (pathname === '/crowded') throw new SiteBusy();

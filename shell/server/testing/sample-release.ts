@@ -6,7 +6,7 @@ import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { CachedPage } from '../rendering/page-answer.ts';
 
-/** For tests: a release that has nothing but what the test is about. */
+/** For tests: an empty release with these changes. */
 export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
   return {
     id: 'r1',

@@ -35,7 +35,7 @@ export async function storeWithBlog() {
   return { store, manifest, breakDisk: () => makeUnreadable(path.join(folder, 'store/parts')) };
 }
 
-/** A link to itself: an error for every user, while rights bind no root. */
+/** Makes a link to itself, which no user can read; permissions would not stop root. */
 function makeUnreadable(folder: string) {
   renameSync(folder, `${folder}.good`);
   symlinkSync(folder, folder);

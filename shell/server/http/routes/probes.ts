@@ -2,7 +2,7 @@ import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendText } from '../send.ts';
 
-/** What a service that is there takes milliseconds to answer. */
+/** A service that is up answers within milliseconds. */
 const serviceTimeoutMs = 2_000;
 
 interface ProbeOptions {
@@ -11,8 +11,8 @@ interface ProbeOptions {
 }
 
 /**
- * `/_/live`: the process answers. `/_/ready`: it has a release to answer with; a balancer asks this one. `/_/live/NAME`: the version of a
- * service behind the site, for the gate of somebody who reaches it no other way.
+ * `/_/live`: the process answers. `/_/ready`: it has a release to serve; a load balancer asks this one. `/_/live/NAME`: the version of a
+ * service behind the site, for a gate that cannot reach the service directly.
  */
 export function probeRoutes({ isReady, serviceOrigins }: ProbeOptions): FastifyPluginAsync {
   return async (app) => {
@@ -34,7 +34,7 @@ export function probeRoutes({ isReady, serviceOrigins }: ProbeOptions): FastifyP
   };
 }
 
-/** Supervisors and balancers ask by address. */
+/** Supervisors and load balancers ask by IP address, so the host check leaves these out. */
 export function isProbe(pathname: string): boolean {
   return pathname === '/_/ready' || pathname === '/_/live' || pathname.startsWith('/_/live/');
 }

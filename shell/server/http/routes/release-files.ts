@@ -12,15 +12,15 @@ interface ReleaseFileOptions {
   store: ReleaseStore;
   assets: Assets;
   current: () => LiveRelease | undefined;
-  /** Whether others may read the whole store, server builds included, to build their part against this site. */
+  /** Whether anybody may read the whole store, server builds included, to work on a part against this site. */
   isShared: boolean;
 }
 
-// Names are those of our own store: no dots at their start, so no way up.
+// Our own store starts no name with a dot, so `..` cannot match.
 const sharedKeys =
   /^(?:releases\/[0-9a-f]{12}\.json|channels\/[a-z][a-z0-9-]*\/\d{8}\.json|parts(?:\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+)$/;
 
-/** What lies in the release store. Whatever is below `/_/` and has no route of its own is a file of a part, or not there. */
+/** Serves the release store. Whatever is below `/_/` without a route of its own is a file of a part, or missing. */
 export function releaseFileRoutes({ store, assets, current, isShared }: ReleaseFileOptions): FastifyPluginAsync {
   return async (app) => {
     app.get('/_/*', async ({ url, headers }, reply) => sendFile(reply, await assets.find(withoutQuery(url), headers)));
@@ -40,7 +40,7 @@ export function releaseFileRoutes({ store, assets, current, isShared }: ReleaseF
       return sendFile(reply, body && { headers, body });
     });
 
-    // Tells an open tab whether its release can still be served, and one that lacks a part's rows what they are, by part.
+    // HEAD tells an open tab whether its release is still in the store; GET gives it the rows of parts whose scripts failed to load.
     app.head<ReleaseId>('/_/release/:id', async ({ params }, reply) =>
       sendStatus(reply, (await readStored(store, params.id)) ? 204 : 404),
     );

@@ -8,13 +8,13 @@ import { withoutQuery } from '../../request-target.ts';
 import type { ClientHeaders } from '../visitor.ts';
 import { serviceAway } from './probes.ts';
 
-/** A service must begin its answer within this time, and must not rest for longer in the middle of it; the browser gives an enquiry 15 s. */
+/** For the beginning of an answer and for any pause within it. The browser gives an enquiry 15 s. */
 const answerTimeoutMs = 13_000;
 
-/** What nginx in front gives the edge, too. */
+/** The same as nginx gives the edge in `operations/nginx.conf`. */
 const connectTimeoutMs = 2_000;
 
-// These belong to one connection, not to the message (RFC 9110, 7.6.1). `expect` is met: the body is here.
+// These belong to one connection, not to the message (RFC 9110, 7.6.1). `expect` is fulfilled: the body has arrived.
 const hopByHop = [
   ...['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
@@ -34,8 +34,8 @@ export type CallService = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * Forwards a request to a service and its answer back; if the service is away, answers 503. The body was read before, so that slow ones hold
- * none of its connections. Answers that any visitor may have come from memory while the service allows it.
+ * Forwards a request to a service and its answer back; answers 503 if the service is away. The edge reads the body first, so that slow
+ * clients hold none of the service's connections. Answers that are the same for everybody are cached while the service allows it.
  */
 export async function createCallService(app: FastifyInstance, options: ServiceOptions): Promise<CallService> {
   const { serviceOrigins, answers, clientHeaders, commonHeaders } = options;
@@ -44,13 +44,13 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
       headersTimeout: answerTimeoutMs,
       bodyTimeout: answerTimeoutMs,
       connect: { timeout: connectTimeoutMs },
-      // Without a bound nobody queues: behind a service that hangs they would wait for each other.
+      // Unlimited: behind a limit, requests would queue for each other while a service hangs.
       connections: null,
     },
     destroyAgent: true,
     disableRequestLogging: true,
     disableCache: true,
-    // What a service received it may have done: only a person sends an enquiry again. By default a GET that is answered 503 is sent ten times.
+    // Never retry: the service may have acted on what it received. By default a GET that is answered 503 is sent ten times.
     retryMethods: [],
   });
   const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)];
@@ -86,7 +86,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, eta
 }
 
 function passThrough(stream: Readable, copy: PassThrough): PassThrough {
-  // Fastify hears of an error from the copy, and closes the connection.
+  // Fastify gets errors through the copy, and closes the connection.
   pipeline(stream, copy, () => {});
   return copy;
 }

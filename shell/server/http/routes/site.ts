@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the answer depends on, beside the visitor's release. */
+/** What the answer depends on, together with the visitor's release. */
 interface SiteRequest extends RequestTarget {
   picked: PickedRelease;
 }
@@ -45,12 +45,12 @@ interface SiteRouteOptions {
   isDevelopment: boolean;
 }
 
-/** Everything that the visitor's release decides: calls of its services, redirects, search, files at fixed addresses, pages. */
+/** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed addresses, pages. */
 export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
   const { pick, readTesterLink, callService, search, findSiteFile, assets } = options;
   return async (app) => {
     app.decorateRequest('site');
-    // Before the body is read: there is no point in waiting for one that is refused.
+    // Before the body is read: a request that will be refused need not be waited for.
     app.addHook('onRequest', async (request, reply) => {
       const picked = await pick(request.raw);
       if (!picked) throw nothingLive();
@@ -100,7 +100,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
   }
 }
 
-/** What nothing else answers is a page, if only the 404 page. */
+/** Whatever no other route answers is a page, if only the 404 page. */
 async function answerPage(
   { pages, sendPage, clientHeaders, isDevelopment }: SiteRouteOptions,
   request: FastifyRequest,
@@ -126,7 +126,7 @@ function goneAnswer(answer: PageAnswer, pathname: string, release: LiveRelease):
   return isGone ? { ...answer, page: { ...answer.page, status: 410 } } : answer;
 }
 
-/** What no service of the release answers, and methods: pages and files can be read, and a route with an action takes forms. */
+/** Refuses unknown API calls and wrong methods: pages and files can only be read, and only a route with an action takes forms. */
 function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyRequest) {
   if (isCall({ url })) throw new HttpRefusal(404, 'not_found', 'There is nothing at this address.');
   if (method === 'GET' || method === 'HEAD') return;
@@ -139,7 +139,7 @@ function nothingLive(): HttpRefusal {
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' }, isFault: false });
 }
 
-/** Where a cookie decided, no shared cache may store the answer. */
+/** Where a cookie chose the release, no shared cache may store the answer. */
 function cachingOf({ by }: PickedRelease, forAll: string): string {
   return by === 'channel' ? forAll : 'private, no-cache';
 }

@@ -16,7 +16,7 @@ interface TesterRouteOptions {
   isDevelopment: boolean;
 }
 
-/** Takes reports of pages, and shows testers what they say, what is live and what was. */
+/** Takes reports from pages, and shows testers what they say, what is live and what was live before. */
 export function testerRoutes(options: TesterRouteOptions): FastifyPluginAsync {
   const { reports, releasesPage, pick, clientHeaders, isDevelopment } = options;
   return async (app) => {
@@ -45,7 +45,7 @@ const releasesPageHeaders = {
   'content-security-policy': releasesPolicy,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  // Its address may hold a token.
+  // The address may hold a token.
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };

@@ -5,10 +5,10 @@ import selectorParser from 'postcss-selector-parser';
 import type { LinkedFile } from './document-files.ts';
 import { type FirstView, readFirstView } from './first-view.ts';
 
-/** The styles of a page's first view, to stand in its head; undefined where one of its sheets is not at hand. */
+/** Returns the styles of a page's first view, for its head; undefined where one of its sheets cannot be read. */
 export type CriticalStyles = (sheets: Pick<LinkedFile, 'href'>[], body: string) => string | undefined;
 
-/** `modulesFolder` is laid out by `layOutRelease`. Each sheet is read once. */
+/** Reads each style sheet once, from the folder that `layOutRelease` makes. */
 export function createCriticalStyles(modulesFolder: string): CriticalStyles {
   const known = new Map<string, SheetRule[] | undefined>();
 
@@ -33,8 +33,8 @@ function readRules(modulesFolder: string, href: string): SheetRule[] | undefined
 }
 
 /**
- * What a page's style sheets say of its first view, in their order, so that the browser can paint it before they have come. All that stands
- * after the first view is held back until the page's data, which follow the sheets, are there.
+ * The rules of a page's style sheets for its first view, in order, so that the browser can paint it before they have loaded. Everything
+ * after the first view stays hidden until the page's data, which follow the sheets, have arrived.
  */
 export function criticalCss(rules: SheetRule[], { names, rest }: FirstView): string {
   const isSeen = (selector: SheetSelector) => selector.names.every((name) => names.has(name));
@@ -47,15 +47,15 @@ export function criticalCss(rules: SheetRule[], { names, rest }: FirstView): str
 }
 
 export interface SheetRule {
-  /** What it stands in, outermost first: `@layer part`, `@media (width>=40rem)`. */
+  /** The at-rules around it, outermost first: `@layer part`, `@media (width>=40rem)`. */
   around: string[];
-  /** Those that it names. Their order counts even where no rule of them does. */
+  /** Layers that it names. Their order counts even where none of their rules does. */
   layers: string[];
   selectors: SheetSelector[];
   declarations: { property: string; value: string }[];
-  /** What has no selectors: movements, and fonts that stand in for others. */
+  /** A rule without selectors: keyframes, or a fallback font. */
   text: string;
-  /** Of movements. */
+  /** The name, where the rule is keyframes. */
   animation?: string;
 }
 
@@ -65,13 +65,13 @@ interface SheetSelector {
   names: string[];
 }
 
-/** Left to the sheets: what only a visitor's move brings, what no still picture shows, paper, and colours of the visitor's own. */
+/** Left to the sheets: states that need a visitor's action, properties without effect on a first paint, print and forced colours. */
 const lateStates =
   /^::?(hover|active|focus|focus-visible|focus-within|target|open|popover-open|modal|selection|backdrop)$/;
 const lateProperties = /^(transition|cursor|overscroll-behavior|forced-color-adjust)/;
 const lateMedia = /\b(print|forced-colors)\b/;
 
-/** What a sheet says of elements without a move of the visitor's. Fonts that would be fetched are left out. */
+/** A sheet's rules for elements that the visitor has not yet touched. Fonts that would be downloaded are left out. */
 export function sheetRules(css: string): SheetRule[] {
   return rulesIn(parse(css).nodes, []);
 }
@@ -90,7 +90,7 @@ function rulesIn(nodes: ChildNode[] = [], around: string[]): SheetRule[] {
   });
 }
 
-/** What is asked inside `:is()` or `:not()` is left open: what is kept too much costs bytes only. */
+/** Ignores what is inside `:is()` and `:not()`: a rule too many costs bytes only. */
 function selectorsOf({ selector }: Rule): SheetSelector[] {
   return selectorParser()
     .astSync(selector)
@@ -113,16 +113,16 @@ function declarationsOf({ nodes }: Rule): SheetRule['declarations'] {
     .map(({ prop, value, important }) => ({ property: prop, value: important ? `${value}!important` : value }));
 }
 
-/** Without custom properties and movements that nothing here asks for. */
+/** Leaves out custom properties and keyframes that nothing here uses. */
 function cssOf(rules: SheetRule[]): string {
   const declarations = rules.flatMap((rule) => rule.declarations);
   const used = new Set<string>();
-  const asking = declarations.filter(({ property }) => !property.startsWith('--'));
-  for (const { value } of asking)
+  const inUse = declarations.filter(({ property }) => !property.startsWith('--'));
+  for (const { value } of inUse)
     for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) {
       if (used.has(name)) continue;
       used.add(name);
-      asking.push(...declarations.filter(({ property }) => property === name));
+      inUse.push(...declarations.filter(({ property }) => property === name));
     }
   const animations = declarations.filter(({ property }) => property.startsWith('animation')).map(({ value }) => value);
   const isUsed = (property: string) => !property.startsWith('--') || used.has(property);
@@ -130,11 +130,11 @@ function cssOf(rules: SheetRule[]): string {
   let css = '';
   let open: string[] = [];
   for (const { around, selectors, declarations, text, animation } of rules) {
-    const said = declarations.filter(({ property }) => isUsed(property));
-    if (selectors.length > 0 ? said.length === 0 : animation && !animations.join().includes(animation)) continue;
+    const applied = declarations.filter(({ property }) => isUsed(property));
+    if (selectors.length > 0 ? applied.length === 0 : animation && !animations.join().includes(animation)) continue;
     if (around.join() !== open.join()) css += '}'.repeat(open.length) + around.map((head) => `${head}{`).join('');
     open = around;
-    const block = said.map(({ property, value }) => `${property}:${value}`).join(';');
+    const block = applied.map(({ property, value }) => `${property}:${value}`).join(';');
     css += text || `${selectors.map((selector) => selector.text).join()}{${block}}`;
   }
   return css + '}'.repeat(open.length);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keptScript } from '@site/contracts/kept-scripts';
+import { dataScript } from '@site/contracts/data-scripts';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
 import { manifestOf } from '@site/release/testing/builds';
@@ -7,30 +7,30 @@ import { type ServedPage, wholePage } from '../../../app/served-page.ts';
 import { table } from '../../../route-table.ts';
 import { rowsOfPart, siteRelease } from '../../releases/site-release.ts';
 import { sampleRoute } from '../../testing/sample-release.ts';
-import { createKeptScripts } from './document-files.ts';
+import { createDataScripts } from './document-files.ts';
 
 const news = manifestOf('news', 'a', ['/', '/posts']);
 const shell = { ...manifestOf(hostPart, 'a'), table };
 const data = { title: 'A page of its own words' };
 
-it('says in a page what no script says', () => {
+it('puts into the page what no data script holds', () => {
   const { served, scripts, page } = serve([news, shell]);
   expect([scripts, Object.keys(served.kept)]).toEqual([[], ['news']]);
   expect(wholePage(received(served), {})).toEqual(page);
 });
 
-it('leaves out what scripts of its parts say to the byte', () => {
-  const built = [withScripts(news, rowsScript(news), keptScript('/', data)), shell];
+it('leaves out what data scripts of its parts hold to the byte', () => {
+  const built = [withScripts(news, rowsScript(news), dataScript('/', data)), shell];
   const { served, scripts, page } = serve(built);
   expect(scripts).toHaveLength(2);
   expect(JSON.stringify(served)).not.toMatch(/description|own words/);
-  const said = { news: rowsOfPart(news), '/': data };
-  expect(wholePage(received(served), said)).toEqual(page);
-  expect(() => wholePage(received(served), { ...said, news: undefined })).toThrow('"news" was not loaded');
+  const stored = { news: rowsOfPart(news), '/': data };
+  expect(wholePage(received(served), stored)).toEqual(page);
+  expect(() => wholePage(received(served), { ...stored, news: undefined })).toThrow('"news" was not loaded');
 });
 
 it('names a script by the shorter hash, if its build wrote one', () => {
-  const script = keptScript('/', data);
+  const script = dataScript('/', data);
   const built = withScripts(news, script);
   const integrity = { 'kept.00000000.js': 'sha256-short' };
   const named = (manifest: PartManifest) => serve([manifest, shell]).scripts;
@@ -38,8 +38,8 @@ it('names a script by the shorter hash, if its build wrote one', () => {
   expect(named({ ...built, integrity })).toEqual([['/_/news/kept.00000000.js', 'sha256-short']]);
 });
 
-it('says itself what a script says otherwise', () => {
-  const { served, page } = serve([withScripts(news, keptScript('news', {}), keptScript('/', {})), shell]);
+it('puts into the page what a data script holds differently', () => {
+  const { served, page } = serve([withScripts(news, dataScript('news', {}), dataScript('/', {})), shell]);
   expect(wholePage(received(served), { news: {}, '/': {} })).toEqual(page);
 });
 
@@ -56,17 +56,17 @@ function serve(manifests: PartManifest[], retired?: Record<string, Record<string
     ...{ siteUrl: 'https://site.example', actionData: null, fragments: {}, absent: [] },
     loaderData: { '*': null, '/': data },
   };
-  const serveKept = createKeptScripts(manifests, retired !== undefined);
-  return { page, ...serveKept(page, sampleRoute({ path: '/', part: 'news' })) };
+  const serveWith = createDataScripts(manifests, retired !== undefined);
+  return { page, ...serveWith(page, sampleRoute({ path: '/', part: 'news' })) };
 }
 
-/** As it comes out of the page's HTML. */
+/** The page's data as the browser parses them from its HTML. */
 function received(served: ServedPage): ServedPage {
   return JSON.parse(JSON.stringify(served));
 }
 
 function rowsScript(manifest: PartManifest): string {
-  return keptScript(manifest.name, rowsOfPart(manifest));
+  return dataScript(manifest.name, rowsOfPart(manifest));
 }
 
 function withScripts(manifest: PartManifest, ...texts: string[]): PartManifest {

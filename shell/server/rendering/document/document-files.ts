@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dataKey, keptScript } from '@site/contracts/kept-scripts';
+import { dataKey, dataScript } from '@site/contracts/data-scripts';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
 import type { OwnedRoute } from '@site/release/releases/release-table';
@@ -17,14 +17,14 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     starter: ownScript(host, 'start'),
     report: ownScript(host, 'report'),
     host: ownScript(host, 'main'),
-    // What the host asks for first, and the page would wait for longest.
+    // What the host asks for first, and the page would wait for the longest.
     libraries: ['react', 'router'].map((name) => ownScript(host, name)),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
   };
 }
 
-/** The style sheets that every page of the site takes its look from. */
+/** The style sheets of every page of the site. */
 export function lookOf(host: PartManifest): LinkedFile[] {
   return linkedChunks(host, ['bootstrap']).flatMap(({ styles }) => styles);
 }
@@ -32,7 +32,7 @@ export function lookOf(host: PartManifest): LinkedFile[] {
 export interface LinkedFile {
   href: string;
   integrity: string;
-  /** Tells the browser build that the sheet is loaded; otherwise it would load it again, after all others. */
+  /** Tells the browser's code that the sheet is loaded; otherwise it would load it again, after all others. */
   chunk: string;
 }
 
@@ -87,12 +87,12 @@ type LinkedScript = [href: string, integrity: string];
 interface Content {
   key: string;
   content: unknown;
-  /** Says it; undefined where the part was built before there were such scripts, or otherwise. */
+  /** The script that holds it; undefined where the part was built without such scripts, or its script differs. */
   script: LinkedScript | undefined;
 }
 
-/** Takes out of a page what scripts of its parts say, to the byte. Made once for a release. */
-export function createKeptScripts(manifests: PartManifest[], hasRetired: boolean) {
+/** Leaves out of a page's data what cacheable scripts of its parts hold to the byte. Made once for each release. */
+export function createDataScripts(manifests: PartManifest[], hasRetired: boolean) {
   const rows = manifests
     .filter(({ name }) => name !== hostPart)
     .map((manifest) => contentOf(manifest, manifest.name, rowsOfPart(manifest)));
@@ -110,7 +110,7 @@ export function createKeptScripts(manifests: PartManifest[], hasRetired: boolean
           parts: Object.fromEntries(
             Object.entries(parts).map(([name, { integrity: _, files: __, ...part }]) => [name, part]),
           ),
-          // Scripts of parts know nothing of one that is gone.
+          // The scripts of the other parts know nothing of a retired part.
           ...(hasRetired && { moved: moved ?? {} }),
         },
         loaderData: data ? loaderData : page.loaderData,
@@ -123,11 +123,11 @@ export function createKeptScripts(manifests: PartManifest[], hasRetired: boolean
 }
 
 function contentOf(manifest: PartManifest, key: string, content: unknown): Content {
-  const file = fileWith(manifest, keptScript(key, content));
+  const file = fileWith(manifest, dataScript(key, content));
   return { key, content, script: file ? [assetBase(manifest) + file, integrityOf(manifest, file)] : undefined };
 }
 
-/** The part's file for browsers with exactly this text; undefined where it has none. */
+/** The part's browser file with exactly this text; undefined where it has none. */
 function fileWith({ files }: PartManifest, text: string): string | undefined {
   const hash = createHash('sha384').update(text).digest('base64');
   const found = Object.entries(files).find(([file, { sha384 }]) => sha384 === hash && file.startsWith('browser/'));

@@ -17,11 +17,11 @@ import { siteGraph } from './site-graph.ts';
 interface DocumentOptions {
   setup: RendererSetup;
   served: ServedPage;
-  /** Address and integrity of those that say what the page leaves out. */
+  /** Address and integrity of the scripts that hold what the page's data leave out. */
   scripts: [href: string, integrity: string][];
   route: OwnedRoute;
   facts: PageFacts;
-  /** Added by the page's part. */
+  /** Structured data that the page's part adds. */
   structuredData: Thing[];
   status: number;
   /** Content of `#root`. */
@@ -31,7 +31,7 @@ interface DocumentOptions {
 
 interface PageDocument {
   html: string;
-  /** SHA-256 of the document's own style element, base64: the policy has to allow it. */
+  /** SHA-256 of the document's own style element, base64, which the content security policy has to allow. */
   styleHash?: string;
 }
 
@@ -53,8 +53,8 @@ export function pageDocument(options: DocumentOptions): PageDocument {
     '<body>',
     `<div id="root">${html}</div>`,
     ...(critical === undefined ? [] : sheetLinks(styles)),
-    // No browser parses past a script before the sheets above it have come or failed, so `#page-data`, for which all that follows the first
-    // view waits, comes after them.
+    // No browser parses past a script until the sheets above it have loaded or failed. So `#page-data`, which everything after the first
+    // view waits for, is parsed after them.
     `<script src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous"></script>`,
     ...dataLines(options, files),
     '</body>',
@@ -68,9 +68,9 @@ function headLines({ setup, route, facts, status }: DocumentOptions): string[] {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before styles have come the browser paints a ground of its own: not a white one in the dark.
+    // Before the styles load, the browser paints its own background: in dark mode it must not be white.
     '<meta name="color-scheme" content="light dark">',
-    // Painted in two pieces, as on a line that halts, the first view would move. The footer is what follows `main`, and is expected by its start tag.
+    // If a slow connection split the first view into two paints, it would shift. The footer follows `main`, and its start tag is enough.
     '<link rel="expect" href="#site-footer" blocking="render">',
     `<title>${escapeHtml(facts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(facts.description)}">`,
@@ -91,7 +91,7 @@ function sheetLinks(styles: LinkedFile[]): string[] {
 }
 
 function dataLines({ setup, served, facts, structuredData, status, scripts }: DocumentOptions, files: Files): string[] {
-  // A page that is missing or failed has nothing to describe.
+  // A missing or failed page has nothing to describe.
   const about = status === 200 ? [scriptData(siteGraph(setup, facts, structuredData))] : [];
   return [
     ...about.map((graph) => `<script type="application/ld+json">${plainSpaces(graph)}</script>`),
@@ -110,10 +110,15 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** What the starter runs in this order, what it loads meanwhile because the page will need it, and what it runs last. */
-function startOf({ host, libraries, scripts, report }: Files, kept: DocumentOptions['scripts']) {
+/** `run`: scripts in the order in which the starter runs them. `preload` and `ahead`: what it fetches meanwhile. `report`: runs last. */
+function startOf({ host, libraries, scripts, report }: Files, dataScripts: DocumentOptions['scripts']) {
   const linked = ({ href, integrity }: typeof host) => [href, integrity];
-  return { run: [...kept, linked(host)], preload: libraries.map(linked), ahead: scripts, report: linked(report) };
+  return {
+    run: [...dataScripts, linked(host)],
+    preload: libraries.map(linked),
+    ahead: scripts,
+    report: linked(report),
+  };
 }
 
 function dataBlock(id: string, content: unknown): string {

@@ -2,23 +2,23 @@ import { Parser } from 'htmlparser2';
 
 /** The header and the page's first block. */
 export interface FirstView {
-  /** What selectors can ask for: `main`, `.title`, `#main`, `[data-tone]` and `[data-tone="deep"]`. */
+  /** What selectors can match: `main`, `.title`, `#main`, `[data-tone]` and `[data-tone="deep"]`. */
   names: Set<string>;
-  /** Selectors of all that stands after it. */
+  /** Selectors of everything after it. */
   rest: string[];
 }
 
 interface OpenElement {
   name: string;
-  /** Which child of its parent it is, from 1. */
+  /** Its position among the children of its parent, from 1. */
   place: number;
   children: number;
-  /** What it holds is seen, but for a summary, once the visitor opens it. */
+  /** Whether all but its summary is hidden until the visitor opens it. */
   isClosed: boolean;
   isSeen: boolean;
 }
 
-/** Reads the body's markup up to the end of the first block in `main`, and all of `main` where it has no block. */
+/** Reads the body's markup up to the end of the first block in `main`, or of `main` where it has no block. */
 export function readFirstView(body: string): FirstView {
   const names = new Set(['html', 'body']);
   const open: OpenElement[] = [{ name: 'body', place: 1, children: 0, isClosed: false, isSeen: true }];
@@ -36,7 +36,7 @@ export function readFirstView(body: string): FirstView {
     },
     onclosetag() {
       const closed = open.pop();
-      // Not read further.
+      // The rest is not read.
       if (closed && (closed === block || closed.name === 'main')) parser.pause();
     },
   });
@@ -57,7 +57,7 @@ function namesOf(tag: string, attributes: Record<string, string>): string[] {
   return [tag, ...classes.split(' ').map((name) => `.${name}`), ...(id ? [`#${id}`] : []), ...asked];
 }
 
-/** Selects what follows an element or one that it stands in, inside `main`. */
+/** Selects what follows an element, or any of its ancestors, inside `main`. */
 function following(path: OpenElement[]): string[] {
   return path.map((_, depth) => {
     const steps = path.slice(0, depth + 1).map(({ place }) => `>:nth-child(${place})`);

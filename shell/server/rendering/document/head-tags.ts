@@ -33,13 +33,13 @@ export function headTags(facts: PageFacts): string[] {
           property('article:modified_time', facts.article.modified),
         ]
       : []),
-    // Title, description and picture it takes from Open Graph.
+    // Title, description and picture come from the Open Graph tags.
     name('twitter:card', 'summary_large_image'),
     name('twitter:image:alt', facts.card.alt),
   ];
 }
 
-/** Icons and the browser's frame around the site. */
+/** Icons, and the colour of the browser's frame around the site. */
 export function identityTags(host: PartManifest): string[] {
   return [
     // With a size here, browsers that support SVG prefer the SVG icon.
@@ -51,7 +51,7 @@ export function identityTags(host: PartManifest): string[] {
   ];
 }
 
-/** The browser's own frame, in either scheme. */
+/** The colour of the browser's own frame, in either colour scheme. */
 export function themeColours(): string[] {
   return [themeColour('light', colours.deep), themeColour('dark', colours.night)];
 }
@@ -78,17 +78,17 @@ function name(key: string, value: string): string {
   return `<meta name="${key}" content="${escapeHtml(value)}">`;
 }
 
-/** What a page says of itself outside its visible part: the source of both head tags and structured data. */
+/** What a page says about itself outside its visible part: the source of both head tags and structured data. */
 export interface PageFacts {
   title: string;
   description: string;
-  /** The address search engines shall keep. */
+  /** The address that search engines should list. */
   canonical: string;
   isIndexed: boolean;
-  /** From below Home down to the page; empty on the home page. */
+  /** From the level below Home down to the page; empty on the home page. */
   crumbs: Crumb[];
   card: { href: string; alt: string };
-  /** ISO date or time of the last change; undefined where one pattern serves many pages and none says it. */
+  /** ISO date or time of the last change; undefined where a route stands for many pages and the page does not say. */
   modified: string | undefined;
   article: Head['article'];
   feeds: FeedEntry[];

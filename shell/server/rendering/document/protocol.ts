@@ -1,20 +1,20 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SearchResult } from '../../../app/search/search-result.ts';
 
-/** What a renderer is made from. Plain data only: it is sent to the worker. */
+/** What a renderer needs. Plain data only, because it is sent to the worker. */
 export interface RendererSetup {
   release: Release;
   manifests: PartManifest[];
   /** Folder with `<part>/<module>.mjs` of every part of the release. */
   modulesFolder: string;
   siteUrl: string;
-  /** Where the browser finds the API, if not at the site's own origin. */
+  /** Where the browser calls the API, if not at the site's own origin. */
   apiHost?: string;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
   /** How long a page waits for a service before it does without its data. Absent where the edge is older than the release. */
   serviceTimeoutMs?: number;
-  /** Read instead by renderers of releases from before 26 November 2026. */
+  /** What renderers of releases from before 26 November 2026 read instead. */
   patience?: 'visitors' | 'development';
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
@@ -30,7 +30,7 @@ export interface RenderRequest {
   found?: SearchResult;
   /** Sent to services with every call: the visitor's address, origin and host. */
   clientHeaders: Record<string, string>;
-  /** Services that do not answer, by name: not asked for data. Absent where the edge is older than the release. */
+  /** Names of services that do not answer, so the renderer asks them for no data. Absent where the edge is older than the release. */
   away?: string[];
   /** Parts to leave out, because they failed while rendering this page. */
   without: string[];

@@ -4,7 +4,7 @@ import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
 
-/** Beyond it the page does without the block, not the visitor without the page. */
+/** After this a page is shown without the block, so that the visitor still gets the page. */
 export const defaultServiceTimeoutMs = 300;
 
 /** Calls the services of a release on behalf of the visitor who asked for the page. */
@@ -16,7 +16,7 @@ export function releaseApi(
   const nameFor = (path: string) => serviceOf(services, withoutQuery(path))?.name ?? '';
   const serviceFor = (path: string) => serviceOrigins[nameFor(path)];
   const client = createApiClient({
-    // The host that the browser will ask: a page must say the same before and after its scripts.
+    // The host that the browser will call: a page must show the same before and after its scripts run.
     hostOf: (path) => apiHost ?? serviceFor(path) ?? 'http://service.invalid',
     isOwnHost: (host) => host !== apiHost,
     timeouts: { get: serviceTimeoutMs ?? defaultServiceTimeoutMs, post: 15_000 },
@@ -28,7 +28,7 @@ export function releaseApi(
       if (isAway(path)) throw new ApiError('unreachable', 'The service does not answer.');
       return client.get(path, request);
     },
-    // An enquiry is worth the wait: the service may be back within it.
+    // An enquiry is worth waiting for: the service may be back in time.
     post: client.post,
   };
 }

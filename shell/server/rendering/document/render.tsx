@@ -23,7 +23,7 @@ import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease } from '../../releases/site-release.ts';
 import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
-import { createKeptScripts } from './document-files.ts';
+import { createDataScripts } from './document-files.ts';
 import { pageFacts } from './head-tags.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
@@ -43,7 +43,7 @@ export function createRenderer({
 }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
-  const serve = createKeptScripts(setup.manifests, setup.release.retired !== undefined);
+  const serve = createDataScripts(setup.manifests, setup.release.retired !== undefined);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
   const notFound = routes.find(({ path }) => path === '/404');
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
@@ -88,7 +88,7 @@ export function createRenderer({
   };
 }
 
-/** What the page says of itself to search engines and to sites that link to it. */
+/** What the page tells search engines and sites that link to it. */
 async function describePage({ setup, route, parts, data, status, pathname }: PageDescription) {
   const facts = pageFacts(setup, route, headOfPage(parts, route, data), pathname);
   const ids = pageIds(setup, facts);
@@ -99,7 +99,7 @@ interface PageDescription {
   setup: RendererSetup;
   route: OwnedRoute;
   parts: Parts;
-  /** What the page's loader answered. */
+  /** What the page's loader returned. */
   data: unknown;
   status: number;
   pathname: string;
@@ -134,7 +134,7 @@ function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
     : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 }
 
-/** What the browser needs to take the page over: the data that it was rendered from. */
+/** What the browser needs to hydrate the page: the data that it was rendered from. */
 export function pageDataOf(
   page: Pick<PageData, 'release' | 'siteUrl' | 'absent'>,
   { loaderData, actionData }: StaticHandlerContext,
@@ -143,7 +143,7 @@ export function pageDataOf(
   return {
     release: page.release,
     siteUrl: page.siteUrl,
-    // The browser's router has a loader for unknown paths, which must not run for the page that was served.
+    // The browser's router has a loader for unknown paths, which must not run for the served page.
     loaderData: { '*': null, ...loaderData },
     actionData,
     fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),

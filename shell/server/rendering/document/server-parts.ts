@@ -26,7 +26,7 @@ export async function createServerParts(
     try {
       return await page();
     } catch (error) {
-      // Others' pages may have been rendered meanwhile.
+      // Code of other parts may have run meanwhile.
       entering(shown.part);
       throw error;
     }
@@ -72,7 +72,7 @@ const settled = Object.assign(Promise.resolve(undefined), { status: 'fulfilled',
 export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
 
 interface LoadFragmentsOptions {
-  /** Those that the page embeds. One that no part of the release offers is ignored. */
+  /** Fragments that the page embeds. One that no part of the release offers is ignored. */
   embedded: string[];
   release: SiteRelease;
   modules: PartModules;

@@ -53,7 +53,7 @@ export async function structuredDataOf(page: PageState, data: unknown, ids: Page
   if (page.status !== 'ready' || !page.route.structuredData) return [];
   try {
     const describe = await page.route.structuredData();
-    // The part types both its loader and its description; to the shell the data are opaque.
+    // The part gives its loader and its description the same type; to the shell the data are opaque.
     return describe(data as never, ids);
   } catch (error) {
     console.error(`${ids.url} has no structured data of its own:`, error);

@@ -2,8 +2,8 @@ import { hostPart, type PartManifest } from '../manifest.ts';
 import type { DocumentEntry, PartTable, RouteEntry } from '../part.ts';
 import type { SiteDocument, SitePart, SiteRelease, SiteRoute } from '../site.ts';
 
-// What pages would repeat, one after the other, as scripts of their part that a browser keeps. A page names such a script only where it
-// holds to the byte what the page would say itself. So build and renderer need not agree, and nothing here is part of the contract.
+// Data that many pages would repeat stand in scripts of their part, which a browser caches. A page links such a script only where it holds
+// to the byte what the page would hold itself. So build and renderer need not agree, and nothing here is part of the contract.
 
 type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
 
@@ -17,18 +17,18 @@ export function rowsOf({ name, entry, chunks, table }: Described, integrity: str
     documents: (table.documents ?? []).map(siteDocument),
     fragments: fragmentsOf(table, name),
     ...(table.moved && { moved: table.moved }),
-    // Whoever has a page has the host's scripts already.
+    // Every page loads the host's scripts anyway.
     ...(name === hostPart ? { files: {}, integrity: '' } : { files: filesOf(chunks, entry), integrity }),
   };
 }
 
-/** The key of a page's data: two addresses of one page have the same. */
+/** The key of a page's data, the same for all addresses of a page. */
 export function dataKey({ path, canonical }: Pick<RouteEntry, 'path' | 'canonical'>): string {
   return canonical ?? path;
 }
 
-/** The script puts the content under its key of `siteKept`. Rows have their part's name as key. */
-export function keptScript(key: string, content: unknown): string {
+/** The text of a script that stores the content under its key in `siteKept`. The key of rows is their part's name. */
+export function dataScript(key: string, content: unknown): string {
   return `(globalThis.siteKept??={})[${JSON.stringify(key)}]=${JSON.stringify(content)};\n`;
 }
 
