@@ -1,9 +1,8 @@
 import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
-import { deskPicture } from './data/desk-picture.ts';
-import { officePicture } from './data/office-picture.ts';
-import { doneWords } from './data/subscription-words.ts';
+import { deskPicture, officePicture } from './data/pictures.ts';
+import { doneWords } from './data/subscription-view.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */

@@ -6,8 +6,7 @@ import { validateField } from '../contract/enquiry.ts';
 import { enquiryFieldNames, forEachField } from '../contract/enquiry-fields.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
 import { notSent } from '../data/error-message.ts';
-import { markFields, toFormErrors } from '../data/form-errors.ts';
-import { formFields } from '../data/form-fields.ts';
+import { formFields, markFields, toFormErrors } from '../data/form-errors.ts';
 import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import { AnotherEnquiry } from './AnotherEnquiry.tsx';
 import classes from './ContactForm.module.css';
@@ -20,7 +19,7 @@ import { Honeypot } from './Honeypot.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useDraft } from './useDraft.ts';
 import { useEnquiry } from './useEnquiry.ts';
-import { useForgetPosted } from './useForgetPosted.ts';
+import { useForgetPosted } from './usePosted.ts';
 
 /** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
 export function ContactForm({ posted }: { posted: Posted }) {

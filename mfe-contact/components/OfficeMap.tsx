@@ -3,7 +3,7 @@ import { geo } from '@site/brand/for-machines';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { officePicture } from '../data/office-picture.ts';
+import { officePicture } from '../data/pictures.ts';
 import classes from './OfficeMap.module.css';
 
 /** Our own picture of the area (S30), because a map service would learn who looks at it. Only the link leads to one. */

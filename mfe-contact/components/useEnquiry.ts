@@ -1,9 +1,10 @@
 import { useServices } from '@site/host/services';
 import { useEffect, useRef, useState } from 'react';
-import { type FormName, forgetDraft } from '../data/drafts.ts';
+import * as v from 'valibot';
+import { eraseNote, type FormName, forgetDraft, readNote, writeNote } from '../data/drafts.ts';
 import type { SendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
-import { useDelivery } from './useDelivery.ts';
+import { useGuardedCall } from './useGuardedCall.ts';
 
 export type Sending =
   | { status: 'idle' }
@@ -23,8 +24,9 @@ interface EnquiryOptions<Typed> {
 
 /** Sends one enquiry at a time; loading always ends. */
 export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onFailed }: EnquiryOptions<Typed>) {
-  const { notify, dismiss } = useServices();
-  const { deliver, askForToken } = useDelivery(form, sendEnquiry);
+  const { api, notify, dismiss } = useServices();
+  const { call, askForToken } = useGuardedCall();
+  const attempt = useAttemptKey(form);
   const [sending, setSending] = useState(first);
   const isUnderWay = useRef(false);
 
@@ -42,6 +44,14 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onFa
       .finally(() => {
         isUnderWay.current = false;
       });
+  }
+
+  /** The same enquiry with the same key gets the same answer, so that a retry is not stored twice. */
+  async function deliver(enquiry: Typed): Promise<string | undefined> {
+    const key = attempt.keyFor(enquiry);
+    const reference = await call((signal) => sendEnquiry(api, enquiry, { key, signal }));
+    attempt.forget();
+    return reference;
   }
 
   function succeed(reference: string | undefined) {
@@ -63,4 +73,38 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onFa
   }
 
   return { sending, send, askForToken };
+}
+
+const attemptSchema = v.fallback(v.optional(v.object({ content: v.string(), key: v.string() })), undefined);
+
+/**
+ * Gives every enquiry its idempotency key; a retry with the same content keeps the same key (S2), also after its visitor
+ * has left the page and come back.
+ */
+function useAttemptKey(form: FormName) {
+  const last = useRef<v.InferOutput<typeof attemptSchema>>(undefined);
+  const note = `attempt:${form}`;
+  return {
+    keyFor(enquiry: unknown): string {
+      const content = JSON.stringify(enquiry, withoutHoneypots);
+      const before = last.current ?? v.parse(attemptSchema, readNote(note));
+      const next = before?.content === content ? before : { content, key: randomKey() };
+      last.current = next;
+      writeNote(note, next);
+      return next.key;
+    },
+    forget() {
+      last.current = undefined;
+      eraseNote(note);
+    },
+  };
+}
+
+function withoutHoneypots(name: string, value: unknown): unknown {
+  return name === 'website' || name === 'form_botcheck' ? undefined : value;
+}
+
+// Not crypto.randomUUID, which browsers lack over plain http on a network address.
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,7 @@
-import { isApiError } from '@site/contracts/api';
-import { enquiryTimeoutMs } from '../data/timeouts.ts';
-import { withTimeout } from '../data/with-timeout.ts';
-import { useToken } from './useToken.ts';
+import { ApiError, isApiError } from '@site/contracts/api';
+import { useServices } from '@site/host/services';
+import { useRef } from 'react';
+import { askToken } from '../data/token-client.ts';
 
 /** Calls the service with a token: fetched first, renewed once if expired. Gives up after `enquiryTimeoutMs`. */
 export function useGuardedCall() {
@@ -25,3 +25,44 @@ export function useGuardedCall() {
 function isTokenRefused(error: unknown): boolean {
   return isApiError(error) && error.code === 'token_invalid';
 }
+
+/** Fetches the token at the first focus in the form (S41). A failure is not shown: enquiries are accepted without it. */
+export function useToken() {
+  const { api } = useServices();
+  const asked = useRef<Promise<void>>(undefined);
+
+  function ask(): Promise<void> {
+    asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch((error) => {
+      // The next focus, or the call itself, tries again; but a host without this call will not have it then either.
+      if (!isApiError(error) || error.status !== 404) asked.current = undefined;
+    });
+    return asked.current;
+  }
+
+  function renew(): Promise<void> {
+    asked.current = undefined;
+    return ask();
+  }
+
+  return { ask, renew };
+}
+
+/** Runs a call that must finish within `timeoutMs`; after that it is aborted and fails as `timeout`. */
+export async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // Rejected before the abort, whose own error would say less.
+      reject(new ApiError('timeout', `No answer within ${timeoutMs} ms.`));
+      controller.abort();
+    }, timeoutMs);
+  });
+  return Promise.race([call(controller.signal), timeout]).finally(() => clearTimeout(timer));
+}
+
+/** After this long a visitor is told that no answer came. */
+export const enquiryTimeoutMs = 15_000;
+
+/** Part of the time above, when an enquiry has to wait for its token; it is sent without one after that. */
+export const tokenTimeoutMs = 5_000;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { phoneAfterChange } from './phone-typing.ts';
+import { normalisePhone } from '../contract/phone.ts';
 
 /** Tidies a phone field after each change. The field stays uncontrolled; it is written to only when it must change. */
 export function usePhoneTyping() {
@@ -16,4 +16,25 @@ export function usePhoneTyping() {
       before.current = next;
     },
   };
+}
+
+/**
+ * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written.
+ * An eleventh typed digit is taken back; a paste with too many digits stays, so that the visitor sees what is wrong.
+ */
+export function phoneAfterChange(before: string, now: string): string {
+  const normal = normalisePhone(now);
+  if (/^\d{10}$/.test(normal)) return normal;
+  const isTyped = now.length === before.length + 1;
+  return isTyped && digitsOf(now).length > maxDigitsOf(now) ? before : now;
+}
+
+/** 9198765432 may be a whole number, or a country code and eight digits, so typing may go on for two more. */
+function maxDigitsOf(text: string): number {
+  const prefix = /^(?:0091|91|0)/.exec(digitsOf(text))?.[0] ?? '';
+  return prefix.length + 10;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }

@@ -1,7 +1,6 @@
 import { useActionData, useLocation } from '@site/host/router';
 import type { postSubscription } from '../data/post-subscription.ts';
-import type { SubscriptionView } from '../data/subscription-view.ts';
-import { isDoneStep } from '../data/subscription-words.ts';
+import { isDoneStep, type SubscriptionView } from '../data/subscription-view.ts';
 
 /** What the page shows: the outcome of a posted form, else what the address asks for. */
 export function useSubscriptionView(): SubscriptionView {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eraseNote, readNote, writeNote } from './session-notes.ts';
 
 /** A form whose text outlives its page; the footer and the subscription page ask the same question. */
 export type FormName = 'enquiry' | 'quote' | 'subscription';
@@ -22,4 +21,31 @@ export function forgetDraft(form: FormName): void {
 
 function noteOf(form: FormName): string {
   return `draft:${form}`;
+}
+
+/**
+ * Notes in the tab's session storage: gone with the tab, sent to nobody. Only events and effects may read them: a server
+ * renders for everybody, and hydration expects what it rendered.
+ */
+export function readNote(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writeNote(name: string, value: unknown): void {
+  attempt(() => sessionStorage.setItem(name, JSON.stringify(value)));
+}
+
+export function eraseNote(name: string): void {
+  attempt(() => sessionStorage.removeItem(name));
+}
+
+// Storage may be refused or full. Then a form forgets, and nothing else fails.
+function attempt(change: () => void) {
+  try {
+    change();
+  } catch {}
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { formFields } from './form-fields.ts';
+import { enquiryFieldNames, enquiryFields } from '../contract/enquiry-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 
 /** The service's messages in react-hook-form's shape. */
@@ -23,3 +23,6 @@ function marked(messages: Record<string, string>) {
     return message ? { name, message } : [];
   });
 }
+
+/** The contact form's fields in screen order. */
+export const formFields = enquiryFieldNames.map((name) => ({ name, ...enquiryFields[name].shown }));

@@ -2,13 +2,11 @@ import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { type EnquiryFieldName, enquiryFieldNames, forEachField } from '../contract/enquiry-fields.ts';
-import { contentKey } from './content-key.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
-import type { FieldMessages, TypedEnquiry } from './posted.ts';
+import { type FieldMessages, sentWord, type TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, typedQuote } from './quote-fields.ts';
-import { sentWord } from './sent-word.ts';
-import { textIn } from './typed-subscription.ts';
+import { textIn } from './subscription-view.ts';
 
 /**
  * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was
@@ -49,4 +47,13 @@ function messagesBy(messageOf: (name: EnquiryFieldName) => string | undefined): 
       return message ? [[name, message]] : [];
     }),
   );
+}
+
+/**
+ * An idempotency key derived from the enquiry's content. Without JavaScript the page comes from a cache and cannot
+ * carry a fresh key, and reloading the answer posts the form again, which must not create a second enquiry.
+ */
+export async function contentKey(content: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,9 +4,7 @@ import { data, redirect } from '@site/host/router';
 import { validateSubscription } from '../contract/subscription.ts';
 import { errorMessage, refusedStatus } from './error-message.ts';
 import { askToSubscribe, confirmSubscription, endSubscription } from './subscription-client.ts';
-import type { SubscriptionView } from './subscription-view.ts';
-import type { DoneStep } from './subscription-words.ts';
-import { textIn, typedIn } from './typed-subscription.ts';
+import { type DoneStep, type SubscriptionView, textIn, typedIn } from './subscription-view.ts';
 
 /**
  * Handles the subscription forms, which work without JavaScript: 303 when the step is done, else the page with what was

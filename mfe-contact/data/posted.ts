@@ -11,3 +11,21 @@ export type Posted =
   | { status: 'sent'; reference: string | undefined }
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
+
+const withoutReference = 'yes';
+
+/** What the address of the thank-you view says: the reference, or that there is none. */
+export function sentWord(reference: string | undefined): string {
+  return reference && isReference(reference) ? reference : withoutReference;
+}
+
+/** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
+export function readSentWord(word: string | null): { reference: string | undefined } | undefined {
+  if (word === withoutReference) return { reference: undefined };
+  return word && isReference(word) ? { reference: word } : undefined;
+}
+
+/** Whether a text looks like the service's references, such as SEV-7K3M-92QX. */
+function isReference(text: string): boolean {
+  return /^SEV(?:-[0-9A-Z]{4}){2}$/.test(text);
+}

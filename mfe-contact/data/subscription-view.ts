@@ -1,4 +1,4 @@
-import type { DoneStep } from './subscription-words.ts';
+import type { TypedSubscription } from './subscription-client.ts';
 
 /** What the subscription page shows. */
 export type SubscriptionView =
@@ -11,3 +11,42 @@ export type SubscriptionView =
     }
   | { step: 'confirm' | 'leave'; token: string; message?: string }
   | { step: 'done'; what: DoneStep };
+
+/** What a visitor is told when a step is done, on the page and in the footer. */
+export const doneWords = {
+  asked: {
+    title: 'Please check your inbox',
+    text: 'You will find an email with a link there. Follow it to start your subscription. None has come? An address that was once unsubscribed gets no such email: please write to us.',
+  },
+  confirmed: {
+    title: 'Your subscription is confirmed',
+    text: 'Thank you. You will get our next notes by email. Every email has a link to unsubscribe.',
+  },
+  left: {
+    title: 'You are unsubscribed',
+    text: 'We will send no more notes to your address. Thank you for reading them.',
+  },
+} as const;
+
+/** What a visitor is told when a step has failed; the reason stands below. */
+export const failedTitles = {
+  ask: 'You are not subscribed yet',
+  confirm: 'We could not confirm your subscription',
+  leave: 'We could not unsubscribe you',
+} as const;
+
+export type DoneStep = keyof typeof doneWords;
+
+export function isDoneStep(text: string | null): text is DoneStep {
+  return text !== null && Object.hasOwn(doneWords, text);
+}
+
+/** The values of a subscribe form as a browser posts it. */
+export function typedIn(form: FormData): TypedSubscription {
+  return { emailId: textIn(form, 'emailId').trim(), hasConsent: form.has('consent'), website: textIn(form, 'website') };
+}
+
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

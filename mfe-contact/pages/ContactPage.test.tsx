@@ -1,6 +1,6 @@
 import { addressLine, brand } from '@site/brand';
 import { screen, within } from '@testing-library/react';
-import { officePicture } from '../data/office-picture.ts';
+import { officePicture } from '../data/pictures.ts';
 import { sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 

@@ -8,7 +8,7 @@ import { contactFormHeading } from '../components/EnquiryForm.tsx';
 import { FormColumns } from '../components/FormColumns.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { usePosted } from '../components/usePosted.ts';
-import { deskPicture } from '../data/desk-picture.ts';
+import { deskPicture } from '../data/pictures.ts';
 
 export function ContactPage() {
   const posted = usePosted();

@@ -11,8 +11,7 @@ import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
 import { useSubscriptionView } from '../components/useSubscriptionView.ts';
 import { forgetDraft } from '../data/drafts.ts';
-import type { SubscriptionView } from '../data/subscription-view.ts';
-import { type DoneStep, doneWords, failedTitles } from '../data/subscription-words.ts';
+import { type DoneStep, doneWords, failedTitles, type SubscriptionView } from '../data/subscription-view.ts';
 import classes from './SubscriptionPage.module.css';
 
 /**

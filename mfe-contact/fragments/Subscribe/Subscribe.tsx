@@ -5,7 +5,7 @@ import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
-import { doneWords, failedTitles } from '../../data/subscription-words.ts';
+import { doneWords, failedTitles } from '../../data/subscription-view.ts';
 import classes from './Subscribe.module.css';
 import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 

@@ -6,7 +6,7 @@ import { validateSubscription } from '../../contract/subscription.ts';
 import { forgetDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
 import { askToSubscribe, type TypedSubscription } from '../../data/subscription-client.ts';
-import { typedIn } from '../../data/typed-subscription.ts';
+import { typedIn } from '../../data/subscription-view.ts';
 
 type Errors = ReturnType<typeof validateSubscription>;
 
