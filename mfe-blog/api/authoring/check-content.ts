@@ -3,7 +3,7 @@ import { linkCheck, pictureLinesIn, type SiteAddresses } from './check-links.ts'
 import { checkWords, type Finding, pictureCheck } from './check-post.ts';
 import { topicCheck } from './check-topics.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   contentDir: string;
   picturesDir: string;
   siteUrl?: string | undefined;

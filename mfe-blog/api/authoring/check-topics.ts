@@ -66,18 +66,8 @@ export function isOneLetterApart(one: string, other: string): boolean {
   return isOther || (isSwapped && short.slice(from + 2) === long.slice(from + 2));
 }
 
-/** Finds which of many words are a letter apart from one, without comparing each with each. */
+/** Finds which of these words are a letter apart from one. */
 export function nearWords(words: Iterable<string>): (word: string) => string[] {
-  const byVariant = new Map<string, string[]>();
-  for (const word of words)
-    for (const variant of variantsOf(word)) byVariant.set(variant, [...(byVariant.get(variant) ?? []), word]);
-  return (word) => {
-    const candidates = new Set(variantsOf(word).flatMap((variant) => byVariant.get(variant) ?? []));
-    return [...candidates].filter((candidate) => isOneLetterApart(word, candidate));
-  };
-}
-
-/** Words a letter apart have one of these in common: the word itself, and the word without one of its letters. */
-function variantsOf(word: string): string[] {
-  return [word, ...Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1))];
+  const all = [...words];
+  return (word) => all.filter((other) => isOneLetterApart(word, other));
 }

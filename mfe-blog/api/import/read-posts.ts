@@ -34,14 +34,14 @@ export interface GoodPost {
   textLine: number;
 }
 
-export interface BadPost {
+interface BadPost {
   status: 'bad';
   file: string;
   slug: string;
   problems: ContentProblem[];
 }
 
-export type ParsedPost = GoodPost | BadPost;
+type ParsedPost = GoodPost | BadPost;
 
 /** Where a post stands at a time in milliseconds. */
 export function stateOf({ front }: GoodPost, now = Date.now()): 'draft' | 'waiting' | 'published' {
@@ -55,7 +55,7 @@ export async function* readPosts(contentDir: string): AsyncGenerator<ParsedPost>
 }
 
 /** A post's file as it was read: its text, or what keeps it from being read. `file` is `posts/name.md`. */
-export type PostFile = { file: string } & ({ text: string } | { unreadable: string });
+type PostFile = { file: string } & ({ text: string } | { unreadable: string });
 
 /** Reads the files one by one, sorted by name. Each read lets waiting requests be answered. */
 export async function* readFiles(contentDir: string): AsyncGenerator<PostFile> {

@@ -7,7 +7,7 @@ import { namesOf, type PostRow, type PostTopicRow, type Tables, type TopicRow, t
 import { excerptOf, readingMinutes } from './post-html.ts';
 import type { GoodPost } from './read-posts.ts';
 
-export interface PostChanges {
+interface PostChanges {
   changed: PreparedPost[];
   /** Slugs of posts whose file is gone. */
   removed: string[];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpRefusal } from '@site/service/http-errors';
+import { unavailable } from '@site/service/http-errors';
 import * as v from 'valibot';
 
 const anyPath = v.object({ '*': v.string() });
@@ -16,7 +16,8 @@ export function uploadRoutes(read: (key: string) => Promise<Buffer | undefined>)
         type &&
         (await read(stored).catch((error: unknown) => {
           app.log.error({ fault: String(error) }, 'a picture could not be read');
-          throw pictureAway();
+          // Not 404: it is there, and may be had again soon.
+          throw unavailable('We cannot reach our pictures at the moment. Please try again.');
         }));
       if (!type || !picture)
         return reply
@@ -31,12 +32,6 @@ export function uploadRoutes(read: (key: string) => Promise<Buffer | undefined>)
         .send(picture);
     });
   };
-}
-
-// Not 404: it is there, and may be had again soon.
-function pictureAway(): HttpRefusal {
-  const words = 'We cannot reach our pictures at the moment. Please try again.';
-  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }
 
 const mediaTypes = new Map([

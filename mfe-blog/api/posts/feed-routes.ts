@@ -25,7 +25,7 @@ export function feedRoutes(posts: PostRepository, siteUrl: string): ServiceRoute
 const subtitle = 'Practical notes on running a building, from our own people.';
 
 /** RSS 2.0 of these posts, newest first. */
-export function rssXml(siteUrl: string, posts: PostSummary[]): string {
+function rssXml(siteUrl: string, posts: PostSummary[]): string {
   const channel = [
     element('title', feedTitle),
     element('link', `${siteUrl}/blogs`),
@@ -43,7 +43,7 @@ export function rssXml(siteUrl: string, posts: PostSummary[]): string {
 }
 
 /** Atom (RFC 4287) of these posts, newest first. */
-export function atomXml(siteUrl: string, posts: PostSummary[]): string {
+function atomXml(siteUrl: string, posts: PostSummary[]): string {
   const lines = [
     element('id', `${siteUrl}/blogs`),
     element('title', feedTitle),

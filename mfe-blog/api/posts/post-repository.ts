@@ -5,24 +5,19 @@ import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, namesOf, type PostRow, type PostTopicRow, type Tables, topicKey } from '../tables.ts';
 import { countPublished, readRevision } from './publication.ts';
 
-/** Published posts only. */
-export interface PostRepository {
-  /** One page of the posts, newest first, and the number of all posts. */
-  list: (page: number, limit: number) => Promise<{ posts: PostSummary[]; total: number }>;
-  /** The post, its neighbours in time and related posts. */
-  findBySlug: (slug: string) => Promise<WholePost | undefined>;
-  /** Empty until posts have been imported. */
-  revision: () => Promise<string>;
-}
+export type PostRepository = ReturnType<typeof postRepository>;
 
-export function postRepository(database: Kysely<Tables>): PostRepository {
+/** Published posts only. */
+export function postRepository(database: Kysely<Tables>) {
   return {
-    list: async (page, limit) => {
+    /** One page of the posts, newest first, and the number of all posts. */
+    async list(page: number, limit: number): Promise<{ posts: PostSummary[]; total: number }> {
       const total = await countPublished(database);
       const newest = total - (page - 1) * limit;
       return { posts: await readRange(database, newest - limit, newest), total };
     },
-    findBySlug: async (slug) => {
+    /** The post, its neighbours in time and related posts. */
+    async findBySlug(slug: string): Promise<WholePost | undefined> {
       const row = isSlug(slug) ? await readPost(database, slug) : undefined;
       if (!row) return undefined;
       const { previous, next } = await findNeighbours(database, row.position);
@@ -30,6 +25,7 @@ export function postRepository(database: Kysely<Tables>): PostRepository {
       const related = await findRelated(database, row, [slug, previous?.slug, next?.slug]);
       return { post: postOf(row), previous, next, related };
     },
+    /** Empty until posts have been imported. */
     revision: () => readRevision(database),
   };
 }
@@ -108,7 +104,7 @@ export function summaryOf(row: ShownRow & Pick<PostRow, 'excerpt'>): PostSummary
 }
 
 /** The fields that a post has both in lists and on its own page. */
-export function sharedFieldsOf({
+function sharedFieldsOf({
   slug,
   title,
   published,

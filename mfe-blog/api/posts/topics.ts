@@ -32,22 +32,18 @@ export function topicRoutes(topics: TopicRepository): ServiceRoutes {
   };
 }
 
-/** Topics that have published posts. */
-export interface TopicRepository {
-  /** One page of the topic's posts, newest first. */
-  list: (
-    kind: TopicKind,
-    slug: string,
-    page: number,
-    limit: number,
-  ) => Promise<{ topic: Topic; posts: PostSummary[] } | undefined>;
-  /** At most `max` of each kind, the most used first. */
-  mostUsed: (max: number) => Promise<{ categories: Topic[]; tags: Topic[] }>;
-}
+type TopicRepository = ReturnType<typeof topicRepository>;
 
-export function topicRepository(database: Kysely<Tables>): TopicRepository {
+/** Topics that have published posts. */
+export function topicRepository(database: Kysely<Tables>) {
   return {
-    list: async (kind, slug, page, limit) => {
+    /** One page of the topic's posts, newest first. */
+    async list(
+      kind: TopicKind,
+      slug: string,
+      page: number,
+      limit: number,
+    ): Promise<{ topic: Topic; posts: PostSummary[] } | undefined> {
       const row = isSlug(slug)
         ? await publishedTopics(database).where('topic', '=', `${kind}/${slug}`).executeTakeFirst()
         : undefined;
@@ -55,12 +51,11 @@ export function topicRepository(database: Kysely<Tables>): TopicRepository {
       const newest = row.posts - (page - 1) * limit;
       return { topic: topicOf(row), posts: await readRange(database, row.topic, newest - limit, newest) };
     },
-    mostUsed: async (max) => {
-      const [categories, tags] = await Promise.all(
-        (['category', 'tag'] as const).map((kind) => readMostUsed(database, kind, max)),
-      );
-      return { categories: categories ?? [], tags: tags ?? [] };
-    },
+    /** At most `max` of each kind, the most used first. */
+    mostUsed: async (max: number): Promise<{ categories: Topic[]; tags: Topic[] }> => ({
+      categories: await readMostUsed(database, 'category', max),
+      tags: await readMostUsed(database, 'tag', max),
+    }),
   };
 }
 

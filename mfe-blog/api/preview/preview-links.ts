@@ -9,7 +9,7 @@ import { isSlug, type Tables } from '../tables.ts';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
 
-export interface PreviewLink {
+interface PreviewLink {
   url: string;
   /** ISO 8601 in UTC. */
   until: string;

@@ -49,7 +49,7 @@ interface PreviewSource {
   pictureOf: PreviewPicture;
 }
 
-export type PreviewReader = ReturnType<typeof previewReader>;
+type PreviewReader = ReturnType<typeof previewReader>;
 
 /** Reads posts from their files, not from the database: drafts are never in it, and saved changes not until the next import. */
 export function previewReader({ database, contentDir, pictureOf }: PreviewSource) {
@@ -101,7 +101,7 @@ interface Entry {
 /** A page waits 300 ms for all its data. Making the files of a new picture takes seconds. */
 const maxWaitMs = 150;
 
-export type PreviewPicture = (name: string) => Promise<StoredPicture | undefined>;
+type PreviewPicture = (name: string) => Promise<StoredPicture | undefined>;
 
 /** Pictures of previewed posts. One that is still being made is undefined; the preview shows the fallback until it is there. */
 export function previewPictures(pictures: PostPictures, onFailure: (error: unknown) => void): PreviewPicture {

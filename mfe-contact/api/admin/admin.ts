@@ -111,10 +111,10 @@ const eraseExpiredRequest = v.object({ isConfirmed: v.boolean() });
 const retryRequest = v.object({ reference: v.optional(v.string()) });
 
 export type PageOf = v.InferOutput<typeof pageOf>;
-export type ReferenceRequest = v.InferOutput<typeof referenceRequest>;
+type ReferenceRequest = v.InferOutput<typeof referenceRequest>;
 export type DoneRequest = v.InferOutput<typeof doneRequest>;
 export type EraseRequest = v.InferOutput<typeof eraseRequest>;
-export type AllowRequest = v.InferOutput<typeof allowRequest>;
+type AllowRequest = v.InferOutput<typeof allowRequest>;
 type EraseExpiredRequest = v.InferOutput<typeof eraseExpiredRequest>;
 export type RetryRequest = v.InferOutput<typeof retryRequest>;
 

@@ -107,7 +107,7 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
 }
 
 /** `done by asha on 21 Nov 2026, 12:30 pm` */
-export function stateInWords({ state, doneAt, doneBy }: ListedEnquiry): string {
+function stateInWords({ state, doneAt, doneBy }: ListedEnquiry): string {
   return state === 'new' ? state : `done by ${shownLine(doneBy)} on ${indianTime(doneAt)}`;
 }
 
@@ -126,7 +126,7 @@ export type Format = 'text' | 'csv' | 'json';
 
 export type Write = (text: string) => void;
 
-export interface RowTable<Row> {
+interface RowTable<Row> {
   head: string[];
   cells: (row: Row) => string[];
   /** What `--json` shows of a row. */
@@ -134,7 +134,7 @@ export interface RowTable<Row> {
 }
 
 /** No names, addresses or messages: what became of deliveries is pasted into tickets. */
-export const deadTable: RowTable<ListedRow> = {
+const deadTable: RowTable<ListedRow> = {
   head: ['REFERENCE', 'RECEIVED', 'PAGE', 'DELIVERIES'],
   cells: ({ reference, receivedAt, source, deliveries }) => [
     reference,
@@ -162,13 +162,13 @@ export const enquiryTable: RowTable<ListedEnquiry> = {
   record: (row) => row,
 };
 
-export const subscriberTable: RowTable<Subscriber> = {
+const subscriberTable: RowTable<Subscriber> = {
   head: ['emailId', 'confirmedAt', 'wording', 'leaveUrl'],
   cells: ({ emailId, confirmedAt, wording, leaveUrl }) => [emailId, confirmedAt, wording, leaveUrl],
   record: (row) => row,
 };
 
-export function deliveryInWords({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
+function deliveryInWords({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
   const trouble =
     lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
   return `${channel} ${state}${trouble}`;
@@ -186,7 +186,7 @@ export function rowText<Row>(row: Row, format: Format, { cells, record }: RowTab
 }
 
 /** One object a line, so that a long export need not fit into memory on either side. */
-export function jsonLine(value: unknown): string {
+function jsonLine(value: unknown): string {
   return `${shownLines(JSON.stringify(value))}\n`;
 }
 

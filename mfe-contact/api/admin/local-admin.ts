@@ -81,7 +81,7 @@ async function reopen(database: Kysely<Tables>, reference: string): Promise<void
 }
 
 /** Erases enquiries with deliveries and keys; given an address, the subscription too. A rehearsal only counts. */
-export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseRequest): Promise<Erased> {
+function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseRequest): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const references = await referencesOf(transaction, who);
     const subscriptions = who.by === 'email' ? await subscriptionsOf(transaction, who.email) : [];
@@ -120,7 +120,7 @@ function spellings(email: string): string[] {
 }
 
 /** What the settings let out: mail needs a mail server, the webhook an address. */
-export interface CanSend {
+interface CanSend {
   mail: boolean;
   webhook: boolean;
 }

@@ -22,18 +22,12 @@ interface EnquiryOptions {
   limits?: MailLimits;
 }
 
-export interface EnquiryRepository {
-  /**
-   * Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit.
-   */
-  store: (enquiry: Enquiry, idempotencyKey?: string, trace?: string) => Promise<Stored>;
-  isReachable: () => Promise<boolean>;
-}
+export type EnquiryRepository = ReturnType<typeof enquiryRepository>;
 
 export function enquiryRepository(
   database: Kysely<Tables>,
   { clock = () => new Date(), isInDoubt = () => false, channels = ['email'], limits }: EnquiryOptions = {},
-): EnquiryRepository {
+) {
   const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
     cache: false,
     maxBatchSize: maxTogether,
@@ -41,18 +35,12 @@ export function enquiryRepository(
     batchScheduleFn: setImmediate,
   });
   return {
-    store: (enquiry, key, trace) =>
-      entries.load({
-        enquiry,
-        key,
-        channels,
-        limits,
-        now: clock(),
-        isInDoubt: isInDoubt(),
-        reference: newReference(),
-        trace,
-      }),
-    isReachable: async () => {
+    /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
+    store(enquiry: Enquiry, key?: string, trace?: string): Promise<Stored> {
+      const reference = newReference();
+      return entries.load({ enquiry, key, channels, limits, now: clock(), isInDoubt: isInDoubt(), reference, trace });
+    },
+    isReachable: async (): Promise<boolean> => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
       return true;
     },
@@ -100,7 +88,7 @@ export interface Entry {
 }
 
 /** Stores an enquiry with its deliveries, or finds the answer already given for its key. */
-export async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<Stored> {
+async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<Stored> {
   const answered = await answerOf(transaction, entry);
   if (answered) return answered;
   if (entry.key !== undefined && !(await takeKey(transaction, entry.key, entry)))

@@ -19,39 +19,34 @@ export type Claimed = DeliveryRow;
 
 export type Outcome = { state: 'sent' | 'written' } | { state: 'failed'; reason: string; isFinal: boolean };
 
-export interface DeliveryRepository {
-  /** Reserves one due delivery, so that no other process takes it. */
-  claim: (channels: Channel[]) => Promise<Claimed | undefined>;
-  /**
-   * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
-   * lease had run out and another process took over: then it must not be completed.
-   */
-  beginSending: (claimed: Claimed) => Promise<boolean>;
-  /** Stores the outcome. Returns the new state, or nothing if the lease had run out and another process took over. */
-  settle: (claimed: Claimed, outcome: Outcome) => Promise<DeliveryRow['state'] | undefined>;
-  /** Gives up what a process was sending when it ended. */
-  giveUpUncertain: (channels: Channel[]) => Promise<Claimed[]>;
-}
+export type DeliveryRepository = ReturnType<typeof deliveryRepository>;
 
 export function deliveryRepository(
   database: Kysely<Tables>,
   clock: () => Date = () => new Date(),
   random = Math.random,
-): DeliveryRepository {
+) {
   return {
-    claim: (channels) =>
+    /** Reserves one due delivery, so that no other process takes it. */
+    claim: (channels: Channel[]): Promise<Claimed | undefined> =>
       database
         .updateTable('deliveries')
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: after(clock(), leaseMs) }))
         .where('id', '=', firstDue(database, channels, clock()))
         .returningAll()
         .executeTakeFirst(),
-    beginSending: (claimed) => change(database, claimed, { sending_at: clock().toISOString() }),
-    async settle(claimed, outcome) {
+    /**
+     * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
+     * lease had run out and another process took over: then it must not be completed.
+     */
+    beginSending: (claimed: Claimed) => change(database, claimed, { sending_at: clock().toISOString() }),
+    /** Stores the outcome. Returns the new state, or nothing if the lease had run out and another process took over. */
+    async settle(claimed: Claimed, outcome: Outcome): Promise<DeliveryRow['state'] | undefined> {
       const changes = settled(claimed, outcome, clock(), random);
       return (await change(database, claimed, changes)) ? changes.state : undefined;
     },
-    giveUpUncertain: (channels) =>
+    /** Gives up what a process was sending when it ended. */
+    giveUpUncertain: (channels: Channel[]): Promise<Claimed[]> =>
       database
         .updateTable('deliveries')
         .set(dead(perhapsSent, clock()))
@@ -176,7 +171,7 @@ export class DeliveryFailed extends Error {
 }
 
 /** A delivery is dead after this many attempts: with the pauses below, two to three days after the first. */
-export const maxAttempts = 20;
+const maxAttempts = 20;
 
 const firstPauseMs = 60_000;
 const maxPauseMs = 6 * 60 * 60 * 1000;

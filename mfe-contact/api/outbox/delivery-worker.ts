@@ -73,7 +73,7 @@ export interface Route {
   deliver: (delivery: Claimed, posting: Posting) => Promise<'sent' | 'written'>;
 }
 
-export type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
+type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 /** Tries one delivery that is due; false if there is none, or if `abort` broke it off. */
 export async function deliverNext(
@@ -175,6 +175,6 @@ function logOutcome(
 }
 
 /** The name only, never the message: mail servers quote addresses in theirs. */
-export function errorName(error: unknown): string {
+function errorName(error: unknown): string {
   return String(Object(error).name ?? 'unknown');
 }

@@ -8,7 +8,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Tables } from '../tables.ts';
 import { DeliveryFailed } from './delivery-repository.ts';
 
-export interface MailAddress {
+interface MailAddress {
   name: string;
   address: string;
 }
@@ -119,7 +119,7 @@ export function outboxFolderOf(dataDir: string): string {
   return path.join(dataDir, 'outbox');
 }
 
-export function outboxFile(folder: string, id: string): string {
+function outboxFile(folder: string, id: string): string {
   return path.join(folder, `${id}.eml`);
 }
 

@@ -89,7 +89,7 @@ export function sign(secret: string, timestamp: string, body: string): string {
 }
 
 /** The code of the error where a webhook's host leads into a private network. */
-export const privateTarget = 'EPRIVATE';
+const privateTarget = 'EPRIVATE';
 
 /** Hosts, addresses and ranges such as `10.2.0.0/16` that a webhook may call although they are not public. */
 export type AllowedTargets = string[];

@@ -78,22 +78,19 @@ function tokenOf(request: FastifyRequest, tokens: CsrfTokens): string {
   return present !== undefined && tokens.isGenuine(present) ? present : tokens.issue();
 }
 
-export const csrfHeader = 'x-xsrf-token';
+const csrfHeader = 'x-xsrf-token';
 
 /** Pages get a new one without a word when theirs has ended. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-export interface CsrfTokens {
-  issue: () => string;
-  isGenuine: (token: string) => boolean;
-}
+type CsrfTokens = ReturnType<typeof csrfTokens>;
 
 /** Signed tokens, `random:end.signature`: nobody without the secret can plant one from a neighbouring host (S25). */
-export function csrfTokens(secret: Buffer): CsrfTokens {
+export function csrfTokens(secret: Buffer) {
   const signer = createSigner(secret);
   return {
     issue: () => signer.sign(`${randomBytes(18).toString('base64url')}:${Date.now() + lifetimeMs}`),
-    isGenuine: (token) => Number(signer.read(token)?.split(':')[1]) > Date.now(),
+    isGenuine: (token: string) => Number(signer.read(token)?.split(':')[1]) > Date.now(),
   };
 }
 
@@ -101,12 +98,12 @@ export function csrfTokens(secret: Buffer): CsrfTokens {
  * Not HttpOnly on purpose: axios copies it into the header, which no other site can do. The escaped colon serves pages of
  * releases that know the name without prefix only: they do not find the token in their cookies and keep it there too.
  */
-export function csrfCookieLine(request: FastifyRequest, token: string): string {
+function csrfCookieLine(request: FastifyRequest, token: string): string {
   const secure = isSecure(request) ? '; Secure' : '';
   return `${tokenCookie(isSecure(request))}=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
 }
 
-export function readCsrfCookie(request: FastifyRequest): string | undefined {
+function readCsrfCookie(request: FastifyRequest): string | undefined {
   return readCookie(request.headers.cookie, tokenCookie(isSecure(request)))?.replace('%3A', ':');
 }
 

@@ -10,41 +10,30 @@ const maxAsked = 2;
 /** An owner who answers neither mail may be asked again after this time. */
 const askedMonths = 12;
 
+export type MailLimits = ReturnType<typeof mailLimits>;
+
 /**
  * How often we write to an address that anybody may have typed into a form. What is counted is the mailbox, as a keyed
- * hash: capitals and tags (`asha+notes@…`) lead to the same one.
+ * hash: capitals and tags (`asha+notes@…`) mean the same one. With another secret all mailboxes are unknown ones.
  */
-export interface MailLimits {
-  /** True twice in any 24 hours, and then counts. */
-  takeAcknowledgement: (transaction: Transaction<Tables>, emailId: string, now: Date) => Promise<boolean>;
-  /** True twice, an hour apart, until the owner answers, and never once the owner has unsubscribed. */
-  takeQuestion: (
-    transaction: Transaction<Tables>,
-    subscription: { id: string; emailId: string },
-    now: Date,
-  ) => Promise<boolean>;
-  /** The owner has confirmed, so may be asked anew for another subscription. */
-  noteAnswer: (transaction: Transaction<Tables>, emailId: string) => Promise<void>;
-  noteLeaving: (transaction: Transaction<Tables>, emailId: string, now: Date) => Promise<void>;
-  /** For links in questions whose subscription is erased already. False for one that nobody was asked about. */
-  noteLeavingOf: (transaction: Transaction<Tables>, subscriptionId: string, now: Date) => Promise<boolean>;
-  /** Owners who have unsubscribed may be asked again; true if they had. Only for owners who wish so. */
-  allow: (database: Kysely<Tables>, emailId: string, now: Date) => Promise<boolean>;
-}
-
-/** With another secret all mailboxes are unknown ones. */
-export function mailLimits(secret: Buffer): MailLimits {
+export function mailLimits(secret: Buffer) {
   const key = createHmac('sha256', secret).update('mailboxes').digest();
   const hashOf = (emailId: string) => createHmac('sha256', key).update(mailboxOf(emailId)).digest('base64url');
   return {
-    takeAcknowledgement: (transaction, emailId, now) => takeAcknowledgement(transaction, hashOf(emailId), now),
-    async takeQuestion(transaction, { id, emailId }, now) {
+    /** True twice in any 24 hours, and then counts. */
+    takeAcknowledgement: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
+      takeAcknowledgement(transaction, hashOf(emailId), now),
+    /** True twice, an hour apart, until the owner answers, and never once the owner has unsubscribed. */
+    async takeQuestion(transaction: Transaction<Tables>, { id, emailId }: { id: string; emailId: string }, now: Date) {
       const mailbox = hashOf(emailId);
       return !(await hasLeft(transaction, mailbox)) && (await takeQuestion(transaction, mailbox, id, now));
     },
-    noteAnswer: (transaction, emailId) => forgetQuestions(transaction, hashOf(emailId)),
-    noteLeaving: (transaction, emailId, now) => noteLeaving(transaction, hashOf(emailId), now),
-    async noteLeavingOf(transaction, subscriptionId, now) {
+    /** The owner has confirmed, so may be asked anew for another subscription. */
+    noteAnswer: (transaction: Transaction<Tables>, emailId: string) => forgetQuestions(transaction, hashOf(emailId)),
+    noteLeaving: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
+      noteLeaving(transaction, hashOf(emailId), now),
+    /** For links in questions whose subscription is erased already. False for one that nobody was asked about. */
+    async noteLeavingOf(transaction: Transaction<Tables>, subscriptionId: string, now: Date): Promise<boolean> {
       const asked = await transaction
         .selectFrom('asked_mailboxes')
         .select('mailbox')
@@ -53,7 +42,8 @@ export function mailLimits(secret: Buffer): MailLimits {
       if (asked) await noteLeaving(transaction, asked.mailbox, now);
       return asked !== undefined;
     },
-    allow: (database, emailId, now) =>
+    /** Owners who have unsubscribed may be asked again; true if they had. Only for owners who wish so. */
+    allow: (database: Kysely<Tables>, emailId: string, now: Date) =>
       database.transaction().execute((transaction) => allow(transaction, hashOf(emailId), now)),
   };
 }

@@ -7,33 +7,29 @@ import { keptFrom } from '../retention/clock-watch.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 import { confirmEnd } from './subscription-links.ts';
 
-export interface SubscriptionRepository {
-  /**
-   * Stores the subscription and queues the mail that asks its owner to confirm, as far as `MailLimits` allow. Does not
-   * reveal whether the address was known.
-   */
-  request: (emailId: string, source?: string, trace?: string) => Promise<void>;
-  /** False if the subscription no longer exists. Confirming twice is the same as once. */
-  confirm: (id: string, trace?: string) => Promise<boolean>;
-  /** The address is never asked again. */
-  leave: (id: string) => Promise<boolean>;
-}
+export type SubscriptionRepository = ReturnType<typeof subscriptionRepository>;
 
 export function subscriptionRepository(
   database: Kysely<Tables>,
   limits: MailLimits,
   clock: () => Date = () => new Date(),
   isInDoubt: () => boolean = () => false,
-): SubscriptionRepository {
-  const time = () => ({ now: clock(), kept_from: keptFrom(isInDoubt()) });
+) {
+  const inStep = <Result>(work: (step: Step) => Promise<Result>, trace?: string) =>
+    database
+      .transaction()
+      .execute((transaction) => work({ transaction, limits, now: clock(), kept_from: keptFrom(isInDoubt()), trace }));
   return {
-    request: (emailId, source, trace) =>
-      database
-        .transaction()
-        .execute((transaction) => request({ transaction, limits, ...time(), trace }, emailId, source)),
-    confirm: (id, trace) =>
-      database.transaction().execute((transaction) => confirm({ transaction, limits, ...time(), trace }, id)),
-    leave: (id) => database.transaction().execute((transaction) => leave({ transaction, limits, ...time() }, id)),
+    /**
+     * Stores the subscription and queues the mail that asks its owner to confirm, as far as `MailLimits` allow. Does not
+     * reveal whether the address was known.
+     */
+    request: (emailId: string, source?: string, trace?: string) =>
+      inStep((step) => request(step, emailId, source), trace),
+    /** False if the subscription no longer exists. Confirming twice is the same as once. */
+    confirm: (id: string, trace?: string) => inStep((step) => confirm(step, id), trace),
+    /** The address is never asked again. */
+    leave: (id: string) => inStep((step) => leave(step, id)),
   };
 }
 

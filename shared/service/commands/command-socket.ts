@@ -42,14 +42,9 @@ type CommandAnswer = { status: 'done'; data: unknown } | { status: 'failed'; mes
 export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandAnswer> {
   const socketPath = addressOf(file);
   return new Promise((resolve, reject) => {
-    const asked = send({ socketPath, path: `/${name}`, method: 'POST' }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => resolve(read(body)));
-    });
+    const asked = send({ socketPath, path: `/${name}`, method: 'POST' }, (response) =>
+      text(response).then(read).then(resolve, reject),
+    );
     asked.on('error', (error) =>
       ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve({ status: 'nobody' }) : reject(error),
     );

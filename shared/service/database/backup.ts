@@ -154,14 +154,14 @@ async function namesIn(backupDir: string): Promise<string[]> {
   return names.filter((name) => backupName.test(name)).sort();
 }
 
-export const recordFile = 'backup.json';
+const recordFile = 'backup.json';
 
 const backupRecord = v.object({ made: v.string(), files: v.record(v.string(), v.string()) });
 
 /** What a backup contains: when it was made, and the sha256 of each file. */
-export type BackupRecord = v.InferOutput<typeof backupRecord>;
+type BackupRecord = v.InferOutput<typeof backupRecord>;
 
-export async function readRecord(backup: string): Promise<BackupRecord> {
+async function readRecord(backup: string): Promise<BackupRecord> {
   try {
     return v.parse(backupRecord, JSON.parse(await readFile(path.join(backup, recordFile), 'utf8')));
   } catch (error) {
@@ -183,7 +183,7 @@ const temporary =
   /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$|^incoming$|^running$/;
 
 /** The files below a data folder that belong in a backup, as paths relative to it. */
-export async function dataFiles(folder: string, below = ''): Promise<string[]> {
+async function dataFiles(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });
   const found = entries
     .filter(({ name }) => !temporary.test(name))
@@ -196,6 +196,6 @@ async function filesOf(folder: string, file: string, entry: Dirent): Promise<str
   return entry.isFile() ? [file] : [];
 }
 
-export function isDatabase(file: string): boolean {
+function isDatabase(file: string): boolean {
   return file.endsWith('.db');
 }

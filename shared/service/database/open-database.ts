@@ -19,8 +19,6 @@ export interface DatabasePlace {
 
 export interface DatabaseOptions extends DatabasePlace {
   migrations: Migration[];
-  /** Called with errors that occur outside any query. */
-  onError?: (error: Error) => void;
   /** Called once if the file turns out to be damaged, or is moved or replaced, while it is open: nothing works from then on. */
   onUnusable?: ((error: UnusableDatabase) => void) | undefined;
   /** Between two looks through the whole file for damage. */
@@ -29,8 +27,8 @@ export interface DatabaseOptions extends DatabasePlace {
 
 /** Opens the database and brings its tables up to date. Throws `UnusableDatabase` for a damaged file. Close it with `destroy()`. */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Kysely<Tables>> {
-  const { url, schema, migrations, onError } = options;
-  const { dialect, pool } = url ? await postgresDialect({ url, schema, onError }) : await fileDialect(options);
+  const { url, schema, migrations } = options;
+  const { dialect, pool } = url ? await postgresDialect(url, schema) : await fileDialect(options);
   const database = new Kysely<Tables>({ dialect });
   if (pool) rememberPool(database, pool);
   try {

@@ -7,21 +7,8 @@ import { errorCode } from '../process/system-errors.ts';
 /** How long a statement waits for a row or table that another holds. Beyond it the visitor is asked to try again. */
 const lockTimeoutMs = 2_000;
 
-interface PostgresOptions {
-  /** `postgres://…` */
-  url: string;
-  /** Where all unqualified names are looked up; need not exist yet. */
-  schema: string;
-  /** Called with errors that occur outside any query. */
-  onError?: ((error: Error) => void) | undefined;
-}
-
 /** Loads `pg` on demand: most installations store their rows in a file. Throws one sentence if no session is kept. */
-export async function postgresDialect({
-  url,
-  schema,
-  onError = () => {},
-}: PostgresOptions): Promise<{ dialect: Dialect; pool: Pool }> {
+export async function postgresDialect(url: string, schema: string): Promise<{ dialect: Dialect; pool: Pool }> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
@@ -32,9 +19,7 @@ export async function postgresDialect({
       await client.query(`set search_path to ${pg.escapeIdentifier(schema)}; set lock_timeout to ${lockTimeoutMs}`);
     },
   });
-  // Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  outliveServer(pool);
   try {
     if (!(await keepsSessions(pool))) throw new Error(`DATABASE_URL ${noSessions.reason}: ${noSessions.remedy}.`);
   } catch (error) {
@@ -42,6 +27,12 @@ export async function postgresDialect({
     throw error;
   }
   return { dialect: new PostgresDialect({ pool }), pool };
+}
+
+/** Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only. */
+function outliveServer(pool: Pool) {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 /** A process that holds the lock for longer is stuck, or has very much to do; whoever waits says so instead of hanging too. */
@@ -108,7 +99,7 @@ export function connectionMetrics<Tables>(database: Kysely<Tables>, metrics: Pic
  * rest. A pooler that hands a server out for each transaction does not. With one client it often goes unnoticed, because
  * the same server comes back: so while the second one holds a transaction, the first looks for what it has set.
  */
-export async function keepsSessions(pool: Pool): Promise<boolean> {
+async function keepsSessions(pool: Pool): Promise<boolean> {
   const clients: PoolClient[] = [];
   const connect = async () => {
     const client = await pool.connect();
@@ -133,7 +124,7 @@ export async function keepsSessions(pool: Pool): Promise<boolean> {
 const name = 'site.session';
 
 /** Continues a sentence that begins with the address. */
-export const noSessions = {
+const noSessions = {
   reason: 'stands behind a pooler that keeps no sessions',
   remedy: 'name the server itself, or a port of the pooler with pool_mode = session',
 };
@@ -150,9 +141,7 @@ export async function findUnreachable(url: string, answerTimeoutMs: number): Pro
     connectionTimeoutMillis: answerTimeoutMs,
     query_timeout: answerTimeoutMs,
   });
-  // The server may go away after it has answered.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  outliveServer(pool);
   try {
     return (await keepsSessions(pool)) ? undefined : sentence(url, noSessions);
   } catch (error) {

@@ -208,7 +208,7 @@ function openToCheck(file: string) {
 const busyTimeoutMs = 2_000;
 
 /** Whether SQLite says that what it read cannot be right. */
-export function isDamage(error: unknown): boolean {
+function isDamage(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error));
 }
 

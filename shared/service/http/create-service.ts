@@ -16,7 +16,7 @@ import { type Metrics, measureService } from '../process/metrics.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
 import { tagAnswer } from './headers.ts';
-import { answerBrokenConnection, answerError, answerNotFound, HttpRefusal, InvalidInput } from './http-errors.ts';
+import { answerBrokenConnection, answerError, answerNotFound, InvalidInput, unavailable } from './http-errors.ts';
 import { isClosing } from './server.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
@@ -61,7 +61,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   return app;
 }
 
-export interface Probes {
+interface Probes {
   name: string;
   /** Version of the API, which a part's route table asks for. */
   version: string;
@@ -87,8 +87,8 @@ export function probeRoutes({ name, version, isReady, notices, revision }: Probe
         (isUp) => !isUp,
         (error: unknown) => error,
       );
-      if (wrong instanceof UnusableDatabase) throw notReady(wrong.message);
-      if (wrong || isClosing(app.server)) throw notReady(`The ${name} service is not ready.`);
+      if (wrong instanceof UnusableDatabase) throw unavailable(wrong.message, 'not_ready');
+      if (wrong || isClosing(app.server)) throw unavailable(`The ${name} service is not ready.`, 'not_ready');
       const told = notices?.() ?? [];
       return { status: 'success', data: { name, version, ...(told.length > 0 && { notices: told }) } };
     });
@@ -96,12 +96,8 @@ export function probeRoutes({ name, version, isReady, notices, revision }: Probe
   };
 }
 
-function notReady(words: string) {
-  return new HttpRefusal(503, 'not_ready', words, { headers: { 'retry-after': '5' } });
-}
-
 /** Types a request by its route's Valibot schemas. */
-export interface ValibotProvider extends FastifyTypeProvider {
+interface ValibotProvider extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
 }
 

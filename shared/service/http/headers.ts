@@ -22,7 +22,7 @@ export function traceOf({ headers }: Pick<IncomingMessage, 'headers'>, trustsCal
   return (trustsCaller && traceIdOf(headers.traceparent)) || newTraceId();
 }
 
-export function newTraceId(): string {
+function newTraceId(): string {
   return randomBytes(16).toString('hex');
 }
 

@@ -32,9 +32,10 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
 function refusalOf(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
-  if (isUnreachable(error) || error instanceof UnusableDatabase) return databaseAway();
-  if (isStuck(error)) return databaseStuck();
-  if (error instanceof StoreUnreadable) return storeUnreadable();
+  if (isUnreachable(error) || error instanceof UnusableDatabase)
+    return unavailable('We cannot reach our records at the moment. Please try again in a minute.');
+  if (isStuck(error)) return unavailable('We cannot save anything at the moment. Please try again in a minute.');
+  if (error instanceof StoreUnreadable) return unavailable('Something went wrong on our side. Please try again.');
   const status = statusOf(error);
   const words = wordsByStatus[status];
   if (words) return new HttpRefusal(status, ...words);
@@ -42,19 +43,9 @@ function refusalOf(error: unknown): HttpRefusal {
   return new HttpRefusal(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-function databaseAway(): HttpRefusal {
-  const words = 'We cannot reach our records at the moment. Please try again in a minute.';
-  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
-}
-
-function databaseStuck(): HttpRefusal {
-  const words = 'We cannot save anything at the moment. Please try again in a minute.';
-  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
-}
-
-function storeUnreadable(): HttpRefusal {
-  const words = 'Something went wrong on our side. Please try again.';
-  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
+/** 503 for what may work again in a moment. */
+export function unavailable(message: string, code = 'unavailable'): HttpRefusal {
+  return new HttpRefusal(503, code, message, { headers: { 'retry-after': '5' } });
 }
 
 function invalidInput({ part, fields }: InvalidInput): HttpRefusal {

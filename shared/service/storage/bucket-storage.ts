@@ -79,7 +79,7 @@ interface BucketRequest {
   expected: number[];
 }
 
-export interface BucketAnswer {
+interface BucketAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
@@ -95,7 +95,7 @@ const firstPauseMs = 100;
 const retryable = [408, 409, 429, 500, 502, 503, 504];
 
 /** Sends signed requests to a bucket, each with a timeout and retries. Throws one sentence, which never holds the secret. */
-export class BucketClient {
+class BucketClient {
   readonly #setting: string;
   readonly #url: string;
   readonly #signer: AwsClient;
@@ -166,7 +166,7 @@ function mayWorkLater(outcome: Outcome): boolean {
 }
 
 /** The code in the bucket's error document. */
-export function codeIn(body: Buffer): string {
+function codeIn(body: Buffer): string {
   return /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? '';
 }
 

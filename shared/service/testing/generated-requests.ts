@@ -82,7 +82,7 @@ function jsonOf(value: unknown): string | undefined {
 }
 
 /** Right values by field, which a generator would not hit on: an address, a phone number. */
-export type Examples = Record<string, unknown>;
+type Examples = Record<string, unknown>;
 
 type Values = fc.Arbitrary<unknown>;
 
@@ -140,7 +140,7 @@ function objectsOf(entries: Record<string, v.GenericSchema>, examples: Examples)
 }
 
 /** A route as the service states it, with its own schemas. */
-export interface ServiceRoute {
+interface ServiceRoute {
   method: string;
   url: string;
   schema: { body?: GenericSchema; params?: GenericSchema; querystring?: GenericSchema };

@@ -49,7 +49,7 @@ export interface ApiRequest {
   body?: string | undefined;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number;
   type: string;
   body: string;
@@ -62,7 +62,7 @@ const maxMs = 20_000;
 let visitors = 0;
 
 /** Sends a request, each time as another visitor. Rejects if no answer comes. */
-export async function sendRequest(origin: string, { method, target, headers, body }: ApiRequest): Promise<ApiAnswer> {
+async function sendRequest(origin: string, { method, target, headers, body }: ApiRequest): Promise<ApiAnswer> {
   const { hostname, port } = new URL(origin);
   const began = performance.now();
   visitors += 1;
@@ -98,7 +98,7 @@ function ownHeaders(origin: string, body: string | undefined): Record<string, st
 }
 
 /** What is wrong with an answer of the API: a fault of ours, or another shape than the envelope. */
-export function answerFault({ method, target }: ApiRequest, { status, type, body }: ApiAnswer): string | undefined {
+function answerFault({ method, target }: ApiRequest, { status, type, body }: ApiAnswer): string | undefined {
   if (status >= 500 || status < 200) return `status ${status}`;
   // A page, a feed or a picture is no envelope; only what is under /api promises one.
   if (!target.startsWith('/api/') || method === 'HEAD' || (status >= 300 && status < 400)) return undefined;
