@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { ensurePostgres, providePostgres } from '@site/runner/postgres-server';
+import { ensureEngines } from '@site/testing/engines';
+import { canInstallPackages, ensurePackages, installPackages, updatePackageLists } from '@site/testing/system-packages';
+import { ensureBucketServer, startBucketServer } from './bucket-server.mjs';
+
+export interface Suite {
+  name: string;
+  command: string[];
+  /** Only run when it is named. */
+  isLong?: boolean;
+  env?: Record<string, string>;
+  /** Brings what the suite must have first; may return environment variables for it. */
+  prepare?: () => unknown;
+  /** Options with which the command writes a report into this file. */
+  reporting: (report: string) => string[];
+  count: (code: number | null, report: string) => Counts;
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** All suites, in their order. Those of one name run one after the other. */
+export function testSuites(): Suite[] {
+  return [...usualSuites(), ...longSuites().map((suite) => ({ ...suite, isLong: true }))];
+}
+
+function usualSuites(): Suite[] {
+  return [
+    script('lint', 'npm', 'run', '--silent', 'lint'),
+    script('types', 'npm', 'run', '--silent', 'types'),
+    { ...jest('unit', '--selectProjects', 'unit', '--maxWorkers', '2'), prepare: provideSystemd },
+    {
+      ...jest('services', '--selectProjects', 'services', '--testTimeout', '20000', '--maxWorkers', '3'),
+      prepare: providePostgres,
+    },
+    playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long'),
+    playwright('teams', 'e2e/playwright.teams.config.ts', '--grep-invert', '@long'),
+  ];
+}
+
+const inTurn = ['--selectProjects', 'services', '--runInBand'];
+const kills = ['durability', 'outbox/two-services', 'store/crash'];
+// WebKit runs only on a screen; this one is larger than the largest window.
+const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
+
+function longSuites(): Suite[] {
+  const browsers = playwright('browsers', 'e2e/playwright.browsers.config.ts');
+  return [
+    playwright('dev-build', 'e2e/playwright.development.config.ts'),
+    { ...jest('kills', ...inTurn, ...kills), env: { KILLS: '20' }, prepare: providePostgres },
+    { ...jest('posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
+    playwright('long-journeys', 'e2e/playwright.config.ts', '--grep', '@long'),
+    playwright('long-teams', 'e2e/playwright.teams.config.ts', '--grep', '@long'),
+    playwright('long-workflows', 'e2e/playwright.workflows.config.ts', '--grep', '@long'),
+    { ...browsers, command: [...onScreen, ...browsers.command], prepare: ensureEngines },
+    { ...playwright('tls', 'e2e/playwright.tls.config.ts'), prepare: ensureNginx },
+    // On a real bucket: the release store's tests, then a site that is delivered and served from it.
+    {
+      ...jest('s3', ...inTurn, '--testTimeout', '60000', 'shared/release/(store|releases|canary)/'),
+      prepare: provideBucket,
+    },
+    { ...playwright('s3', 'e2e/playwright.bucket.config.ts'), prepare: provideBucket },
+    { ...playwright('cluster', 'e2e/playwright.cluster.config.ts'), prepare: provideCluster },
+    { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: providePostgres },
+    { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
+    playwright('workflows', 'e2e/playwright.workflows.config.ts'),
+  ];
+}
+
+/** Verifies the units of `shell/operations`. Where it cannot be installed (macOS, Windows) the report says that they were skipped. */
+function provideSystemd() {
+  if (spawnSync('systemd-analyze', ['--version']).status === 0 || !canInstallPackages()) return;
+  updatePackageLists();
+  installPackages(['systemd']);
+}
+
+function ensureNginx() {
+  const answers = (program: string, word: string) => spawnSync(program, [word]).status === 0;
+  ensurePackages({
+    packages: ['nginx-light', 'openssl'],
+    suite: 'the tests behind nginx',
+    areInstalled: () => answers('nginx', '-v') && answers('openssl', 'version'),
+  });
+}
+
+let bucketServer: ReturnType<typeof startBucketServer> | undefined;
+
+/** One server for all suites that need a bucket; each test makes a bucket of its own. */
+async function provideBucket() {
+  ensureBucketServer();
+  bucketServer ??= startBucketServer();
+  return { S3_URL_TEST: (await bucketServer).url };
+}
+
+function provideCluster() {
+  ensurePostgres();
+  ensureNginx();
+  return provideBucket();
+}
+
+/** Passes or fails as a whole. */
+function script(name: string, ...command: string[]): Suite {
+  return { name, command, reporting: () => [], count: (code) => ({ passed: code === 0 ? 1 : 0, failed: 0 }) };
+}
+
+function jest(name: string, ...args: string[]): Suite {
+  return {
+    name,
+    command: ['npx', 'jest', ...args],
+    reporting: (report) => ['--json', `--outputFile=${report}`],
+    count(_code, report) {
+      const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readReport(report);
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+  };
+}
+
+function playwright(name: string, config: string, ...args: string[]): Suite {
+  return {
+    name,
+    command: ['npx', 'playwright', 'test', '--config', config, ...args],
+    reporting: () => ['--reporter=list,json'],
+    count(_code, report) {
+      const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(report);
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  };
+}
+
+/** Empty where the runner ended before it wrote one. */
+function readReport(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
