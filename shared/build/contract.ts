@@ -28,7 +28,12 @@ export function recordedContract(): Contract {
   return JSON.parse(readFileSync(contractFile, 'utf8')); // only `npm run contract` writes it
 }
 
-/** `major`: something was removed, changed or made required. `minor`: something optional was added. */
+/**
+ * `major`: something was removed, changed or made required. `minor`: something optional was added.
+ *
+ * @example
+ * changeBetween({ 'PartRoute.path': 'path: string;' }, shapeOf()); // 'none', 'minor' or 'major'
+ */
 export function changeBetween(before: Shape, after: Shape): 'none' | 'minor' | 'major' {
   const names = new Set(Object.keys(before).map(ownerOf));
   const added = Object.keys(after).filter((key) => !(key in before));

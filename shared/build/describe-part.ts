@@ -18,6 +18,9 @@ import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
 /**
  * The configurations of a part, after the last of which its build is completed in `<folder>/dist`: with compressed copies of files, and
  * `part.json`, which lists and hashes all of them. Where only some of them are built (`--config-name`), that is left out.
+ *
+ * @example
+ * export default describedBuild(federation, [browserConfig(folder), serverConfig(folder)]);
  */
 export function describedBuild(federation: Federation, configs: RspackOptions[]): RspackOptions[] {
   const describe = new DescribePartPlugin(federation, configs.length);

@@ -34,7 +34,12 @@ export function hostFederation(folder: string) {
   });
 }
 
-/** Federation of every other part, which takes both from the page. */
+/**
+ * Federation of every other part, which takes both from the page.
+ *
+ * @example
+ * plugins: [remoteFederation({ name: 'blog', exposes: { './routes': './routes.tsx' } }, import.meta.dirname)]
+ */
 export function remoteFederation({ name, exposes }: PartFederation, folder: string) {
   return new ModuleFederationPlugin({
     ...common,

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, ConcatenatedModule } from '@rspack/core';
 
-/** Writes `licenses.txt` beside the scripts' folder: every package in them, with its version and licence text. */
+/**
+ * Writes `licenses.txt` beside the scripts' folder: every package in them, with its version and licence text.
+ *
+ * @example
+ * plugins: [new LicensesPlugin([packageFolder('@fontsource-variable/figtree', folder)])]
+ */
 export class LicensesPlugin {
   readonly #otherPackages: string[];
 

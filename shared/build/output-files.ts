@@ -29,7 +29,12 @@ export async function filesBelow(root: string, folder: string): Promise<string[]
   return files.map((file) => path.relative(root, file).split(path.sep).join('/'));
 }
 
-/** Eight digits, for a file's name. */
+/**
+ * Eight digits, for a file's name.
+ *
+ * @example
+ * `entry.${contentHash(Buffer.from(script))}.js`; // 'entry.5a0c33d1.js'
+ */
 export function contentHash(...contents: Buffer[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);

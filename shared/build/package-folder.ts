@@ -5,6 +5,9 @@ import path from 'node:path';
 /**
  * Folder of an installed package as Node finds it from another folder, wherever npm put it. `require.resolve` of its
  * `package.json` would not do: many packages do not export that.
+ *
+ * @example
+ * packageFolder('react', import.meta.dirname); // '/site/node_modules/react'
  */
 export function packageFolder(name: string, from: string): string {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(`${name}/`) ?? [];

@@ -75,7 +75,12 @@ let isRegistered = false;
 
 type Target = 'browser' | 'server';
 
-/** What browser and server builds have in common: sources, styles, fonts, pictures, documents. */
+/**
+ * What browser and server builds have in common: sources, styles, fonts, pictures, documents.
+ *
+ * @example
+ * module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser }
+ */
 export function sourceRules(target: Target): RuleSetRule[] {
   // Rspack imports loaders as they are, and Node 20 runs no TypeScript. Not on import: in Jest it would be an error.
   if (!isRegistered) register();

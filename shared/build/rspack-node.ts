@@ -66,6 +66,9 @@ const nativePackages = Object.fromEntries(
 
 /**
  * ES modules for the edge's renderer. Singletons stay bare imports, which the renderer resolves to the shell's copies.
+ *
+ * @example
+ * serverBuild('blog', import.meta.dirname, { routes: './routes.tsx', table: './route-table.ts' });
  */
 export function serverBuild(uniqueName: string, folder: string, entry: Record<string, string>): RspackOptions {
   return {

@@ -17,7 +17,13 @@ export interface PartBuild {
   common?: Record<string, OptimizationSplitChunksCacheGroup>;
 }
 
-/** The builds of a remote: browser, server, and its service if it has one. */
+/**
+ * The builds of a remote: browser, server, and its service if it has one.
+ *
+ * @example
+ * // rspack.config.ts of a part
+ * export default partConfigs(federation, import.meta.dirname);
+ */
 export function partConfigs(
   federation: PartFederation,
   folder: string,

@@ -15,6 +15,9 @@ interface SizedPicturesOptions {
 /**
  * Emits all sizes of every picture of a folder, for a service that serves them, into `pictures/`; `pictures/index.json` describes
  * them by stem. Names have the master's hash.
+ *
+ * @example
+ * plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })]
  */
 export class SizedPicturesPlugin {
   readonly #options: SizedPicturesOptions;

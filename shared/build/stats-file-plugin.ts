@@ -11,7 +11,12 @@ export type ScriptOrigins = Record<string, Record<string, number>>;
 /** What the starter's build of the shell writes, beside the part's own list. */
 export const starterStats = 'starter-stats.json';
 
-/** Writes which files each named chunk group needs, and what is in each script, beside the scripts' folder. */
+/**
+ * Writes which files each named chunk group needs, and what is in each script, beside the scripts' folder.
+ *
+ * @example
+ * plugins: [new StatsFilePlugin()] // dist/stats.json: { "BlogListPage": ["BlogListPage.3f9ac2d1.js"] }
+ */
 export class StatsFilePlugin {
   readonly #name: string;
 

@@ -5,7 +5,13 @@ import { createSigner, persistentSecret } from '@site/service/secrets';
 /** No token lasts longer, nor does a visit that began with one. */
 export const maxVisitMs = 12 * 60 * 60 * 1000;
 
-/** A token for `?release=` and `?part=` of a page's address; it expires after `lastsMs`, at most 12 hours. */
+/**
+ * A token for `?release=` and `?part=` of a page's address; it expires after `lastsMs`, at most 12 hours.
+ *
+ * @example
+ * const token = testerToken(await edgeSecret(dataDir, process.env.EDGE_SECRET));
+ * const link = `https://www.example/?part=blog@1.0.0-3f9a1c20&token=${encodeURIComponent(token)}`;
+ */
 export function testerToken(secret: Buffer | string, lastsMs = maxVisitMs, now = Date.now()): string {
   return signerOf(secret).sign(String(now + Math.min(lastsMs, maxVisitMs)));
 }

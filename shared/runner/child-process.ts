@@ -123,7 +123,12 @@ interface ProgramOptions {
   signal?: AbortSignal;
 }
 
-/** Runs a program until it ends. Returns its collected output; throws if it fails. */
+/**
+ * Runs a program until it ends. Returns its collected output; throws if it fails.
+ *
+ * @example
+ * const log = await runProgram('git', ['log', '-1'], { cwd: root, output: 'collected' });
+ */
 export function runProgram(
   program: string,
   args: string[],

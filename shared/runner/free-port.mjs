@@ -7,7 +7,12 @@ const highest = 32_767;
 /** Processes that pick at the same moment begin apart. */
 let next = (process.pid * 101) % (highest - lowest);
 
-/** A port that no process on this machine listens on at the moment, and that this process has not been given just before. */
+/**
+ * A port that no process on this machine listens on at the moment, and that this process has not been given just before.
+ *
+ * @example
+ * const port = await freePort(); // 14231
+ */
 export async function freePort() {
   const port = lowest + next;
   next = (next + 1) % (highest - lowest);

@@ -18,7 +18,14 @@ export interface PartFolder {
   hasService: boolean;
 }
 
-/** The parts of this checkout: every folder at the top with a `federation.ts`. */
+/**
+ * The parts of this checkout: every folder at the top with a `federation.ts`.
+ *
+ * @example
+ * const parts = await findParts();
+ * await buildParts({ folders: parts.map(({ folder }) => folder) });
+ * await publishParts(openStore(), parts);
+ */
 export async function findParts(): Promise<PartFolder[]> {
   const folders = readdirSync(root)
     .map((name) => path.join(root, name))

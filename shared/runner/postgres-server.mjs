@@ -31,6 +31,10 @@ export function ensurePostgres() {
 /**
  * An empty PostgreSQL server of this machine's own release, on a free port, without durability.
  * @returns its address, how to stop it at once and start it again, and how to end it with all its data
+ *
+ * @example
+ * const { url, end } = await startPostgres();
+ * process.env.DATABASE_URL = url;
  */
 export async function startPostgres() {
   const programs = findPrograms() ?? '';

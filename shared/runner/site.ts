@@ -45,6 +45,11 @@ export interface RunningSite {
 /**
  * Runs what a channel has live: the service of each part and the edge, each in a process of its own. Follows the channel: where a
  * release brings another build of one of them, that is swapped.
+ *
+ * @example
+ * const site = await runSite({ port: 8080, dataDir: '.data', releasesDir: '.releases' });
+ * console.log(site.url);
+ * await site.stop();
  */
 export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const options = { ...given, port: given.port || (await freePort()) };

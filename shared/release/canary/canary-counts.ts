@@ -111,7 +111,14 @@ const bucketRatio = (4 / 3) ** (1 / bucketsPerThird);
 /** So many buckets slower is not slower: files of a new version come cold to visitors who hold the old ones. */
 const margin = 1;
 
-/** Counts a duration in milliseconds. */
+/**
+ * Counts a duration in milliseconds.
+ *
+ * @example
+ * const lcp: DurationCounts = {};
+ * countDuration(lcp, 1_840);
+ * percentile75(lcp); // 1,840 within 7.5 %
+ */
 export function countDuration(counts: DurationCounts, duration: number): void {
   const bucket = Math.floor(Math.log(Math.max(1, duration)) / Math.log(bucketRatio));
   counts[bucket] = (counts[bucket] ?? 0) + 1;

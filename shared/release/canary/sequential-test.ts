@@ -25,6 +25,10 @@ const steepness = 5;
  * is known of the live release before the canary began. Sums are all that is needed, so edges can add theirs up.
  * Wald, Sequential Analysis, 1947; Robbins, Ann. Math. Statist. 41, 1970 (mixtures, looked at at any time); Wasserman, Ramdas and
  * Balakrishnan, Universal Inference, PNAS 117, 2020 (the maximum below the line).
+ *
+ * @example
+ * const usual = 1 / 1_000;
+ * sequentialTest({ visitors: 400, failed: 9 }, { visitors: 7_600, failed: 8 }, usual) < 0.001; // true: end the canary
  */
 export function sequentialTest(canary: Arm, live: Arm, usual: number): number {
   if (canary.failed < minFailed) return 1;

@@ -15,7 +15,13 @@ export interface CanaryStart {
   judge: Judge;
 }
 
-/** Shows a release to a share of the visitors. Throws where another part is being tried, `Refused`, `NotInStore`. */
+/**
+ * Shows a release to a share of the visitors. Throws where another part is being tried, `Refused`, `NotInStore`.
+ *
+ * @example
+ * await startCanary(store, { channel: 'production', versions: { blog: '1.0.0-3f9a1c20' }, percent: 5, why: 'try', judge });
+ * await endCanary(store, { channel: 'production', why: 'seen enough' });
+ */
 export async function startCanary(
   store: ReleaseStore,
   { channel, versions, percent, why, by, judge }: CanaryStart,

@@ -140,7 +140,14 @@ export interface LaunchedBrowser {
   close: () => Promise<void>;
 }
 
-/** Begins to start Chromium, which takes about a second, so that others can start meanwhile. */
+/**
+ * Begins to start Chromium, which takes about a second, so that others can start meanwhile.
+ *
+ * @example
+ * const { opened, close } = launchBrowser('/usr/bin/chromium');
+ * const contexts = await openContexts(await opened());
+ * await close();
+ */
 export function launchBrowser(executablePath: string): LaunchedBrowser {
   const launching = chromium.launch({ executablePath, args: browserArguments });
   const close = () =>

@@ -16,6 +16,10 @@ export interface Refusal {
   remedy: string;
 }
 
+/**
+ * @example
+ * if (error instanceof Refused) for (const { part, reason } of error.refusals) console.error(`${part} ${reason}`);
+ */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusals: Refusal[];

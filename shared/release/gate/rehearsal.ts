@@ -16,6 +16,10 @@ interface RehearsalOptions extends StageOptions {
 /**
  * Runs the proposed release on an edge of its own, the one its shell brings, and the live one on another, both beside the live services.
  * Looks at what changes: every route on the server, then one of each kind and every fragment in Chromium.
+ *
+ * @example
+ * const rehearsal = createRehearsal({ store, runEdge, storeSettings: { RELEASES_DIR }, services, browser: '/usr/bin/chromium' });
+ * const judge = createJudge({ store, rehearsal });
  */
 export function createRehearsal({ browser, ...options }: RehearsalOptions): Rehearsal {
   return async (releaseId, proposal) => {

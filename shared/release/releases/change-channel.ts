@@ -11,6 +11,10 @@ export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 /**
  * Moves a channel by compare-and-swap. `decide` sees where it stands and says what it should become, undefined for no change;
  * it is called again, and so checks again, each time another writer was first. Returns where the channel stands afterwards.
+ *
+ * @example
+ * // Points staging to what production has, unless somebody was first.
+ * await changeChannel(store, 'staging', async (now) => (now ? undefined : { release, action: 'start', why: 'as production' }));
  */
 export async function changeChannel(
   store: ReleaseStore,

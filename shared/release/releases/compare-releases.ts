@@ -33,7 +33,13 @@ export interface WordChange {
   after: string | undefined;
 }
 
-/** What differs between two releases, part by part. Throws `NotInStore`. */
+/**
+ * What differs between two releases, part by part. Throws `NotInStore`.
+ *
+ * @example
+ * const [before, after] = await lastTwoReleases(store, 'production');
+ * for (const { part, words } of await diffReleases(store, before, after)) console.log(part, words);
+ */
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
   const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
   const all = [old, next].flatMap(({ parts, retired = {} }) => [...Object.keys(parts), ...Object.keys(retired)]);

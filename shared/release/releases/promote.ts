@@ -17,6 +17,9 @@ export interface Promotion {
 /**
  * Points a channel at its present release with other versions of some parts, once the gate lets them.
  * Where another writer is first, the gate judges the new combination. Throws `Refused`, `NotInStore`.
+ *
+ * @example
+ * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', judge });
  */
 export async function promote(
   store: ReleaseStore,

@@ -17,7 +17,12 @@ export interface ReleaseTable {
 /** In this contract a part could not state which routes take forms, so any may. */
 const contractWithoutForms = '2.0';
 
-/** Merges the tables of all parts, and the addresses of retired ones. Throws where two parts claim one path or one fragment. */
+/**
+ * Merges the tables of all parts, and the addresses of retired ones. Throws where two parts claim one path or one fragment.
+ *
+ * @example
+ * const { routes, moved } = mergeTables(await store.readParts(release.parts), release.retired);
+ */
 export function mergeTables(manifests: PartManifest[], retired: Release['retired'] = {}): ReleaseTable {
   const [clash] = tableClashes(manifests);
   if (clash)

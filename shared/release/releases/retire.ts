@@ -26,6 +26,10 @@ export interface RetireOptions {
 /**
  * Takes a part off a channel: its addresses redirect or are gone, and it comes back only when it is promoted again.
  * A canary of another part goes on without it. Throws `Refused`.
+ *
+ * @example
+ * const redirects = { each: { '/careers': '/about-us' }, others: null };
+ * await retire(store, { part: 'careers', redirects, channel: 'production', why: 'no openings', judge });
  */
 export async function retire(
   store: ReleaseStore,

@@ -19,6 +19,9 @@ export interface Rollback {
 /**
  * Points a channel back. A whole release passed the gate when it went live; a new combination must pass it now.
  * A canary ends too: whoever rolls back wants one known state. Throws `Refused`, `NotInStore`.
+ *
+ * @example
+ * await rollback(store, { channel: 'production', only: 'blog', why: 'the list is empty', judge });
  */
 export async function rollback(
   store: ReleaseStore,

@@ -18,7 +18,12 @@ export interface ChannelStatus {
   retired: Record<string, Retirement>;
 }
 
-/** Where every channel stands. */
+/**
+ * Where every channel stands.
+ *
+ * @example
+ * for (const { channel, entry, parts } of await readStatus(store)) console.log(channel, entry.release, parts);
+ */
 export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> {
   const all = (await store.listChannels()).map((channel) => readChannelStatus(store, channel));
   return (await Promise.all(all)).filter((status) => status !== undefined);

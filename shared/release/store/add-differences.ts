@@ -14,6 +14,10 @@ const level = 19;
 /**
  * Keeps each changed script and style sheet of a version also as the difference to the same-named one of the last versions that the channel
  * had, beside the file. Returns how many were made.
+ *
+ * @example
+ * const manifest = await store.publish('mfe-blog/dist');
+ * await addDifferences(store, manifest);
  */
 export async function addDifferences(
   store: ReleaseStore,

@@ -10,6 +10,9 @@ import { ReleaseStore } from './release-store.ts';
 /**
  * The release store that the settings name: a bucket, with copies in the folder, or the folder itself.
  * Throws one sentence that names a wrong setting.
+ *
+ * @example
+ * const store = openStore({ RELEASES_DIR: '/mnt/releases' });
  */
 export function openStore(environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
   const settings = readSettings(releaseSettings, undefined, environment);

@@ -25,7 +25,12 @@ const maxRequestsAtOnce = 16;
 const hourMs = 3_600_000;
 export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
 
-/** Removes what no live or recent release uses. Others may publish, promote and roll back meanwhile. */
+/**
+ * Removes what no live or recent release uses. Others may publish, promote and roll back meanwhile.
+ *
+ * @example
+ * const { versions } = await prune(store, { ...pruneDefaults, isDryRun: true });
+ */
 export async function prune(store: ReleaseStore, options: PruneOptions): Promise<Pruned> {
   const { keep, graceMs, isDryRun = false } = options;
   const isOld = async (key: string) => {

@@ -1,6 +1,11 @@
 import { unlessMissing } from '@site/service/storage/storage';
 
-/** For `catch`: nothing where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read. */
+/**
+ * For `catch`: nothing where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read.
+ *
+ * @example
+ * const release = await store.readRelease(id).catch(unlessNotInStore);
+ */
 export function unlessNotInStore(error: unknown): undefined {
   return error instanceof NotInStore ? undefined : unlessMissing(error);
 }

@@ -12,7 +12,12 @@ export function filesPrefix(part: string): string {
 
 const forBrowsers = 'browser/';
 
-/** Where a file is that the version's manifest names. */
+/**
+ * Where a file is that the version's manifest names.
+ *
+ * @example
+ * fileKey({ name: 'blog', version: '1.0.0-3f9a1c20' }, 'browser/entry.5a0c33d1.js'); // 'parts/blog/files/entry.5a0c33d1.js'
+ */
 export function fileKey({ name, version }: Pick<PartManifest, 'name' | 'version'>, file: string): string {
   return file.startsWith(forBrowsers)
     ? filesPrefix(name) + file.slice(forBrowsers.length)

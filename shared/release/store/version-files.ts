@@ -96,7 +96,12 @@ export async function verifyVersion(storage: Storage, manifest: PartManifest): P
   );
 }
 
-/** Copies a version unless it exists already; each file is checked against the manifest before it is written. Throws `NotInStore`. */
+/**
+ * Copies a version unless it exists already; each file is checked against the manifest before it is written. Throws `NotInStore`.
+ *
+ * @example
+ * await copyVersion(from.storage, to.storage, 'blog', '1.0.0-3f9a1c20');
+ */
 export async function copyVersion(from: Storage, to: Storage, part: string, version: string): Promise<void> {
   const key = manifestKey(part, version);
   if (await to.read(key)) return;

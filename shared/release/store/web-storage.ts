@@ -4,7 +4,12 @@ import { revisionFile } from './store-layout.ts';
 /** For one file, its bytes included. */
 const timeoutMs = 30_000;
 
-/** A release store that others serve as plain files: a bucket, a CDN, or a site with `SHARE_RELEASES`. Read-only. */
+/**
+ * A release store that others serve as plain files: a bucket, a CDN, or a site with `SHARE_RELEASES`. Read-only.
+ *
+ * @example
+ * const store = new ReleaseStore(new WebStorage('https://cdn.example/releases'));
+ */
 export class WebStorage implements Storage {
   readonly base: string;
 

@@ -5,7 +5,14 @@ import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 import { emptyStore, entryOf, makeBuild } from './builds.ts';
 
-/** An empty store with what tests need to fill it: versions are named by the content of their one script. */
+/**
+ * An empty store with what tests need to fill it: versions are named by the content of their one script.
+ *
+ * @example
+ * const { store, start, publish } = await openTestStore();
+ * await start({ shell: 'a', blog: 'a' });
+ * await publish('blog', 'b'); // '1.0.0-b'
+ */
 export async function openTestStore(makeSettings = emptyStore) {
   const folder = temporaryFolder();
   const settings = await makeSettings(folder);
