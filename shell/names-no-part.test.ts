@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folders = readdirSync(join(__dirname, '..')).filter((folder) => folder.startsWith('mfe-'));
 const names = folders.map((folder) => folder.slice('mfe-'.length));
 
-it('names no part in any shell source', () => {
+it('names no part in any source of the shell', () => {
   expect(names.length).toBeGreaterThan(2);
   expect(sources().filter((file) => namesPart(readFileSync(join(__dirname, file), 'utf8')))).toEqual([]);
 });

@@ -18,7 +18,7 @@ it('redirects a link to a moved address', async () => {
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/services');
 });
 
-/** Calls the loader of a route; release and parts hold only what it reads. */
+/** Calls the loader of a route, with only what it reads of release and parts. */
 function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts> = {}) {
   const [layout] = siteRoutes({
     release: release as SiteRelease,

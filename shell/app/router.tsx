@@ -16,11 +16,11 @@ interface RouterParts {
   api: ApiClient;
   /** The search page with its loader, or a way to load both when somebody searches. */
   searchPage: Pick<NonIndexRouteObject, 'Component' | 'loader' | 'lazy'>;
-  /** The 404 page, or a way to load it when a link leads nowhere. */
+  /** The 404 page, or a way to load it when a link points to an unknown path. */
   notFoundPage: Pick<NonIndexRouteObject, 'Component' | 'lazy'>;
-  /** Where a navigation to an unknown path leads. The server answers such a path with the 404 page at the address asked for. */
+  /** What a navigation to an unknown path does. The server shows the 404 page at the requested address instead. */
   onUnknownPath?: () => Response;
-  /** Runs when a page's code could not be loaded. If this stays pending, another document is about to load. */
+  /** Runs when a page's code could not be loaded. Stays pending if another document is about to load. */
   onMissingPage?: () => Promise<void>;
   /** Loads a page's data; the browser uses what it prefetched before the click. */
   loadData?: (url: string, load: () => Promise<unknown>) => Promise<unknown>;
@@ -63,7 +63,7 @@ function partPageRoute(route: SiteRoute, options: RouterParts): RouteObject {
     Component: PartPage,
     ErrorBoundary: RouteFailed,
     async loader({ params, request }) {
-      // Started first: a part that hangs should cost one timeout, not one for its routes and another for its page.
+      // Started first, so that a part that hangs costs one timeout, not one for its routes and another for its page.
       const page = parts.loadPage(route);
       const partRoute = await parts.loadRoute(route);
       const load = async () => (await partRoute?.loader?.({ params, request, api })) ?? null;

@@ -8,7 +8,7 @@ export interface SiteContext {
   release: SiteRelease;
   parts: Parts;
   store: SiteStore;
-  /** What the server rendered from. Apart from the site's address, it matters only until the first navigation. */
+  /** The data that the server rendered from. Apart from the site's address, they matter only until the first navigation. */
   page: Pick<PageData, 'absent' | 'fragments' | 'siteUrl'>;
   /** An area's HTML as the server sent it, which stays if its part fails. Undefined on the server and after the first navigation. */
   servedArea: (name: string) => string | undefined;
@@ -24,7 +24,7 @@ export function useSite(): SiteContext {
   return site;
 }
 
-/** What `select` reads of the site's store; the component renders again when that changes. */
+/** Reads from the site's store with `select`; the component re-renders when the result changes. */
 export function useSiteState<Selected>(select: (state: SiteState) => Selected): Selected {
   return useStore(useSite().store, select);
 }

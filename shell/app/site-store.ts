@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 /** The `id` counts up, so that two toasts with the same words stay two. */
 export type ShownToast = Toast & { id: number };
 
-/** What components far from each other share; what one alone knows is its own state (record 020). */
+/** State that distant components share; what only one component needs is its own state (record 020). */
 export interface SiteState {
   /** True until the browser's load event: the four-dot loader. */
   isLoading: boolean;
@@ -17,7 +17,7 @@ export interface SiteState {
   setSearch: (search: 'closed' | 'open') => void;
   notify: (toast: Toast) => void;
   dismiss: (key: string) => void;
-  /** A toast has left the screen by itself or was closed there. */
+  /** Call when a toast has disappeared or was closed. */
   forget: (id: number) => void;
 }
 

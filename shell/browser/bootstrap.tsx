@@ -23,9 +23,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
 hydrate(root);
 
-// A function, because an `await` outside of one makes the bundler add half a KB for modules that wait for each other.
+// A function, because a top-level `await` makes the bundler add half a KB of code for asynchronous modules.
 async function hydrate(root: HTMLElement): Promise<void> {
-  // React and this code have just run; let a waiting tap through.
+  // React and this code have just been evaluated: let a waiting tap through.
   await task();
   const page = await readPageData();
   const { release } = page;
@@ -46,7 +46,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     onMissingPage: leaveIfStale,
   });
   if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
-  // The page's code has run, too.
+  // The page's code has just been evaluated: let a waiting tap through.
   await task();
 
   keyHashEntries();
@@ -69,7 +69,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   followLinks(root, router, release);
   finishLoadingAtLoad(store);
 
-  /** A link that is meant before this is there loads its page at the click. */
+  /** Until this has loaded, a link loads its page on the click. */
   async function loadIntent(): Promise<void> {
     const prefetching = await import(/* webpackChunkName: "prefetch" */ './prefetch.ts');
     ahead = prefetching.watchIntent({ release, parts, api: lazyApi });
@@ -77,23 +77,23 @@ async function hydrate(root: HTMLElement): Promise<void> {
     prefetching.fetchOfflineAhead(release);
   }
 
-  /** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */
+  /** Hydration needs the code of the page that is shown. The code of another page loads when somebody goes there. */
   async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
     return isShown ? await load() : { lazy: () => load().catch(failedPage) };
   }
 
-  /** Where `lazy` is rejected, the router shows nothing at all, though the route has an error boundary. */
+  /** If `lazy` rejects, the router shows nothing at all, although the route has an error boundary. */
   async function failedPage(error: unknown) {
     await leaveIfStale();
     noteFailure(hostPart, error);
     return { Component: RouteFailed };
   }
 
-  /** During a navigation only: a retry stays on its page. */
+  /** Only during a navigation: a retry stays on its page. */
   async function leaveIfStale(): Promise<void> {
     const { location: next } = router.state.navigation;
     if (!next) return;
-    // Where it does not come, the page stays.
+    // If this code cannot be loaded, the page stays.
     const code = await import(/* webpackChunkName: "prefetch" */ './stale-tab.ts').catch(() => undefined);
     await code?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
@@ -105,8 +105,8 @@ function task(): Promise<void> {
 }
 
 /**
- * Wraps the whole page, so that its effect runs when all of it has been hydrated. It may not stand beside it: the server has no
- * such neighbour, and React counts neighbours into every id of `useId`.
+ * Wraps the whole page, so that its effect runs when all of it has been hydrated. It cannot be a sibling of the page: the server renders
+ * none, and siblings change every id that `useId` makes.
  */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once

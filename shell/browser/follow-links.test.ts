@@ -3,10 +3,10 @@ import { followLinks, keyHashEntries } from './follow-links.ts';
 
 const navigate = jest.fn();
 let isHydrated = true;
-const routes = [{ path: '/services' }, { path: '/blogs/:slug' }] as SiteRoute[]; // no more of them is read
+const routes = [{ path: '/services' }, { path: '/blogs/:slug' }] as SiteRoute[]; // nothing else of them is read
 
 beforeAll(() => {
-  // As React does with a click on what is not hydrated.
+  // React stops a click on what is not hydrated in the same way.
   document.body.addEventListener('click', (event) => isHydrated || event.stopPropagation(), { capture: true });
   followLinks(document.body, { navigate }, { routes, moved: { '/home': '/' } });
 });

@@ -18,7 +18,7 @@ export function followLinks(
     const link = isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.download || link.origin !== location.origin) return;
     const { pathname, search, hash } = link;
-    // The browser itself goes to a place on the page, and loads files.
+    // Links within the page, and to files, are left to the browser.
     const isOnThisPage = pathname === location.pathname && search === location.search && hash !== '';
     if (isOnThisPage || !(routeOf(routes, pathname) ?? moved[pathname])) return;
     event.preventDefault();
@@ -26,7 +26,7 @@ export function followLinks(
   }
 
   document.addEventListener('click', follow);
-  // React stops a click on what it cannot hydrate yet, while the code is still on its way: no listener further in or out hears of it.
+  // While the code is still loading, React stops clicks on what it cannot hydrate yet, and no other listener sees them.
   root.addEventListener('click', (event) => event.cancelBubble && follow(event), { capture: true });
 }
 
@@ -35,12 +35,12 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 }
 
 /**
- * A link to a place on the page makes a history entry without state, and the router takes every such entry for the one that the document
- * began with: it would restore that one's place and focus. So each gets a key of its own, before the router reads it.
+ * A link within the page makes a history entry without state, and the router takes every such entry for the document's first: it would
+ * restore that entry's scroll position and focus. So each gets a key of its own, before the router reads it.
  */
 export function keyHashEntries(): void {
   addEventListener('popstate', () => {
-    // Only the router's blockers ask where an entry stands among the others, and no page here has one.
+    // `idx` may be null: only the router's blockers read it, and no page here has one.
     if (history.state === null) history.replaceState({ key: `hash-${Date.now()}`, idx: null }, '');
   });
 }

@@ -1,3 +1,3 @@
 // The async boundary: shared modules must be in the share scope before anything imports React.
-// In a task of its own: together with the runtime's start, a cheap phone would keep a visitor's tap waiting.
+// A task of its own: in one task with the runtime's start, it would delay a visitor's tap on a cheap phone.
 setTimeout(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'));

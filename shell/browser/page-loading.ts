@@ -1,6 +1,6 @@
 import type { SiteStore } from '../app/site-store.ts';
 
-/** The loader disappears at most this long after hydration, whatever is still loading. */
+/** The loader disappears this long after hydration at the latest, whatever is still loading. */
 const maxLoaderMs = 3_000;
 
 /** Ends the four-dot loader at the load event. */

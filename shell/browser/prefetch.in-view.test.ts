@@ -22,7 +22,7 @@ it('prefetches code and words of a page once its link in a marked list comes nea
   expect(fetch).toHaveBeenCalledWith('/_/marketing/ServicePage.js');
 });
 
-it('leaves to the click what an API answers', async () => {
+it('leaves the data of an API to the click', async () => {
   const { page, loader, enter } = openList('/blogs/rain');
   enter();
   await settled();
@@ -78,7 +78,7 @@ function openList(...paths: string[]) {
   const routes = [
     { path: '/services/plumbing', part: 'marketing', page: 'ServicePage' },
     { path: '/blogs/:slug', part: 'blog', page: 'BlogDetailPage', data: ['/posts'] },
-  ] as SiteRoute[]; // no more of them is read
+  ] as SiteRoute[]; // nothing else of them is read
   const files = { ServicePage: ['ServicePage.js'] };
   const parts = { marketing: { base: '/_/marketing/', version: '1', entry: 'entry.js', integrity: 'sha384-', files } };
   const release: SiteRelease = { id: 'one', parts, routes, documents: [], fragments: {} };
@@ -95,7 +95,7 @@ function list(...paths: string[]): string {
   return `<ul data-prefetch="viewport">${paths.map((path) => `<li><a href="${path}">Page</a></li>`).join('')}</ul>`;
 }
 
-/** What has begun is over then: each link waits for a moment of its own. */
+/** Resolves once all that has begun is over: each link waits for an idle moment of its own. */
 async function settled(): Promise<void> {
   for (let moment = 0; moment < 4; moment++) await new Promise((resolve) => setTimeout(resolve));
 }

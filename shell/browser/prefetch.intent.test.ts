@@ -46,7 +46,7 @@ it('loads the data on the click where prefetching them failed', async () => {
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
 });
 
-it('loads the data on the click where the prefetched are too old', async () => {
+it('loads the data on the click where the prefetched data are too old', async () => {
   const { loadData } = openPage(async () => 'Prefetched');
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   fireEvent.pointerMove(link('/posts/rain'));
@@ -54,7 +54,7 @@ it('loads the data on the click where the prefetched are too old', async () => {
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
 });
 
-it('loads the data on the click where a loader has answered with a failure', async () => {
+it('loads the data on the click where a prefetching loader returned a failure', async () => {
   const { loadData } = openPage(async () => ({ init: { status: 503 } }));
   fireEvent.pointerMove(link('/posts/rain'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -70,7 +70,7 @@ function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
   const routes = [
     { path: '/posts/:slug', part: 'news' },
     { path: '/search', part: 'shell' },
-  ] as SiteRoute[]; // no more of them is read
+  ] as SiteRoute[]; // nothing else of them is read
   const release: SiteRelease = { id: 'one', parts: {}, routes, documents: [], fragments: {} };
   const loadData = watchIntent({
     release,

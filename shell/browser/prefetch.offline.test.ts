@@ -17,7 +17,7 @@ it('fetches the picture from the files of the shell once the page has been loade
   expect(fetched).toEqual([expect.objectContaining({ srcset: expect.stringMatching(/^\/_\/shell\/.*\.avif \d+w/) })]);
 });
 
-it('fetches nothing where data are to be saved', async () => {
+it('fetches nothing for a visitor who saves data', async () => {
   const fetched = watchImages();
   Object.assign(navigator, { connection: { saveData: true } });
   fetchOfflineAhead(release);

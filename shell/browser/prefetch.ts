@@ -23,12 +23,10 @@ interface Prefetch {
   data: Promise<unknown>;
 }
 
-/** Loads a page's data, or takes those that were prefetched. */
+/** Loads a page's data, or uses prefetched ones. */
 export type LoadAhead = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
 
-/**
- * Prefetches a page's code and data at hover, touch or focus of its link, not before. Returns what the router's loaders load data with.
- */
+/** Prefetches a page's code and data when its link is hovered, touched or focused. Returns how the router's loaders load data. */
 export function watchIntent({ release, parts, api }: IntentOptions): LoadAhead {
   const prefetches = new Map<string, Prefetch>();
   const routes = partRoutes(release.routes);
@@ -45,7 +43,7 @@ export function watchIntent({ release, parts, api }: IntentOptions): LoadAhead {
     Promise.all([data, parts.loadPage(route)]).then(([loaded]) => hasFailed(loaded) && forget(), forget);
   }
 
-  // A pointer that moves: one at rest is over whatever link the next page puts there.
+  // Not `pointerover`: after a navigation, a resting pointer may be over any link of the new page.
   for (const type of ['pointermove', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true });
 
@@ -56,7 +54,7 @@ export function watchIntent({ release, parts, api }: IntentOptions): LoadAhead {
   };
 }
 
-/** The page that the link under the pointer or the focus leads to, if the router will show it and it is not shown already. */
+/** The target of the link under the pointer or focus, if the router handles it and it is not the current page. */
 function targetOf({ target }: Event): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin) return undefined;
@@ -76,7 +74,7 @@ function isFresh(prefetch: Prefetch | undefined): prefetch is Prefetch {
   return prefetch !== undefined && performance.now() - prefetch.at < maxPrefetchAgeMs;
 }
 
-/** A screen beyond the view, so that a page is there before its link is. */
+/** One screen beyond the view, so that a page is prefetched before its link is visible. */
 const margin = '100% 0px';
 
 interface PrefetchOptions {
@@ -114,7 +112,7 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
-        // One after the other: they are not to compete with what the visitor looks at.
+        // One after the other, so that they do not compete with the visible page.
         last = last.then(() => prefetch(new URL(target.href)));
       }
     },
@@ -140,7 +138,7 @@ export async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: A
   return (await partRoute?.loader?.({ params, request: new Request(url), api })) ?? null;
 }
 
-/** Starts all downloads of a route at once; otherwise each would be discovered by the one before. */
+/** Starts all downloads of a route at once; otherwise each file would be discovered by the one before. */
 export function fetchFiles(release: SiteRelease, route: SiteRoute): void {
   const part = release.parts[route.part];
   if (!part) return;
@@ -152,7 +150,7 @@ export function fetchFiles(release: SiteRelease, route: SiteRoute): void {
 
 const fetched = new Set<string>();
 
-// Into the HTTP cache, from where the script element takes it: versioned files never change.
+// Fills the HTTP cache, from which the script element is served: versioned files never change.
 function fetchOnce(url: string): void {
   if (fetched.has(url)) return;
   fetched.add(url);
@@ -162,7 +160,7 @@ function fetchOnce(url: string): void {
 /** After the load event, when the page's own files and the report's script have come. */
 const delayMs = 3_000;
 
-/** Fetches what the page that says 'You are offline' shows, while there is a connection. */
+/** Fetches the picture of the 'You are offline' page while there is a connection. */
 export function fetchOfflineAhead({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
   const base = parts[hostPart]?.base;
   if (!base || savesData()) return;

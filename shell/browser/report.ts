@@ -1,10 +1,10 @@
 import { hostPart } from '@site/contracts/manifest';
 import { partFailedMark } from '../app/parts/note-failure.ts';
 
-// When the visitor leaves the document, tells the edge what no server can see: which parts failed, and how fast and steady the page was.
-// Loads after everything else. Says nothing about the visitor, not even the address.
+// When the visitor leaves the document, tells the edge what no server can see: which parts failed, how fast the page was, and how much it
+// moved. Loads after everything else. Says nothing about the visitor, not even the address.
 
-/** A shell that has not hydrated the page so long after its scripts started counts as failed. */
+/** The shell counts as failed if it has not hydrated the page this long after its scripts started. */
 const maxHydrationMs = 20_000;
 /** Layout shifts are summed in bursts, as the metric CLS defines them: a longer gap, or a longer burst, starts the next one. */
 const maxBurst = { gapMs: 1_000, lengthMs: 5_000 };
@@ -52,7 +52,7 @@ function send() {
   views = 0;
 }
 
-/** A page rendered ahead is measured from its click on. */
+/** A prerendered page is measured from the click on. */
 function activationStart(): number {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
     activationStart?: number;

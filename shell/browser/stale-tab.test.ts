@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('a page whose part does not load', () => {
-  it('stays while the edge has its release', async () => {
+  it('stays while the edge still has its release', async () => {
     edgeAnswers(204);
     await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
@@ -26,11 +26,11 @@ describe('a page whose part does not load', () => {
     await settled(() => expect(location.hash).toBe('#anew'));
   });
 
-  it('reloads where a step back brings it again, not when it is first shown', async () => {
+  it('reloads when a step back restores it, not when it is first shown', async () => {
     edgeAnswers(404);
     leaveStaleRelease(release, '/#left');
     await settled(() => expect(location.hash).toBe('#left'));
-    // jsdom cannot reload, and says so.
+    // jsdom cannot reload, and logs an error.
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(complaint).not.toHaveBeenCalled();

@@ -1,23 +1,23 @@
-/** An edge that takes longer than this has not said that the release is gone. */
+/** After this long without an answer, the release is assumed to exist still. */
 const edgeTimeoutMs = 3_000;
 const guardKey = 'left-release';
 
 /**
- * Call this when a part could not be loaded on the way to `url`. If the edge no longer has this page's release, nothing of it will ever
- * load, so this loads the address as a new document, with the current release. Never while the visitor has typed something, and never
+ * Call this when a part could not be loaded on the way to `url`. If the edge no longer has this page's release, it is gone for
+ * good, so this loads the address as a new document, with the current release. Never while the visitor has typed something, and never
  * twice for the same release. Resolves if the page stays.
  */
 export async function leaveStaleRelease(release: string, url: string): Promise<void> {
   if (isTypedIn() || sessionStorage.getItem(guardKey) === release || (await isKept(release)) || isTypedIn()) return;
   sessionStorage.setItem(guardKey, release);
-  // A step back may bring this document again, which would wait for ever.
+  // A step back may restore this document, which would then wait for ever.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);
   // Stays pending until this document is gone.
   await new Promise(() => {});
 }
 
-/** An edge that does not answer has not said that the release is gone. */
+/** Only a clear answer from the edge means that the release is gone; silence does not. */
 async function isKept(release: string): Promise<boolean> {
   const answer = fetch(`/_/release/${release}`, { method: 'HEAD', signal: AbortSignal.timeout(edgeTimeoutMs) });
   return answer.then(

@@ -1,5 +1,5 @@
-// The starter: a thousand bytes that hold the other scripts back until the page's hero is painted, and until the visitor's first move where
-// data is to be saved.
+// The starter: a thousand bytes that hold back the other scripts until the page's hero is painted or, where data is to be saved, until the
+// visitor's first action.
 // Preloaded alongside the hero, they made LCP 1.8 to 2.3 times as long; started after it, they cost nothing.
 
 import { savesData } from '@site/ui/saves-data';
@@ -11,7 +11,7 @@ const root = document.documentElement;
 const maxStartDelayMs = 2_000;
 /** After the load event, so that the report's script loads when nothing else does. */
 const reportDelayMs = 1_000;
-/** So many more times does it wait that long for a page that is not hydrated. */
+/** How often it waits that long again for a page that is not hydrated yet. */
 const maxReportDelays = 4;
 let isStarted = false;
 
@@ -19,15 +19,15 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   performance.mark('started');
-  // A style sheet that failed would count as loaded. Without its element, the code that needs it loads it again.
+  // A style sheet that failed would count as loaded. Once its element is removed, the code that needs it loads it again.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!isStyled(link)) link.remove();
-  // What this page shares with others, then the host, which loads all others.
+  // First the data scripts, which pages share, then the host, which loads everything else.
   const { run: first, preload, ahead } = plan();
   for (const file of first) run(...file);
   // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
   for (const [href, integrity] of preload) append('link', { href, integrity, rel: 'preload', as: 'script' });
-  // Into the HTTP cache. The part's first script, which asks for the others, knows what they must be.
+  // Fills the HTTP cache. No integrity here: the part's entry script checks the hashes when it loads these files.
   for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 
@@ -35,13 +35,13 @@ function isStyled({ sheet }: HTMLLinkElement): boolean {
   try {
     return !!sheet?.cssRules.length;
   } catch {
-    // The connection broke: such a sheet counts as another site's.
+    // Reading the rules throws where the connection broke: such a sheet counts as another site's.
     return false;
   }
 }
 
 function run(src: string, integrity: string) {
-  // Not `async`, as it would be by default: scripts run in the order of their elements.
+  // `async` is the default here; without it, scripts run in the order of their elements.
   append('script', { src, integrity, async: false });
 }
 
@@ -64,7 +64,7 @@ async function watch() {
   setTimeout(start, maxStartDelayMs);
   const heroes = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   await Promise.all([...heroes].map((image) => image.decode().catch(() => undefined)));
-  // A decoded picture is painted in the next frame, before any of the scripts has come.
+  // A decoded picture is painted in the next frame, before any script arrives.
   await frame();
   start();
 }
@@ -79,8 +79,8 @@ async function parsed(): Promise<void> {
 }
 
 /**
- * The last rule of the page's own styles holds back what follows the first view until all style sheets have come. After that the browser
- * would try it at each change of the page. An extension's style element may stand before the page's own.
+ * The last rule of the page's own styles hides what follows the first view until all style sheets have loaded. If it stayed, the browser
+ * would evaluate it at each change of the page. An extension's style element may stand before the page's own.
  */
 async function dropHoldingRule() {
   await parsed();
@@ -90,7 +90,7 @@ async function dropHoldingRule() {
   }
 }
 
-/** A page that the browser renders ahead of a click is no visit yet. */
+/** Waits for the visit: a page that the browser prerenders is not visited yet. */
 function onceVisited(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', callback, { once: true });
@@ -104,7 +104,7 @@ if (document.readyState !== 'complete') {
 dropHoldingRule();
 addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
 const isThrifty = savesData();
-// Every page can be read and every form be sent without them.
+// Every page can be read and every form sent without scripts.
 const moves = ['pointerdown', 'keydown', ...(isThrifty ? ['pointerover', 'focusin'] : [])];
 for (const type of moves) addEventListener(type, () => parsed().then(start), { once: true });
 if (!isThrifty) watch();

@@ -6,7 +6,7 @@ import { contentHash } from '@site/build/output-files';
 import { cachedCard } from '@site/pictures/make-picture';
 import sharp from 'sharp';
 
-/** Emits what shows the company outside its pages: icons drawn from its symbol, and the social card of pages without a picture. */
+/** Emits what represents the company outside its pages: icons drawn from its symbol, and the social card of pages without a picture. */
 export class IdentityFilesPlugin {
   readonly #master: string;
 
@@ -76,5 +76,5 @@ export function icoOf(pictures: { side: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
-/** Of one entry in the directory. */
+/** Size of one entry in the directory. */
 const entryBytes = 16;

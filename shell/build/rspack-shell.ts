@@ -24,7 +24,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { federation } from '../federation.ts';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 
-/** The builds of the host: browser, starter, rendering with the singletons it lends, and the edge. */
+/** The builds of the host: browser, starter, rendering with the singletons it provides, and the edge. */
 export function shellConfigs(folder: string): RspackOptions[] {
   return describedBuild(federation, [
     browserConfig(folder),
@@ -112,7 +112,7 @@ const ownScripts = {
   },
 };
 
-// Their files are cut down to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
+// Their files are subset to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
 function fontPackages(folder: string): string[] {
   return ['bricolage-grotesque', 'figtree'].map((name) => packageFolder(`@fontsource-variable/${name}`, folder));
 }
@@ -156,7 +156,7 @@ const doors = JSON.stringify({
 
 function copiedPackages(folder: string) {
   const packages = [...packagesBehind(['react', 'react-dom', 'react-router-dom'], folder)];
-  // One that stands in another's folder comes with that.
+  // A package inside another one's folder is copied with that.
   const outer = packages.filter(([, one]) => !packages.some(([, other]) => one.startsWith(other + path.sep)));
   return new CopyRspackPlugin({
     patterns: [

@@ -1,6 +1,9 @@
 import { HttpRefusal } from '@site/service/http-errors';
 
-/** More visitors ask for one thing than the edge can answer in time: 503 with `Retry-After`. Not logged, because a crowd would fill the log. */
+/**
+ * More visitors ask for one thing than the edge can answer in time: 503 with `Retry-After`. Not logged, because a crowd would fill the
+ * log.
+ */
 export class SiteBusy extends HttpRefusal {
   constructor() {
     const words = 'Too many people ask for this at the moment. Please try again in a few seconds.';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { makeWorkFolder } from './work-folder.ts';
 
-it('removes what dead processes left, and leaves living ones theirs', async () => {
+it('removes the folders of dead processes, and keeps those of living ones', async () => {
   const parent = temporaryFolder();
   const [living, dead, older] = [String(process.ppid), '4194305', '75eba428bc9e'].map((name) =>
     path.join(parent, name),

@@ -7,9 +7,9 @@ import classes from './CallBar.module.css';
 const contactPath = '/contact';
 
 /**
- * Call and enquire, within reach of the thumb on phones once the buttons of the first view are out of it. It sticks to the bottom of the
- * window and ends up at the top of the footer, so that it covers neither the page's last words nor the footer's own. No script needed (S52). It
- * leaves room for what a page marks with `data-bar-entry` and puts there. The enquiry's own page needs no way to itself.
+ * Phone and enquiry within reach of the thumb, once the buttons of the first view have scrolled away. Sticks to the bottom of the window
+ * and comes to rest at the top of the footer, so that it covers neither the page's last words nor the footer's. Needs no script (S52).
+ * Makes way for an element that a page marks with `data-bar-entry`. The contact page has no link to itself.
  */
 export function CallBar() {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { Navigation } from './Navigation.tsx';
 import { TalkLink } from './TalkLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The top bar scrolls away; the bar with logo, menu and the way to an enquiry sticks. */
+/** The top bar scrolls away; the bar with logo, menu and contact button sticks. */
 export function Header() {
   return (
     <header className={classes.root} data-chrome>

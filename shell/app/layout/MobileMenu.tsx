@@ -12,8 +12,8 @@ import { type MenuItem, menuTree } from './menu-tree.ts';
 import { TalkLink } from './TalkLink.tsx';
 
 /**
- * The menu below 1200 px. Before any script runs, the button opens it; where the browser is too old for that, its style shows the
- * link in the button's place, which leads to the footer's lists of pages.
+ * The menu below 1200 px. The button opens it before any script runs. In a browser too old for that, the style sheet shows a link to the
+ * footer's lists of pages instead of the button.
  */
 export function MobileMenu() {
   const { opener, closer, dialog } = useDialog('site-menu');

@@ -2,8 +2,8 @@ import { useSiteState } from '../site-context.ts';
 import classes from './PageLoader.module.css';
 
 /**
- * Four dots over the page until the load event. The style sheet shows them only while `html[data-loading]`, so never without scripts.
- * Reads the store here and not further up, where a change would render areas again that are not hydrated yet.
+ * Four dots over the page until the load event. The style sheet shows them only for `html[data-loading]`, so never without scripts.
+ * Reads the store here and not in a parent, where a change would re-render areas that are not hydrated yet.
  */
 export function PageLoader() {
   const isLoading = useSiteState((state) => state.isLoading);

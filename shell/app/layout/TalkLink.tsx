@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import classes from './TalkLink.module.css';
 
-/** The way to an enquiry, alike in the header and in the menu of a narrow window. */
+/** The link to the contact page, in the header and in the mobile menu. */
 export function TalkLink() {
   return (
     <Link className={classes.root} to="/contact">

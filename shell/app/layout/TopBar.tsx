@@ -4,7 +4,7 @@ import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
 import { WholeHours } from '@site/ui/WholeHours';
 import classes from './TopBar.module.css';
 
-/** On a phone the menu says all this instead. */
+/** On a phone all of this is in the menu instead. */
 export function TopBar() {
   return (
     <div className={classes.root} data-tone="deep">

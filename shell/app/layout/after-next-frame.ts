@@ -1,4 +1,4 @@
-/** For what the page's first frame need not wait for. Returns what calls it off. A tab that nobody sees has no frames. */
+/** Runs the callback after the next frame, so that the page is painted first. Returns how to cancel it. Hidden tabs have no frames. */
 export function afterNextFrame(callback: () => void): () => void {
   let isOff = false;
   const call = () => {

@@ -16,15 +16,15 @@ export function usePageChange(): void {
   usePageHead();
 
   useEffect(() => {
-    // On the page as served, focus is wherever the visitor put it.
+    // On the served page, focus stays where the visitor has put it.
     if (shown.current.key === location.key) return;
     const isStepOnPage = type === 'POP' && isSamePage(shown.current, location);
     shown.current = location;
-    // Focus asks for new styles.
+    // Moving focus forces the browser to recalculate styles.
     afterNextFrame(() => {
       if (shown.current !== location) return;
       if (type === 'POP' && takesFocus(lastFocusedLink(location.key))) return;
-      // To a place on the page the browser has moved focus itself.
+      // For a link within the page the browser has moved focus itself.
       if (!isStepOnPage) takesFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     });
   }, [location, type, lastFocusedLink]);
@@ -34,7 +34,7 @@ function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }
 
-/** Not one that is hidden, such as a link in a menu that has been closed since. */
+/** Focuses the element unless it is hidden, such as a link in a menu that has been closed since. */
 function takesFocus(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });
   return element === document.activeElement;
@@ -59,9 +59,9 @@ function useLastFocusedLink(shown: RefObject<Location>): (key: string) => HTMLEl
   }, []);
 }
 
-/** Finds the link again after its page was left and rendered again, among others to the same address. */
+/** A selector that finds the link again after its page was rendered anew, even among several to the same address. */
 function linkSelector(link: HTMLAnchorElement): string {
-  // A page has headers and footers of its own.
+  // `main` first, because a page may contain headers and footers of its own.
   const area = (link.closest('main') ?? link.closest('header, footer') ?? document.body).tagName.toLowerCase();
   return `${area} a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
 }

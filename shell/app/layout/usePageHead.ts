@@ -7,7 +7,7 @@ import { headOfPage } from '../search/search-head.ts';
 import { useSite } from '../site-context.ts';
 import { afterNextFrame } from './after-next-frame.ts';
 
-/** Updates the head after a navigation, and again when the part or its data come late or with a retry. */
+/** Updates the head after a navigation, and again when the part or its data arrive late or after a retry. */
 export function usePageHead(): void {
   const { parts, page } = useSite();
   const { pathname, search } = useLocation();
@@ -21,10 +21,10 @@ export function usePageHead(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part that has come has a head
   useEffect(() => {
-    // The page as served already has its head.
+    // The served page already has its head.
     if (!match || !route || match === served.current) return;
     const own = headOfPage(parts, route, match.loaderData);
-    // Without its part, no more can be said of this page than the head says already.
+    // Until its part is loaded, there is nothing to add to the head.
     if (!own && described.current === address) return;
     return afterNextFrame(() => {
       described.current = address;

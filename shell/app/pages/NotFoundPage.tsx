@@ -37,7 +37,7 @@ export function NotFoundPage() {
   );
 }
 
-/** What most visitors come for; a release without one of these pages leaves out its link. */
+/** What most visitors come for. A link is left out if the release has no such page. */
 const soughtPaths = ['/services', '/industries', '/contact'];
 
 function WaysOn() {

@@ -19,7 +19,7 @@ export function pageDescription(route: Pick<SiteRoute, 'description'>, head: Hea
   return plainSpaces(head?.description ?? route.description);
 }
 
-/** For machines, which break no lines and may look for words. */
+/** For machines, which do not break lines and may search for words. */
 export function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
@@ -47,6 +47,6 @@ export function shownHead(route: SiteRoute, head: Head | undefined, address: URL
 
 /** The part's head for these data; undefined where they are missing. */
 export function headFor({ head }: PartRoute, data: unknown): Head | undefined {
-  // The part typed its loader and its head alike; to the shell the data are opaque.
+  // The part gives its loader and its head the same type; to the shell the data are opaque.
   return data === null || data === undefined ? undefined : head?.(data as never);
 }

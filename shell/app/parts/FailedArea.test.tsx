@@ -28,7 +28,7 @@ it.each([
   expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(crumbs);
 });
 
-it('says so where the device has no connection', async () => {
+it('says that the device has no connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await fail('page');
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -38,7 +38,7 @@ async function fail(area: string, path = '/a-letter') {
   const failed = <FailedArea area={area} part="paper" isWaiting={false} onRetry={() => {}} />;
   const handle = { path, trail: [{ label: 'Letters' }], label: 'A letter' };
   const site = { store: createSiteStore(), servedArea: () => undefined } as Partial<SiteContext>;
-  // Until its picture has come.
+  // Waits until its picture has loaded.
   await act(async () => {
     render(
       <SiteContextProvider value={site as SiteContext /* all that it reads */}>

@@ -21,7 +21,7 @@ interface FailedAreaProps {
   onRetry: () => void;
 }
 
-/** Tells that a part could not be loaded: above its server HTML, where there is some, or instead of it. */
+/** Says that a part could not be loaded: above its server HTML, or in its place if there is none. */
 export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) {
   const { servedArea } = useSite();
   const isHydrated = useHydrated();
@@ -96,18 +96,18 @@ function FailureNotice({
   );
 }
 
-/** 'Recent posts' for `RecentPosts`: a fragment has no other name, and the code that could say one has not come. */
+/** 'Recent posts' for `RecentPosts`: a fragment has no other name while its code is missing. */
 function wordsOf(fragment: string): string {
   return fragment.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The one that the page would have; home has none. */
+/** The breadcrumb that the page would have; home has none. */
 function PageBreadcrumb() {
   const { path, canonical = path, trail, label } = useOwnedRoute();
   return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
 }
 
-/** Without it the words do. */
+/** If the picture cannot be loaded, the words are enough. */
 const FailedPicture = lazy<ComponentType<{ isOffline: boolean }>>(() =>
   loadFailedPicture().then(
     ({ FailedPicture }) => ({ default: FailedPicture }),

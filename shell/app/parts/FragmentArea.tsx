@@ -12,7 +12,7 @@ interface FragmentAreaProps {
 
 /**
  * A fragment on another part's page. Its code and data load when the area is near the viewport; until then its server HTML is shown.
- * Has no state on purpose: rendering again above a boundary that is not hydrated yet makes React drop the server HTML.
+ * Has no state on purpose: re-rendering above a boundary that is not hydrated yet makes React drop the server HTML.
  */
 export function FragmentArea({ name, fallback }: FragmentAreaProps) {
   const { release, parts, page } = useSite();
@@ -37,7 +37,7 @@ export function FragmentArea({ name, fallback }: FragmentAreaProps) {
   );
 }
 
-/** What the server did not send must not be there while React hydrates. */
+/** Renders nothing until hydration has finished: the server did not send the children, so they would be a mismatch. */
 function AfterHydration({ children }: { children: ReactNode }) {
   return useHydrated() && children;
 }

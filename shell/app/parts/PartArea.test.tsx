@@ -11,7 +11,7 @@ jest.mock('./note-failure.ts');
 
 const ran: string[] = [];
 
-it('says whose code runs, also after a fragment of another part', () => {
+it('names the part whose code runs, also after a fragment of another part', () => {
   renderToString(
     inSite(
       <PartArea area="page" part="offers">

@@ -6,20 +6,20 @@ import { FailedArea } from './FailedArea.tsx';
 import { noteFailure } from './note-failure.ts';
 
 interface PartAreaProps {
-  /** `page`, or the fragment's name. */
+  /** `page`, or the name of the fragment. */
   area: string;
   part: string;
-  /** Of a page: what failed for one is tried again for another. */
+  /** For pages: a page that failed for one query is tried again for another. */
   query?: string;
-  /** Of a page: a link led to it. */
+  /** For pages: the visitor followed a link to it. */
   isEntering?: boolean;
   children: ReactNode;
 }
 
-/** The part whose elements stand around. */
+/** The part whose elements surround this one. */
 const PartAround = createContext(hostPart);
 
-/** Around everything that a part renders: tells where its files are, marks whose area it is, and catches what it throws. */
+/** Wraps everything that a part renders: provides the address of its files, marks whose area it is, and catches what it throws. */
 export function PartArea({ area, part, query, isEntering, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };

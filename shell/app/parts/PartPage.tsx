@@ -10,7 +10,7 @@ export function PartPage() {
   const { parts } = useSite();
   const route = useOwnedRoute();
   const { pathname, search } = useLocation();
-  // Back and forward change at once; what a link leads to fades in.
+  // Back and forward show the page at once; after a link it fades in.
   const isEntering = useNavigationType() !== 'POP';
   const data = useLoaderData();
   const { revalidate, state: revalidation } = useRevalidator();
@@ -18,7 +18,7 @@ export function PartPage() {
   const state = useSyncExternalStore(parts.subscribe, readState, readState);
   const lacksData = state.status === 'ready' && state.route.loader !== undefined && data === null;
 
-  // The code arrived after the timeout, so the router went on without data. Now they can be loaded.
+  // The code arrived after the timeout, so the router went on without data, which can be loaded now.
   useEffect(() => {
     if (lacksData) revalidate();
   }, [lacksData, revalidate]);

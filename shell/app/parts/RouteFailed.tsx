@@ -3,11 +3,13 @@ import { useRevalidator } from '@site/host/router';
 import { FailedArea } from './FailedArea.tsx';
 import { useOwnedRoute } from './useOwnedRoute.ts';
 
-/** Shown when a loader throws something that its page has no state for, or when the code of one of the shell's own pages does not come. */
+/**
+ * Shown when a loader throws something that its page has no state for, or when the code of one of the shell's own pages cannot be loaded.
+ */
 export function RouteFailed() {
   const { revalidate, state } = useRevalidator();
   const { part } = useOwnedRoute();
-  // The router asks for a page's code once. The address is the page's already; without a connection, the browser would show a page of its own.
+  // The router requests a page's code only once, so a retry reloads the page, but not offline: the browser would show its own error page.
   const retry = part === hostPart ? () => navigator.onLine && location.reload() : revalidate;
   return <FailedArea area="page" part={part} isWaiting={state === 'loading'} onRetry={retry} />;
 }

@@ -1,4 +1,4 @@
-/** In the chunk of what is loaded after hydration, because the first load has no room for it. */
+/** Loads the picture as a chunk after hydration, to keep the first load small. */
 export function loadFailedPicture() {
   return import(/* webpackChunkName: "prefetch" */ './FailedPicture.tsx');
 }

@@ -10,14 +10,14 @@ export interface LoadedPage {
 export type PageState = PartState<LoadedPage>;
 
 export interface LoadedFragment {
-  /** The part typed its data; to the shell it is opaque. */
+  /** The part gives its data a type; to the shell they are opaque. */
   Fragment: ComponentType<{ data: unknown }>;
   data: unknown;
 }
 
 export type FragmentState = PartState<LoadedFragment>;
 
-/** Something of a part while it is loaded. */
+/** A module of a part, while it loads and after. */
 export type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | ({ status: 'ready' } & Loaded);
 
 /**
@@ -26,7 +26,7 @@ export type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | (
  */
 export interface Parts {
   pageState(route: SiteRoute): PageState;
-  /** Loads what the part says of the route, such as its loader, without the page's own code. */
+  /** Loads the part's definition of the route, such as its loader, without the page's own code. */
   loadRoute(route: SiteRoute): Promise<PartRoute | undefined>;
   /** Loads the page's code; undefined where that failed or timed out. */
   loadPage(route: SiteRoute): Promise<LoadedPage | undefined>;
@@ -39,6 +39,6 @@ export interface Parts {
   /** Loads a part again, starting with its entry. */
   retry(part: string): void;
   subscribe(listener: () => void): () => void;
-  /** On the server: notes whose component is being rendered, so that a page that loops or throws can be blamed on a part. */
+  /** On the server: records whose component is being rendered, so that the part at fault is known when a page loops or throws. */
   entering?(part: string): void;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows that it has no connection. Never so on the server. */
+/** Whether the browser knows that it has no connection. Always false on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(listen, () => !navigator.onLine, neverOffline);
 }

@@ -10,7 +10,7 @@ export function ToastHost() {
     import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(
       // In a function, because React would call the component itself as a state updater.
       ({ Toasts }) => setToasts(() => Toasts),
-      // Without a connection, for instance. The form says it too, and the next toast tries again.
+      // There may be no connection. The form shows the same message, and the next toast tries again.
       () => undefined,
     );
   }, [toasts, Toasts]);

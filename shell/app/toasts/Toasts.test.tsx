@@ -39,7 +39,7 @@ it('pauses its five seconds under the pointer', async () => {
   expect(bar).toHaveStyle({ animationPlayState: 'running', animationDuration: '5000ms' });
 });
 
-it('keeps a second after the pointer has left', async () => {
+it('stays for a second at least after the pointer has left', async () => {
   await notify({ kind: 'success', message: 'Sent.' });
   const left = (animation: { currentTime: number }) => {
     screen.getByRole('progressbar').getAnimations = () => [animation as Animation];

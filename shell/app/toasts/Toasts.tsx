@@ -10,7 +10,7 @@ import { toastPosition, toastTimeoutMs } from './toast-constants.ts';
 
 const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapse: false });
 
-/** Keeps the screen as the store's list is, and the list as visitors close what they see. */
+/** Keeps the toasts on screen and the store's list in step, in both directions. */
 export function Toasts() {
   useShownToasts();
   return (
@@ -44,7 +44,7 @@ function useShownToasts() {
 function show({ kind, message, id }: ShownToast, onClose: () => void) {
   toast[kind](({ isPaused }) => <ToastText isPaused={isPaused}>{message}</ToastText>, {
     toastId: id,
-    // Stays until it is closed: an error that goes by itself may never have been read.
+    // Stays until it is closed: an error that disappears by itself may never be read.
     autoClose: kind === 'error' ? false : toastTimeoutMs,
     role: kind === 'error' ? 'alert' : 'status',
     onClose,

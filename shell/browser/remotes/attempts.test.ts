@@ -8,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('is ready with what was loaded', async () => {
+it('is ready with the loaded module', async () => {
   const { attempt, arrive } = startOne();
   expect(attempt.state).toEqual({ status: 'waiting' });
   arrive('Page');
@@ -36,7 +36,7 @@ it('fails at once on an error, and says so in the console', async () => {
   expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: 'news' });
 });
 
-it('takes an error for no failure while the visitor leaves, until the timeout', async () => {
+it('shows no failure for an error while the visitor leaves, until the timeout', async () => {
   const { attempt, fail } = startOne();
   dispatchEvent(new Event('beforeunload'));
   fail(new Error('aborted'));
@@ -47,7 +47,7 @@ it('takes an error for no failure while the visitor leaves, until the timeout', 
   expect(attempt.state.status).toBe('failed');
 });
 
-it('drops what is not ready of one part, and keeps the rest', async () => {
+it('drops the attempts of one part that are not ready, and keeps the rest', async () => {
   const attempts = createAttempts(() => {});
   await attempts.start('/ready', 'news', async () => ({})).settled;
   attempts.start('/waiting', 'news', () => new Promise(() => {}));
@@ -56,7 +56,7 @@ it('drops what is not ready of one part, and keeps the rest', async () => {
   expect(['/ready', '/waiting', '/other'].filter((path) => attempts.get(path))).toEqual(['/ready', '/other']);
 });
 
-/** One attempt at the part `news`, which ends as the test says. */
+/** One attempt to load the part `news`, which the test ends. */
 function startOne() {
   const onChange = jest.fn();
   let arrive = (_name: string) => {};

@@ -3,18 +3,18 @@ import { noteFailure } from '../../app/parts/note-failure.ts';
 import type { PartState } from '../../app/parts/parts.ts';
 import { registerAgain } from './federation-runtime.ts';
 
-/** After this long without an answer the page says that a part is missing; a late arrival still takes its place. */
+/** After this long without an answer the page says that a part is missing. If it arrives later, it is still shown. */
 export const partTimeoutMs = 4_000;
 
 interface Attempt<Ready> {
   part: string;
-  /** The same object until it changes: React renders forever if it gets a new one on every read. */
+  /** The same object until it changes: React would render forever if it got a new one on every read. */
   state: PartState<Ready>;
   /** Resolves at the timeout at the latest. */
   settled: Promise<PartState<Ready>>;
 }
 
-/** Attempts at loading something of a part, each under a key of its own. `onChange` runs whenever the state of one changes. */
+/** Attempts to load modules of parts, each under its own key. `onChange` runs whenever the state of one changes. */
 export function createAttempts<Ready extends object>(onChange: () => void) {
   const attempts = new Map<string, Attempt<Ready>>();
   return {
@@ -24,7 +24,7 @@ export function createAttempts<Ready extends object>(onChange: () => void) {
       attempts.set(key, attempt);
       return attempt;
     },
-    /** Forgets the attempts at a part that are not ready, so that they can start again. Returns their keys. */
+    /** Drops a part's attempts that are not ready, so that they can start again. Returns their keys. */
     dropUnready(part: string): string[] {
       const unready = [...attempts].filter(([, attempt]) => attempt.part === part && attempt.state.status !== 'ready');
       for (const [key] of unready) attempts.delete(key);
@@ -60,7 +60,7 @@ interface Retry {
   filesRenewed: Promise<void>;
 }
 
-/** What happened when visitors asked for a part again. */
+/** Retries of parts that visitors have asked for. */
 export function createRetries(release: SiteRelease) {
   const retries = new Map<string, Retry>();
   return {
@@ -70,14 +70,14 @@ export function createRetries(release: SiteRelease) {
       registerAgain(release, part, count);
       retries.set(part, { count, filesRenewed: renewFiles(release.parts[part], ['routes', 'loaders', ...modules]) });
     },
-    /** Resolves once the part's files may be loaded; at once where nobody asked again. */
+    /** Resolves once the part's files may be loaded; at once if there was no retry. */
     ready: async (part: string): Promise<void> => retries.get(part)?.filesRenewed,
   };
 }
 
 /**
- * Fetches the files of these modules past every cache before they are tried again. Versioned files are cached for a year, so one that
- * arrived damaged would come from there, and fail its integrity check, each time.
+ * Fetches the files of these modules past every cache before a retry. Versioned files are cached for a year, so a file that arrived damaged
+ * would come from the cache, and fail its integrity check, every time.
  */
 export async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
   const files = new Set(modules.flatMap((module) => part?.files[module] ?? []));
@@ -87,8 +87,8 @@ export async function renewFiles(part: SitePart | undefined, modules: string[]):
 }
 
 /**
- * What `loading` comes to, but no error once the visitor is leaving: Firefox then aborts what still loads, seconds before the next
- * page is there. It would show as a failure, and be counted as one. If the visitor stays after all, there is still the timeout.
+ * Settles as `loading` does, but never rejects once the visitor is leaving: Firefox then aborts what is still loading, seconds before the
+ * next page appears. That would be shown and counted as a failure. If the visitor stays after all, the timeout still applies.
  */
 export function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ export function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result>
     const leave = () => {
       isLeaving = true;
     };
-    // Only while it loads: Firefox may keep no page with such a listener for the way back.
+    // Removed after loading: Firefox may not put a page with such a listener into its back/forward cache.
     addEventListener('beforeunload', leave);
     const done = () => removeEventListener('beforeunload', leave);
     loading.then(resolve, (error) => isLeaving || reject(error)).finally(done);

@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { hostPart } from '@site/contracts/manifest';
 import type { SiteRelease } from '@site/contracts/site';
 
-/** A remote's entry script that hangs is given up after this; above the parts' own timeout, so that late arrivals have their chance. */
+/** Gives up a remote's entry script that hangs. Longer than the parts' own timeout, so that a late entry is still used. */
 export const entryTimeoutMs = 20_000;
 
 /** Tells the Module Federation runtime where the parts of this release are. */
@@ -16,12 +16,12 @@ export function registerParts(release: SiteRelease): void {
   for (const part of Object.keys(release.parts)) if (part !== hostPart) register(release, part);
 }
 
-/** Registers a part anew under another address: a request that hangs or a chunk that failed belongs to the old one and stays behind. */
+/** Registers a part again under a new address: requests that hang and chunks that failed belong to the old one. */
 export function registerAgain(release: SiteRelease, part: string, retry: number): void {
   register(release, part, { query: `?try=${retry}`, force: true });
 }
 
-/** The one place where a name becomes code. What the module holds is what the part's contract says. */
+/** The one place where a name becomes code. The part's contract says what the module exports. */
 export async function loadModule<Module>(part: string, module: string): Promise<Module> {
   const loaded = await loadRemote<Module>(`${part}/${module}`);
   if (!loaded) throw new Error(`${part} answered without its module "${module}".`);

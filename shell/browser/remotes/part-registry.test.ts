@@ -8,7 +8,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-const newsRoute = { path: '/news', part: 'news', page: 'NewsPage' } as SiteRoute; // the registry reads no more of it
+const newsRoute = { path: '/news', part: 'news', page: 'NewsPage' } as SiteRoute; // the registry reads nothing else of it
 const Page = () => null;
 const modules: Record<string, unknown> = {
   'news/routes': { routes: [{ path: '/news', page: async () => Page, head: () => ({ title: 'News' }) }] },

@@ -67,7 +67,7 @@ export function createPartPages(filesReady: (part: string) => Promise<void>, onC
   };
 }
 
-/** What the part says of a route, without the page's own code. */
+/** The part's definition of a route, without the page's own code. */
 export async function findPartRoute({ part, path }: SiteRoute): Promise<PartRoute> {
   const { routes } = await loadModule<{ routes: PartRoute[] }>(part, 'routes');
   const found = routes.find((route) => route.path === path);
@@ -107,7 +107,7 @@ export function createFragments(
 
   return {
     stateOf: (name: string) => attempts.get(name)?.state,
-    /** Resolves when the first attempt settles, which may begin long after this was asked. */
+    /** Resolves when the first attempt settles, which may begin long after this call. */
     whenSettled: (name: string) => settled(name).promise,
     /** Loads the fragment, unless that has been tried already. */
     load(name: string): void {

@@ -20,7 +20,7 @@ function addBadge() {
   badge.addEventListener('toggle', () =>
     badge.open ? sessionStorage.removeItem(closedKey) : sessionStorage.setItem(closedKey, 'yes'),
   );
-  // In a landmark, as everything visible is: screen readers that go by landmarks skip the rest.
+  // A landmark, like everything visible: people who navigate by landmarks would miss it otherwise.
   const landmark = element('aside', { ariaLabel: 'Release under test', className: 'release-under-test' });
   landmark.append(badge);
   // Last, so that the skip link stays first.
@@ -34,7 +34,7 @@ function versions({ parts }: SiteRelease): HTMLElement {
   return list;
 }
 
-/** Says which versions are not those that all visitors get. Where the site does not tell, none is marked. */
+/** Marks versions that differ from what visitors get. If the live release is unknown, none is marked. */
 async function markDifferences(list: HTMLElement) {
   const answer = await fetch('/_/release.json').catch(() => undefined);
   if (!answer?.ok) return;

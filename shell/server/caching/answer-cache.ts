@@ -15,7 +15,10 @@ export interface CachedAnswer {
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-/** Caches service answers that are the same for every visitor, for as long as `s-maxage` allows: a crowd costs the service one answer a second. */
+/**
+ * Caches service answers that are the same for every visitor, for as long as `s-maxage` allows: a crowd costs the service one answer a
+ * second.
+ */
 export function createAnswerCache(memory: Pick<EdgeMemory, 'cache'>) {
   const cache = memory.cache<CachedAnswer>('answers', ({ body }) => body.length);
   return {
@@ -23,7 +26,9 @@ export function createAnswerCache(memory: Pick<EdgeMemory, 'cache'>) {
       const found = cache.get(address);
       return found && found.until > performance.now() ? found : undefined;
     },
-    /** The stream that caches an answer as it passes; undefined where the service forbids caching. `reply` has status and headers already. */
+    /**
+     * The stream that caches an answer as it passes; undefined where the service forbids caching. `reply` has status and headers already.
+     */
     copyFor(address: string, reply: FastifyReply): PassThrough | undefined {
       const seconds = secondsFor(reply);
       if (seconds === 0) return undefined;

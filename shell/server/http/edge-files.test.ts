@@ -16,7 +16,7 @@ describe('the files of the edge', () => {
     ]);
   });
 
-  it('sends the same from memory as from the store', async () => {
+  it('sends the same bytes from memory as from the store', async () => {
     const { edge } = await openEdge();
     const [first, again] = [await ask(edge, { 'accept-encoding': 'br' }), await ask(edge, { 'accept-encoding': 'br' })];
     const { date: _first, ...headers } = first.headers;

@@ -24,7 +24,7 @@ it('takes forms where a route has an action', async () => {
   expect((await get('/contact', { method: 'POST', body: 'a=b' })).status).toBe(404);
 });
 
-it('says that it lives, and whether it has a release', async () => {
+it('reports that it is alive, and whether it has a release', async () => {
   const statuses = async ({ get }: Awaited<ReturnType<typeof openEdge>>) =>
     Promise.all(['/_/live', '/_/ready'].map(async (target) => (await get(target)).status));
   expect(await statuses(await openEdge())).toEqual([200, 200]);
@@ -111,7 +111,7 @@ it('answers a call that cannot be decoded in the envelope', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/);
 });
 
-it('leads to no other host, whatever stands at the start', async () => {
+it('redirects to no other host, whatever the path starts with', async () => {
   const { edge } = await openEdge();
   const answer = await exchange(
     edge,

@@ -80,7 +80,7 @@ describe('the edge and its testers', () => {
 });
 
 describe('the page of releases', () => {
-  it('is for testers, loads no script, and is kept nowhere', async () => {
+  it('is for testers, loads no script, and is cached nowhere', async () => {
     const { get } = await openEdge();
     expect((await get('/_/releases')).status).toBe(404);
     const entered = await get(`/?release=${chosenId}&token=${testerToken(edgeSecret)}`);

@@ -14,7 +14,7 @@ describe('the edge', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('answers a query with its results, for nobody to keep', async () => {
+  it('answers a query with its results, which no cache may store', async () => {
     const { get } = await openEdge();
     const answer = await get('/search.json?q=water+tank');
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -20,7 +20,7 @@ it.each(['elsewhere.example', 'site.example', 'www.site.example.evil.example', '
   },
 );
 
-it('says what is wrong first, also of an address that cannot be decoded', async () => {
+it('names the first fault, even for an address that cannot be decoded', async () => {
   const { edge, rawStatus } = await openEdge({ settings: site });
   expect((await rawAnswer(edge, '/%zz', { host: 'elsewhere.example' })).status).toBe(421);
   expect(await rawStatus(`/%zz${'a'.repeat(2_048)}`)).toBe(414);
@@ -54,7 +54,7 @@ it.each([20_000, 60_000, 200_000])(
   },
 );
 
-it('tells a program so in the envelope, and clears nothing', async () => {
+it('tells a program in the envelope, and clears no cookies', async () => {
   const { get } = await openEdge();
   const answer = await get('/api/v1/posts', { headers: { cookie: `a=${'a'.repeat(20_000)}`, accept: 'text/html' } });
   expect([answer.status, await answer.json()]).toMatchObject([431, { error: { code: 'headers_too_large' } }]);

@@ -34,7 +34,7 @@ const limits = {
 /** More than the socket buffers hold while the client reads nothing. */
 const long = Buffer.alloc(16 * 1024 * 1024);
 
-it('closes whoever holds a connection, and answers others', async () => {
+it('closes connections that are held open, and answers other clients', async () => {
   const { server, get } = await openEdge({ limits, service: (_request, response) => void response.end(long) });
   const open = await occupy(server, 5);
   do expect(await (await get('/')).text()).toBe('home');

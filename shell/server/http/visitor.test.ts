@@ -27,7 +27,7 @@ it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:
   },
 );
 
-it('believes nobody where no proxy is trusted', async () => {
+it('ignores X-Forwarded-For where no proxy is trusted', async () => {
   const { get } = await openEdge();
   const told = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': '203.0.113.7' } })).json();
   expect(told).toMatchObject({ 'x-client-address': expect.stringContaining('127.0.0.1') });

@@ -81,7 +81,7 @@ async function open(state: ChannelState) {
     releases: {
       state: () => state,
       reports: { trial: () => trial, parts },
-      canaryGuard: { takenBack: () => 1 },
+      canaryGuard: { rolledBack: () => 1 },
     },
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [['pages', { entries: 2, bytes: 4_000, maxBytes: 9_000 }]],

@@ -64,7 +64,7 @@ export function createEdgeMetrics() {
 export interface CountedReleases {
   state: () => ChannelState | undefined;
   reports: Pick<Reports, 'trial'> & { parts: Pick<Reports['parts'], 'views' | 'failures'> };
-  canaryGuard: Pick<CanaryGuard, 'takenBack'>;
+  canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
 }
 
 /** What is live, whose parts fail, and how the canary compares. */
@@ -131,7 +131,7 @@ function canaryMetrics(metrics: Metrics, { state, reports, canaryGuard }: Counte
     () => visitorsIn(reports.trial()),
   );
   metrics.counter({ name: 'site_canary_taken_back_total', help: 'Canaries that this edge rolled back.' }, () => [
-    { value: canaryGuard.takenBack() },
+    { value: canaryGuard.rolledBack() },
   ]);
 }
 

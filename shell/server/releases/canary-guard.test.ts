@@ -9,7 +9,7 @@ type Arms = Record<'canary' | 'live', Partial<ArmCounts>> & Partial<Pick<CanaryC
 const networks = (...names: string[]) => ({ failures: names, lcp: names, inp: names });
 
 describe('the canary guard', () => {
-  it('takes back a canary that fails more often, and records why', async () => {
+  it('rolls back a canary that fails more often, and records why', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now, live, canary } = await openTrial();
     const guard = open({ canary: { visitors: 140, failed: 28 }, live: { visitors: 150, failed: 0 } });
@@ -22,17 +22,17 @@ describe('the canary guard', () => {
       ),
     );
     expect(spy).toHaveBeenCalledTimes(1);
-    expect(guard.takenBack()).toBe(1);
+    expect(guard.rolledBack()).toBe(1);
   });
 
-  it('needs no more than ten of ten', async () => {
+  it('needs only ten failures of ten visitors', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now } = await openTrial();
     await open({ canary: { visitors: 10, failed: 10 }, live: { visitors: 10, failed: 0 } }).check();
     expect(await now()).toMatchObject({ action: 'guard' });
   });
 
-  it.each(['lcp', 'inp'] as const)('takes back a canary whose %s is a third worse', async (duration) => {
+  it.each(['lcp', 'inp'] as const)('rolls back a canary whose %s is a third worse', async (duration) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now, canary } = await openTrial();
     await open({
@@ -76,14 +76,14 @@ describe('the canary guard', () => {
     const next = await startNext();
     await guard.check();
     expect(await now()).toMatchObject({ canary: { release: next } });
-    expect(guard.takenBack()).toBe(0);
+    expect(guard.rolledBack()).toBe(0);
   });
 });
 
 describe('the guards of two edges', () => {
   const half = { canary: { visitors: 5, failed: 3 }, live: { visitors: 40, failed: 0 } };
 
-  it('take back together what neither would alone, once', async () => {
+  it('roll back once, together, what neither would alone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now } = await openTrial();
     const [one, other] = [open(half), open(half)];
@@ -92,10 +92,10 @@ describe('the guards of two edges', () => {
     await other.check();
     expect((await now())?.why).toMatch(/^A part failed for 6 of 10 visitors .* 0 of 80 visitors .* contact for 6\)/);
     await one.check();
-    expect([one.takenBack(), other.takenBack()]).toEqual([0, 1]);
+    expect([one.rolledBack(), other.rolledBack()]).toEqual([0, 1]);
   });
 
-  it('know a network that failed at both', async () => {
+  it('count a network once that failed at both', async () => {
     const { open, now } = await openTrial();
     await open({ ...half, against: networks('one', 'two') }).check();
     await open({ ...half, against: networks('two') }).check();
@@ -127,7 +127,7 @@ describe('the guards of two edges', () => {
     expect(await written()).toBe(2);
   });
 
-  it('skip counts that another version wrote in a way of its own', async () => {
+  it('skip counts in the format of another version', async () => {
     const { open, now, store, revision } = await openTrial();
     await store.storage.create(`counts/production/${revision}/abc/00000001.json`, Buffer.from('{"visitors":7}'));
     await open(half).check();

@@ -16,12 +16,15 @@ interface CanaryGuardOptions {
   reports: Pick<Reports, 'trial'>;
 }
 
-/** Rolls back a canary that does worse than the live release, judging by the counts of all edges. Once started, it checks every five seconds. */
+/**
+ * Rolls back a canary that does worse than the live release, judging by the counts of all edges. Once started, it checks every five
+ * seconds.
+ */
 export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
   const exchange = createSharedCounts(store.storage, channel);
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
-  let takenBack = 0;
+  let rolledBack = 0;
   let counted: Trial | undefined;
 
   async function check(): Promise<void> {
@@ -34,7 +37,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     if ((await store.readChannel(channel))?.canary?.release !== own.canary) return;
     const entry = await endCanary(store, { channel, release: own.canary, why, action: 'guard' });
     if (entry.why !== why) return;
-    takenBack += 1;
+    rolledBack += 1;
     console.error(`The canary on ${channel} was rolled back. ${why}`);
   }
 
@@ -43,7 +46,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     /** What all edges counted, as of the last check. */
     counted: () => counted,
     /** How many it has rolled back. */
-    takenBack: () => takenBack,
+    rolledBack: () => rolledBack,
     start() {
       const complain = onceForEach((error) => console.error(`The canary on ${channel} could not be judged:`, error));
       const look = async () => {

@@ -63,7 +63,7 @@ describe('following a channel in a folder', () => {
     stop();
   });
 
-  it('complains where releases cannot be listed, and prepares them later', async () => {
+  it('logs that releases cannot be listed, and prepares them later', async () => {
     const { makeRelease, follow, failing } = await openFolder();
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     const prepared: string[] = [];

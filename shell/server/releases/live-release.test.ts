@@ -14,7 +14,7 @@ describe('a live release', () => {
     ]);
   });
 
-  it('leads on from an address that was given up, however it was spelled', async () => {
+  it('redirects a former address, however it is spelled', async () => {
     const { movedTo } = await openSite();
     expect([movedTo('/old/rain'), movedTo('/press'), movedTo('/older')]).toEqual(['/news', '/news', undefined]);
   });

@@ -15,7 +15,7 @@ it('counts views and failures by role, part and version', () => {
   expect(told()).toEqual(['canary blog@1.0.0-b browser 2', 'canary blog@1.0.0-b server 1']);
 });
 
-it('keeps what failed before it was replaced, and begins its successor at 0', () => {
+it('keeps the failures of a replaced version, and starts its successor at 0', () => {
   const { counts, state, told } = openCounts();
   counts.report({ release: tried.id, views: 1, failed: ['blog'] });
   state.live = tried;
@@ -26,7 +26,7 @@ it('keeps what failed before it was replaced, and begins its successor at 0', ()
   );
 });
 
-it('makes nothing of names and releases that a report invented', () => {
+it('ignores names and releases that a report made up', () => {
   const { counts, told } = openCounts();
   counts.report({ release: live.id, views: 0, failed: ['asha', 'constructor'] });
   counts.report({ release: 'cccccccccccc', views: 1, failed: ['blog'] });

@@ -10,7 +10,7 @@ const live = liveRelease({ id: 'aaaaaaaaaaaa' });
 const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 50, revision: 2 };
 
 describe('the release picker', () => {
-  it("picks the channel's release at once, with no cookie, while no canary runs", () => {
+  it("picks the channel's release at once, without a cookie, while no canary runs", () => {
     const { pick } = openPicker({ live });
     expect(pick(requestWith(page))).toEqual({ release: live, by: 'channel' });
   });
@@ -19,7 +19,7 @@ describe('the release picker', () => {
     expect(openPicker(undefined).pick(requestWith(page))).toBeUndefined();
   });
 
-  it('splits visitors during a canary and keeps them where they were', async () => {
+  it('splits visitors during a canary, and keeps each in the same release', async () => {
     const { pick } = openPicker({ live, canary });
     const firsts = await Promise.all(Array.from({ length: 40 }, () => pick(requestWith(page))));
     expect(new Set(firsts.map((picked) => picked?.release.id))).toEqual(new Set([live.id, canary.release.id]));
@@ -119,7 +119,7 @@ describe('the visitor cookie', () => {
     expect(cookie.split('; ').slice(1)).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax', 'Secure']);
   });
 
-  it('keeps the number of a visitor who was counted, and says in which trial', () => {
+  it('keeps the number of a visitor who was counted, and names the trial', () => {
     const visitors = createVisitors(secret, true);
     const counted = visitors.counted({ id: 'one' }, 7);
     expect(visitors.of(requestWith(cookieOf(counted)))).toEqual({ id: 'one', votedIn: 7 });
@@ -138,7 +138,7 @@ describe('the visitor cookie', () => {
     expect(createVisitors(secret, true).of(requestWith(cookieOf(planted)))).toBeUndefined();
   });
 
-  it('is worth nothing when forged', () => {
+  it('is ignored when forged', () => {
     const [, signed = ''] = createVisitors('another secret', true).make().cookie.split(/[=;]/);
     const name = `__Host-${visitorCookieName}`;
     expect(createVisitors(secret, true).of(requestWith({ cookie: `${name}=${signed}` }))).toBeUndefined();

@@ -29,7 +29,10 @@ interface ReleasePickerOptions {
 
 export type PickRelease = ReturnType<typeof createReleasePicker>;
 
-/** Picks a request's release: a tester's, the canary's for visitors drawn into it, or the channel's. Asynchronous only if it must be opened first. */
+/**
+ * Picks a request's release: a tester's, the canary's for visitors drawn into it, or the channel's. Asynchronous only if it must be
+ * opened first.
+ */
 export function createReleasePicker({ state, openRelease, testerCookie, visitors }: ReleasePickerOptions) {
   const opened = new LRUCache<string, LiveRelease>({ max: maxOpened });
 

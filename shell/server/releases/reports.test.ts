@@ -109,7 +109,7 @@ describe('the trial of a canary', () => {
     expect(reports.trial()?.usual).toBe(0.12);
   });
 
-  it('is told a number even where a report names `constructor` as a part', async () => {
+  it('ignores a report that names `constructor` as a part', async () => {
     const { send, reports, state } = openReports();
     for (let time = 0; time < 100; time += 1) await send(view);
     await send({ ...view, failed: ['constructor'] });
@@ -140,7 +140,7 @@ describe('the trial of a canary', () => {
     expect([arms?.canary.visitors, against?.failures.length]).toEqual([most, 1]);
   });
 
-  it('tells from how many networks a canary is found failing or slow', async () => {
+  it('counts from how many networks a canary is found failing or slow', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     for (const headers of visitorsOf(live, 4)) await send({ ...view, lcp: 1_000, inp: 100 }, { headers });
     const slow = { ...view, release: canary, failed: ['contact'], lcp: 3_000, inp: 20 };

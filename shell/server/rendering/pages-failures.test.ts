@@ -43,7 +43,7 @@ describe('pages whose parts fail', () => {
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without posts');
   });
 
-  it('asks a late service twice before it shows an error', async () => {
+  it('asks a slow service twice before it shows an error', async () => {
     const results = [page('no posts', 503, true), page('posts')];
     const { pages, rendered } = openPages(async () => results.shift() ?? page('still no posts', 503, true));
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('posts');
@@ -51,7 +51,7 @@ describe('pages whose parts fail', () => {
     expect(rendered).toHaveLength(4);
   });
 
-  it('asks a late service twice for one visitor, and sends a form once', async () => {
+  it('asks a slow service twice for a private page, and sends a form once', async () => {
     const { pages, rendered } = openPages(async () => page('no answer', 503, true));
     await pages.get(live(), '/search', 'q=pump', {});
     expect(rendered).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('pages whose parts fail', () => {
     expect(faults).toEqual(['blog']);
   });
 
-  it('tells visitors to come back where a page takes too long though no part is left to blame', async () => {
+  it('answers 503 where a page takes too long and no part is at fault', async () => {
     const { pages, rendered } = openPages(async () => {
       throw new RenderFailed('page', 'too long', { isCut: true });
     });

@@ -84,7 +84,7 @@ describe('pages of the live release', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('keeps good pages however many made-up ones are asked for', async () => {
+  it('keeps good pages in memory, however many unknown paths are requested', async () => {
     const { pages } = openPages(async ({ target }) =>
       target === '/' ? page('home') : page(`missing ${target}`.repeat(1_000), 404),
     );
@@ -95,7 +95,7 @@ describe('pages of the live release', () => {
     expect(flood.filter((path) => pages.cached(live(), path, '')).length).toBeLessThan(20);
   });
 
-  it('keeps good pages and their last copies, however many queries make others', async () => {
+  it('keeps good pages and their last copies in memory, however many queries are requested', async () => {
     const state = { isCrowded: false };
     const { pages, setRevision } = openPages(async ({ target }) => {
       if (state.isCrowded) throw new SiteBusy();

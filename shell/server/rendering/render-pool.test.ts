@@ -70,17 +70,17 @@ describe('a part that cannot be loaded', () => {
 describe('a page that takes long', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
-  it('is rendered where its worker has to wait for a processor', async () => {
+  it('is rendered although its worker has to wait for a processor', async () => {
     const pool = poolOf({}, pageThat(`${standStill}2_500);`));
     expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
-  it('is cut, and the part named, where it loops', async () => {
+  it('is stopped where it loops, and the part is named', async () => {
     const pool = poolOf({ blog: '' }, pageThat("entering('blog'); for (;;);"));
     await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: true });
   }, 30_000);
 
-  it('costs no other page anything where it loops', async () => {
+  it('delays no other page where it loops', async () => {
     const pool = poolOf(
       {},
       pageThat("if (target === '/loop') for (;;); else await new Promise((resolve) => setTimeout(resolve, 500));"),
@@ -91,19 +91,19 @@ describe('a page that takes long', () => {
     expect(await other).toMatchObject({ html: 'done' });
   }, 30_000);
 
-  it('is told to come back where its worker gets no processor for too long, and the next one is rendered', async () => {
+  it('is refused with 503 where its worker gets no processor for too long, and the next one is rendered', async () => {
     const page = pageThat(`if (target === '/still') ${standStill}Infinity);`);
     const pool = poolOf({}, page, { pageMs: 500, gracePeriodMs: 500 });
     await expect(pool.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
     expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
-  it('is given up where it waits for something that never comes', async () => {
+  it('is given up where it waits for something that never happens', async () => {
     const pool = poolOf({}, pageThat('await new Promise(() => {});'), { pageMs: 500 });
     await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'page', isCut: true });
   }, 30_000);
 
-  it('is known at once where it ends its worker', async () => {
+  it('fails at once where it ends its worker', async () => {
     const pool = poolOf({ blog: '' }, pageThat("entering('blog'); process.exit(0);"));
     await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: false });
   }, 30_000);

@@ -45,8 +45,9 @@ export class RenderFailed extends Error {
 }
 
 /**
- * Renders pages of one release in threads, one page at a time in each: a page that loops or takes too long is stopped by ending its thread,
- * which affects no other page. A part that cannot be loaded without blocking a thread is quarantined: pages are rendered as if it were missing.
+ * Renders pages of one release in threads, one page at a time in each: a page that loops or takes too long is stopped by ending its
+ * thread, which affects no other page. A part that cannot be loaded without blocking a thread is quarantined: pages are rendered as if it
+ * were missing.
  */
 export class RenderPool {
   readonly #setup: RendererSetup;

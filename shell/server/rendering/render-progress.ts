@@ -80,7 +80,10 @@ const ownThread = (() => {
   }
 })();
 
-/** Node 20 cannot tell this for one thread. NaN once the thread has ended; the process's time, which is never less, where Linux's is unknown. */
+/**
+ * Node 20 cannot tell this for one thread. NaN once the thread has ended; the process's time, which is never less, where Linux's is
+ * unknown.
+ */
 function processorMsOf(thread: number): number {
   if (thread === 0) {
     const { user, system } = process.cpuUsage();

@@ -37,7 +37,7 @@ describe('pages that wait for a thread', () => {
     expect(begun).toContain('other');
   });
 
-  it('are refused after too long a wait, and take no place then', async () => {
+  it('are refused after too long a wait, and are not rendered later', async () => {
     jest.useFakeTimers();
     const { enter, leave, begun, refused } = openQueue({ places: 1 });
     await enter('/page', 'begun');
@@ -60,7 +60,7 @@ describe('pages that wait for a thread', () => {
     expect([begun, refused]).toEqual([['first'], [expect.any(SiteBusy)]]);
   });
 
-  it('are refused once the queue is closed, and so are all that come', async () => {
+  it('are refused once the queue is closed, as are all later ones', async () => {
     const { queue, enter, refused } = openQueue({ places: 1 });
     await enter('/page', 'begun');
     await enter('/page', 'waiting');

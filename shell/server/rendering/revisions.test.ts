@@ -24,7 +24,7 @@ it('never renews pages that read no service', () => {
   expect(revisions.of([])).toBe(first);
 });
 
-it('knows a service as away that missed three questions', async () => {
+it('takes a service that missed three requests for away', async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).includes('hung')) throw new Error('no answer');

@@ -67,7 +67,7 @@ describe('the first view of a page', () => {
     expect([names.has('.all'), names.has('footer'), rest]).toEqual([true, false, ['#main~*']]);
   });
 
-  it('leaves out what a visitor opens, but for the line that opens it', () => {
+  it('leaves out collapsed content, but not its summary', () => {
     const { names } = readFirstView(
       '<dialog class="menu"></dialog><details class="list"><summary class="line"><svg></svg></summary><ul></ul></details><details open><p></p></details><main></main>',
     );

@@ -16,7 +16,7 @@ it('blames the part whose page cannot be loaded', async () => {
   expect(entered.at(-1)).toBe('blog');
 });
 
-it('blames the part whose head throws, and the shell for what comes after one that does not', async () => {
+it('blames the part whose head throws, and the shell for what it renders after the head', async () => {
   const head = (data: unknown) => {
     if (data === 'odd') throw new Error('The head is broken.');
     return { title: 'Blog' };
