@@ -71,12 +71,12 @@ async function check(): Promise<void> {
 async function preview(name: string | undefined): Promise<string> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
   const file = name && fileNamed(name);
-  const told = await sendCommand(socketFile(DATA_DIR), 'preview', { file });
-  if (told.status === 'nobody')
+  const reply = await sendCommand(socketFile(DATA_DIR), 'preview', { file });
+  if (reply.status === 'nobody')
     throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
-  if (told.status === 'failed') throw new Error(told.message);
+  if (reply.status === 'failed') throw new Error(reply.message);
   // Its own `previewCommand` has answered.
-  const listed = told.data as PreviewListed[];
+  const listed = reply.data as PreviewListed[];
   if (listed.length === 0) return 'No post is a draft or scheduled.';
   return listed
     .map(({ url, until, problems }) =>
@@ -93,10 +93,10 @@ function indianTimeOf(iso: string): string {
 
 async function importNow(): Promise<void> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
-  const told = await sendCommand(socketFile(DATA_DIR), 'import');
-  if (told.status === 'failed') throw new Error(told.message);
+  const reply = await sendCommand(socketFile(DATA_DIR), 'import');
+  if (reply.status === 'failed') throw new Error(reply.message);
   // Its own `importPosts` has answered.
-  const imported = told.status === 'done' ? (told.data as ImportedWhole) : await importAlone(DATA_DIR);
+  const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(DATA_DIR);
   const { written, unchanged, removed, drafts, faults, pictureFaults } = imported;
   for (const fault of [...faults, ...pictureFaults]) console.error(shownLines(fault));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);

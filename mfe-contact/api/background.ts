@@ -11,7 +11,7 @@ import { mailRoute } from './outbox/mail-route.ts';
 import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-transport.ts';
 import { type WebhookOptions, webhookRoute } from './outbox/webhook.ts';
 import type { MailLimits } from './protection/mail-limits.ts';
-import { forgetCounts } from './protection/rate-limit.ts';
+import { deleteExpiredCounts } from './protection/rate-limit.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
 import { createRetention, housekeeping } from './retention/retention.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
@@ -52,7 +52,8 @@ export function startBackground(options: BackgroundOptions) {
       }),
     );
   // Visitors' counts stay no longer than their time, as the privacy policy promises.
-  if (isShared(database)) stops.push(every(minuteMs, 'erasing counts of visitors', () => forgetCounts(database)));
+  if (isShared(database))
+    stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
   const admin = localAdmin({
     database,
     outboxFolder,

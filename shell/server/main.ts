@@ -6,7 +6,7 @@ import { edgeSecret } from '@site/release/tester-token';
 import { polledPaths } from '@site/service/create-service';
 import { keepWriting } from '@site/service/keep-writing';
 import { createLog, logConsole, requestLog } from '@site/service/log';
-import { createGentleClose, portOf } from '@site/service/server';
+import { createGracefulClose, portOf } from '@site/service/server';
 import { stopOnSignal } from '@site/service/stop-on-signal';
 import { prepareDataDir } from '@site/service/system-errors';
 import { createEdgeMemory } from './caching/edge-memory.ts';
@@ -117,7 +117,7 @@ const app = await createEdge({
   }),
 });
 
-const closeGently = createGentleClose(app.server);
+const closeGracefully = createGracefulClose(app.server);
 await app.listen({ port: config.port, host: config.host }).catch(fail);
 process.send?.({ event: 'ready', port: portOf(app.server) });
 if (metrics && watched.metrics)
@@ -129,7 +129,7 @@ stopOnSignal(async () => {
   channel.stop();
   canaryGuard.stop();
   revisions.stop();
-  await closeGently(gracePeriods(config));
+  await closeGracefully(gracePeriods(config));
   await app.close();
   await Promise.all([releasePools.end(), search.end()]);
   await rm(workFolder, { recursive: true, force: true });

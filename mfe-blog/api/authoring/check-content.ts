@@ -1,4 +1,4 @@
-import { describeProblem, type GoodPost, readPosts } from '../import/read-posts.ts';
+import { describeProblem, readPosts, type ValidPost } from '../import/read-posts.ts';
 import { linkCheck, pictureLinesIn, type SiteAddresses } from './check-links.ts';
 import { checkWords, type Finding, pictureCheck } from './check-post.ts';
 import { topicCheck } from './check-topics.ts';
@@ -24,7 +24,7 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
   const findings: Finding[] = [];
   const states = { published: 0, waiting: [] as string[], drafts: 0 };
   for await (const post of readPosts(contentDir)) {
-    if (post.status === 'bad') {
+    if (post.status === 'invalid') {
       findings.push(...post.problems.map((problem) => ({ ...problem, weight: 'fault' as const })));
       checks.faulty(post.slug);
       continue;
@@ -49,7 +49,7 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
   const links = linkCheck({ now, siteUrl, hasTopic: topics.hasPage });
   const checkPicture = pictureCheck(picturesDir);
   return {
-    async post(post: GoodPost): Promise<Finding[]> {
+    async post(post: ValidPost): Promise<Finding[]> {
       topics.add(post);
       links.add(post);
       return [...checkWords(post, now), ...(await checkPicture(post)), ...inlinePictures(post)];
@@ -67,7 +67,7 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
   };
 }
 
-function inlinePictures({ file, markdown, textLine }: GoodPost): Finding[] {
+function inlinePictures({ file, markdown, textLine }: ValidPost): Finding[] {
   const expected =
     'a picture inside the text is left out of the page; name one picture with image and imageAlt instead';
   return pictureLinesIn(markdown, textLine).map((line) => ({ file, line, expected, weight: 'fault' }));

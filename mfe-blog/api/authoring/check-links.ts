@@ -4,7 +4,7 @@ import { routeOf } from '@site/contracts/addresses';
 import * as v from 'valibot';
 import { safeAddress } from '../../contract/allowed-html.ts';
 import { type TopicKind, topicKinds } from '../../contract/topics.ts';
-import type { GoodPost } from '../import/read-posts.ts';
+import type { ValidPost } from '../import/read-posts.ts';
 import type { Finding } from './check-post.ts';
 import { nearWords } from './check-topics.ts';
 
@@ -53,7 +53,7 @@ export function linkCheck({ now, siteUrl, hasTopic }: LinkCheckOptions) {
   }
 
   return {
-    add({ file, slug, front, markdown, textLine }: GoodPost) {
+    add({ file, slug, front, markdown, textLine }: ValidPost) {
       const from = { isDraft: front.draft, published: front.published };
       posts.set(slug, from);
       for (const link of linksIn(markdown, textLine)) links.push({ ...link, file, from });

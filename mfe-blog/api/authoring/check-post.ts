@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
 import { masterCheck } from '../import/import-pictures.ts';
-import type { ContentProblem, GoodPost } from '../import/read-posts.ts';
+import type { ContentProblem, ValidPost } from '../import/read-posts.ts';
 
 /** What the check found in a file. Advice may be mistaken, so it fails no check. */
 export interface Finding extends ContentProblem {
@@ -15,18 +15,18 @@ export const maxShownTitle = 60;
 const farAheadMs = 366 * 24 * 60 * 60_000;
 
 /** Finds what is wrong with the words and times of one post, without looking at others. */
-export function checkWords(post: GoodPost, now: Date): Finding[] {
+export function checkWords(post: ValidPost, now: Date): Finding[] {
   return [...checkTitle(post), ...checkTimes(post, now), ...checkAlternative(post), ...checkPlaceholders(post)];
 }
 
-function checkTitle(post: GoodPost): Finding[] {
+function checkTitle(post: ValidPost): Finding[] {
   const { length } = post.front.title;
   if (length <= maxShownTitle) return [];
   const sentence = `has ${length} characters, and search results cut it off after about ${maxShownTitle}; shorten it by ${length - maxShownTitle}`;
   return [keyFault(post, 'title', sentence)];
 }
 
-function checkTimes(post: GoodPost, now: Date): Finding[] {
+function checkTimes(post: ValidPost, now: Date): Finding[] {
   return (['published', 'updated'] as const).flatMap((key) => {
     const time = post.front[key];
     if (time === undefined || Date.parse(time) - now.getTime() <= farAheadMs) return [];
@@ -34,7 +34,7 @@ function checkTimes(post: GoodPost, now: Date): Finding[] {
   });
 }
 
-function checkAlternative(post: GoodPost): Finding[] {
+function checkAlternative(post: ValidPost): Finding[] {
   const { imageAlt, image, title } = post.front;
   const saysSomething = imageAlt.split(/\s+/).length >= 3 && ![image, title].includes(imageAlt);
   if (saysSomething && !/^(?:image|photo|picture)\b|\.(?:jpe?g|png|webp)$/i.test(imageAlt)) return [];
@@ -50,7 +50,7 @@ export const placeholders = {
 };
 
 /** Drafts may still have placeholders. */
-function checkPlaceholders(post: GoodPost): Finding[] {
+function checkPlaceholders(post: ValidPost): Finding[] {
   if (post.front.draft) return [];
   const { file, textLine, markdown } = post;
   const text: Finding = {
@@ -72,7 +72,7 @@ const minWidth = 1200;
 const minHeight = 675;
 
 /** Checks the picture that a post names; each file is looked at once. */
-export function pictureCheck(picturesDir: string): (post: GoodPost) => Promise<Finding[]> {
+export function pictureCheck(picturesDir: string): (post: ValidPost) => Promise<Finding[]> {
   const found = new Map<string, string | undefined>();
   let names: string[] | undefined;
   return async (post) => {
@@ -101,6 +101,6 @@ async function faultOf(picturesDir: string, image: string, names: string[]): Pro
 }
 
 /** A fault of one key of the front matter. */
-function keyFault({ file, lines }: GoodPost, key: string, sentence: string): Finding {
+function keyFault({ file, lines }: ValidPost, key: string, sentence: string): Finding {
   return { file, line: lines[key] ?? 1, expected: `${key}: ${sentence}`, weight: 'fault' };
 }

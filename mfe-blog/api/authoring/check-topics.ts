@@ -1,5 +1,5 @@
 import { type TopicKind, topicSlug } from '../../contract/topics.ts';
-import type { GoodPost } from '../import/read-posts.ts';
+import type { ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
 import type { Finding } from './check-post.ts';
 
@@ -23,7 +23,7 @@ export function topicCheck() {
   const uses = { category: new Map<string, Use>(), tag: new Map<string, Use>() };
   const shown = new Set<string>();
   return {
-    add({ file, lines, front }: GoodPost) {
+    add({ file, lines, front }: ValidPost) {
       for (const [kind, key] of Object.entries(keys) as [TopicKind, 'categories' | 'tags'][]) // entries() widens the keys
         for (const name of front[key]) {
           if (!front.draft) shown.add(topicKey(kind, name));

@@ -75,7 +75,7 @@ function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: Impor
   let stopTimer = () => {};
   let isStopped = false;
 
-  const run = oneAfterTheOther(async (): Promise<Imported> => {
+  const run = inSequence(async (): Promise<Imported> => {
     // The import publishes what is due itself.
     stopTimer();
     const onMissingPicture = (name: string) => log.info(`picture ${name}.webp is missing; its posts show the fallback`);
@@ -83,7 +83,7 @@ function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: Impor
       const imported = await importPosts(database, { contentDir, pictures, now: new Date(), onMissingPicture });
       const { faults, ...counts } = imported;
       log.info(counts, 'posts imported');
-      if (faults.length > 0) log.error(leftOut(faults));
+      if (faults.length > 0) log.error(describeOmitted(faults));
       return imported;
     } finally {
       if (!isStopped)
@@ -107,7 +107,7 @@ function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: Impor
 const maxShown = 10;
 
 /** One line for all posts that were left out. */
-function leftOut(faults: string[]): string {
+function describeOmitted(faults: string[]): string {
   const more = faults.length > maxShown ? `; and ${faults.length - maxShown} more` : '';
   return `posts left out: ${faults.slice(0, maxShown).join('; ')}${more}`;
 }
@@ -124,15 +124,15 @@ function pictureMaker(
 ) {
   let retry: NodeJS.Timeout | undefined;
 
-  const run = oneAfterTheOther(async (): Promise<string[]> => {
+  const run = inSequence(async (): Promise<string[]> => {
     clearTimeout(retry);
-    const { faults, mayWorkLater } = await completePictures(database, pictures, signal).catch((error: unknown) => ({
+    const { faults, isRetryable } = await completePictures(database, pictures, signal).catch((error: unknown) => ({
       faults: [String(error)],
-      mayWorkLater: true,
+      isRetryable: true,
     }));
     if (signal.aborted) return [];
     for (const fault of faults) log.error(fault);
-    if (mayWorkLater) retry = setTimeout(run.start, retryMs).unref();
+    if (isRetryable) retry = setTimeout(run.start, retryMs).unref();
     return faults;
   });
 
@@ -142,7 +142,7 @@ function pictureMaker(
 }
 
 /** Work that waits until the same work, begun earlier, has ended. */
-function oneAfterTheOther<Result>(work: () => Promise<Result>) {
+function inSequence<Result>(work: () => Promise<Result>) {
   let last: Promise<unknown> = Promise.resolve();
   return {
     start(): Promise<Result> {

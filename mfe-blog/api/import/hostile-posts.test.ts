@@ -97,7 +97,7 @@ it('ends a conversion that takes too long', () => {
   const slow = '*a_b'.repeat(2_000);
   expect(convertPost(slow)).toMatchObject({ status: 'html' });
   expect(convertPost(slow, 1)).toMatchObject({
-    status: 'bad',
+    status: 'invalid',
     expected: expect.stringContaining('is converted within'),
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
 import { masterRule, pictureFault, tooLarge } from '@site/pictures/picture-fault';
 import { masterHash } from '@site/pictures/picture-names';
-import { oneAtATime } from '@site/service/database/postgres';
+import { withAdvisoryLock } from '@site/service/database/postgres';
 import { errorCode } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';
 import { UnusableMaster } from '../pictures/make-picture.ts';
@@ -44,7 +44,7 @@ interface Completed {
   /** A sentence for each picture that was not completed. */
   faults: string[];
   /** Whether to try again: a folder or bucket could not be written to. */
-  mayWorkLater: boolean;
+  isRetryable: boolean;
 }
 
 /** Makes and stores what the pictures of all posts lack. Meanwhile posts show what `findPictures` found. */
@@ -53,8 +53,8 @@ export async function completePictures(
   pictures: PostPictures,
   signal?: AbortSignal,
 ): Promise<Completed> {
-  const completed: Completed = { faults: [], mayWorkLater: false };
-  const shared = await pictures.shared();
+  const completed: Completed = { faults: [], isRetryable: false };
+  const shared = await pictures.listShared();
   for (const row of await readPictureRows(database)) {
     if (signal?.aborted) break;
     try {
@@ -62,7 +62,7 @@ export async function completePictures(
       await showNewPicture(database, row.image_name, picture);
     } catch (error) {
       completed.faults.push(error instanceof Error ? error.message : String(error));
-      completed.mayWorkLater ||= !(error instanceof UnusableMaster);
+      completed.isRetryable ||= !(error instanceof UnusableMaster);
     }
   }
   return completed;
@@ -87,7 +87,7 @@ async function showNewPicture(database: Kysely<Tables>, name: string, picture: S
     .limit(1)
     .executeTakeFirst();
   if (!outdated) return;
-  await oneAtATime(database, postWork, (connection) =>
+  await withAdvisoryLock(database, postWork, (connection) =>
     connection.transaction().execute(async (transaction) => {
       await showPicture(transaction, name, picture);
       await renewRevision(transaction);
@@ -98,31 +98,31 @@ async function showNewPicture(database: Kysely<Tables>, name: string, picture: S
 /** Says what is wrong with a picture's master, if anything; a missing one is no fault. */
 type MasterCheck = (name: string) => Promise<string | undefined>;
 
-type IsKnownAsGood = (name: string, hash: string) => Promise<boolean>;
+type IsKnownValid = (name: string, hash: string) => Promise<boolean>;
 
 /** Looks at each master once, and decodes those that are not known as good by their name and hash. */
-export function masterCheck(picturesDir: string, isKnownAsGood: IsKnownAsGood = async () => false): MasterCheck {
+export function masterCheck(picturesDir: string, isKnownValid: IsKnownValid = async () => false): MasterCheck {
   const faults = new Map<string, Promise<string | undefined>>();
   return (name) => {
-    const fault = faults.get(name) ?? faultOf(picturesDir, name, isKnownAsGood);
+    const fault = faults.get(name) ?? faultOf(picturesDir, name, isKnownValid);
     faults.set(name, fault);
     return fault;
   };
 }
 
-async function faultOf(picturesDir: string, name: string, isKnownAsGood: IsKnownAsGood): Promise<string | undefined> {
+async function faultOf(picturesDir: string, name: string, isKnownValid: IsKnownValid): Promise<string | undefined> {
   const file = path.join(picturesDir, `${name}.webp`);
-  const fault = await masterFault(file, (hash) => isKnownAsGood(name, hash)).catch((error: unknown) =>
+  const fault = await masterFault(file, (hash) => isKnownValid(name, hash)).catch((error: unknown) =>
     errorCode(error) === 'ENOENT' ? undefined : `cannot be read (${errorCode(error)})`,
   );
   return fault && `${name}.webp ${fault}; replace it with ${masterRule}`;
 }
 
-async function masterFault(file: string, isKnownAsGood: (hash: string) => Promise<boolean>) {
+async function masterFault(file: string, isKnownValid: (hash: string) => Promise<boolean>) {
   const large = tooLarge((await stat(file)).size);
   if (large) return large;
   const master = await readFile(file);
-  if (await isKnownAsGood(masterHash(master))) return undefined;
+  if (await isKnownValid(masterHash(master))) return undefined;
   const fault = await pictureFault(master);
   if (fault) return fault;
   // Even with a good header, the rest may be damaged.

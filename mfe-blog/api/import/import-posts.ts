@@ -1,4 +1,4 @@
-import { oneAtATime } from '@site/service/database/postgres';
+import { withAdvisoryLock } from '@site/service/database/postgres';
 import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
 import { postWork } from '../posts/publication.ts';
@@ -31,7 +31,7 @@ export interface Imported {
  * Throws if there is no post at all then.
  */
 export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
-  return oneAtATime(database, postWork, async (connection) => {
+  return withAdvisoryLock(database, postWork, async (connection) => {
     const stored = await readStored(connection);
     const found = await readChanges(options, stored);
     const { changed, unchanged, drafts, faults } = found;
@@ -78,7 +78,7 @@ interface Changes {
 /** Compares the content folder with what is stored. Posts that have not changed are not parsed again. */
 async function readChanges({ contentDir, pictures }: ImportOptions, stored: StoredPosts): Promise<Changes> {
   const changes: Changes = { changed: [], unchanged: [], present: new Set(), drafts: 0, faults: [] };
-  const checkMaster = masterCheck(pictures.picturesDir, isKnownAsGood(stored, pictures));
+  const checkMaster = masterCheck(pictures.picturesDir, isKnownValid(stored, pictures));
   const masterFaults = async (file: string, image: string, line = 1) => {
     const fault = await checkMaster(image);
     return fault ? [describeProblem({ file, line, expected: `image: ${fault}` })] : [];
@@ -95,23 +95,23 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
       continue;
     }
     const post = parsePost(read);
-    if (post.status === 'good' && post.front.draft) {
+    if (post.status === 'valid' && post.front.draft) {
       changes.drafts += 1;
       continue;
     }
     changes.present.add(slug);
     const faults =
-      post.status === 'bad'
+      post.status === 'invalid'
         ? post.problems.map(describeProblem)
         : await masterFaults(post.file, post.front.image, post.lines.image);
     changes.faults.push(...faults);
-    if (post.status === 'good' && faults.length === 0) changes.changed.push(preparePost(post, hash));
+    if (post.status === 'valid' && faults.length === 0) changes.changed.push(preparePost(post, hash));
   }
   return changes;
 }
 
 /** Decoding a master is slow, and needless for one that pictures have been made of. */
-function isKnownAsGood(stored: StoredPosts, pictures: PostPictures) {
+function isKnownValid(stored: StoredPosts, pictures: PostPictures) {
   const hashes = new Map([...stored.values()].map(({ image_name, picture_hash }) => [image_name, picture_hash]));
   return async (name: string, hash: string) => hashes.get(name) === hash || (await pictures.isBuilt(name, hash));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { topicSlug } from '../../contract/topics.ts';
 import { postHtml } from './post-html.ts';
-import { type GoodPost, readPosts } from './read-posts.ts';
+import { readPosts, type ValidPost } from './read-posts.ts';
 
 it('has at least nine posts, each of 400 words or more', async () => {
   const posts = await ownPosts();
@@ -32,10 +32,10 @@ it('spells each topic the same everywhere', async () => {
   expect([...spellings.values()].filter((spelled) => spelled.size > 1)).toEqual([]);
 });
 
-async function ownPosts(): Promise<GoodPost[]> {
-  const posts: GoodPost[] = [];
+async function ownPosts(): Promise<ValidPost[]> {
+  const posts: ValidPost[] = [];
   for await (const post of readPosts(path.resolve('mfe-blog/content'))) {
-    if (post.status === 'bad') throw new Error(JSON.stringify(post.problems));
+    if (post.status === 'invalid') throw new Error(JSON.stringify(post.problems));
     if (!post.front.draft) posts.push(post);
   }
   return posts;

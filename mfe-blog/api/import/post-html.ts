@@ -19,20 +19,20 @@ const maxConversionMs = 3_000;
 
 const tooDeep = `expected at most ${maxDepth} elements within each other, such as quotes and lists`;
 
-type Converted = { status: 'html'; html: string } | { status: 'bad'; line: number; expected: string };
+type Converted = { status: 'html'; html: string } | { status: 'invalid'; line: number; expected: string };
 
 /** Converts Markdown to safe HTML within a bounded time, or says which rule the text breaks and on which line. */
 export function convertPost(markdown: string, maxMs = maxConversionMs): Converted {
   for (const [at, text] of markdown.split('\n').entries()) {
     const expected = lineFault(text);
-    if (expected) return { status: 'bad', line: at + 1, expected };
+    if (expected) return { status: 'invalid', line: at + 1, expected };
   }
   try {
     const html = withinTime(markdown, maxMs);
     const expected = htmlFault(html);
-    return expected ? { status: 'bad', line: 1, expected } : { status: 'html', html };
+    return expected ? { status: 'invalid', line: 1, expected } : { status: 'html', html };
   } catch (error) {
-    return { status: 'bad', line: 1, expected: reasonOf(error) };
+    return { status: 'invalid', line: 1, expected: reasonOf(error) };
   }
 }
 

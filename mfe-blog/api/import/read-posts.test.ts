@@ -3,7 +3,7 @@ import { parsePost } from './read-posts.ts';
 
 it('parses a post', () => {
   expect(parsePost({ file: 'posts/water-tanks.md', text: postFile() })).toEqual({
-    status: 'good',
+    status: 'valid',
     file: 'posts/water-tanks.md',
     slug: 'water-tanks',
     front: {
@@ -33,7 +33,7 @@ it.each([
 
 it('reads a file with Windows line ends', () => {
   expect(parse(`\uFEFF${postFile().replaceAll('\n', '\r\n')}`)).toMatchObject({
-    status: 'good',
+    status: 'valid',
     markdown: 'Look at the **valves** first.\n',
   });
 });
@@ -92,17 +92,17 @@ it.each([
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {
   const problem = { file: 'posts/a.md', line, expected: expect.stringContaining(expected) };
-  expect(parse(text)).toEqual({ status: 'bad', file: 'posts/a.md', slug: 'a', problems: [problem] });
+  expect(parse(text)).toEqual({ status: 'invalid', file: 'posts/a.md', slug: 'a', problems: [problem] });
 });
 
 it('reports all file faults at once', () => {
   const parsed = parse(postFile({ title: '" "', image: 'x' }));
-  expect(parsed).toMatchObject({ status: 'bad', problems: [{ line: 2 }, { line: 7 }] });
+  expect(parsed).toMatchObject({ status: 'invalid', problems: [{ line: 2 }, { line: 7 }] });
 });
 
 it('refuses file names that are not slugs', () => {
   expect(parsePost({ file: 'posts/Water Tanks.md', text: postFile() })).toMatchObject({
-    status: 'bad',
+    status: 'invalid',
     problems: [{ line: 1 }],
   });
 });

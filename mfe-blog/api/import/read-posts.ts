@@ -20,8 +20,8 @@ export function describeProblem({ file, line, expected }: ContentProblem): strin
 }
 
 /** A post that can be imported, drafts included. */
-export interface GoodPost {
-  status: 'good';
+export interface ValidPost {
+  status: 'valid';
   file: string;
   slug: string;
   front: FrontMatter;
@@ -34,17 +34,17 @@ export interface GoodPost {
   textLine: number;
 }
 
-interface BadPost {
-  status: 'bad';
+interface InvalidPost {
+  status: 'invalid';
   file: string;
   slug: string;
   problems: ContentProblem[];
 }
 
-type ParsedPost = GoodPost | BadPost;
+type ParsedPost = ValidPost | InvalidPost;
 
 /** Where a post stands at a time in milliseconds. */
-export function stateOf({ front }: GoodPost, now = Date.now()): 'draft' | 'waiting' | 'published' {
+export function stateOf({ front }: ValidPost, now = Date.now()): 'draft' | 'waiting' | 'published' {
   if (front.draft) return 'draft';
   return Date.parse(front.published) > now ? 'waiting' : 'published';
 }
@@ -112,8 +112,8 @@ const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 export function parsePost(post: PostFile): ParsedPost {
   const { file } = post;
   const slug = slugOf(post);
-  const refuse = (...faults: Omit<ContentProblem, 'file'>[]): BadPost => {
-    return { status: 'bad', file, slug, problems: faults.map((fault) => ({ file, ...fault })) };
+  const refuse = (...faults: Omit<ContentProblem, 'file'>[]): InvalidPost => {
+    return { status: 'invalid', file, slug, problems: faults.map((fault) => ({ file, ...fault })) };
   };
   if ('unreadable' in post) return refuse({ line: 1, expected: post.unreadable });
   if (!isSlug(slug))
@@ -132,9 +132,10 @@ export function parsePost(post: PostFile): ParsedPost {
   if (markdown.trim() === '')
     return refuse({ line: textLine, expected: 'expected the text of the post below its front matter' });
   const converted = convertPost(markdown);
-  if (converted.status === 'bad') return refuse({ line: textLine - 1 + converted.line, expected: converted.expected });
+  if (converted.status === 'invalid')
+    return refuse({ line: textLine - 1 + converted.line, expected: converted.expected });
   const { value, lines } = front;
-  return { status: 'good', file, slug, front: value, markdown, description: converted.html, lines, textLine };
+  return { status: 'valid', file, slug, front: value, markdown, description: converted.html, lines, textLine };
 }
 
 function lineAt(text: string, index: number): number {

@@ -5,7 +5,7 @@ import type { StoredPicture } from '../pictures/post-pictures.ts';
 import { rankPosts, readRevision, renewRevision } from '../posts/publication.ts';
 import { namesOf, type PostRow, type PostTopicRow, type Tables, type TopicRow, topicKey } from '../tables.ts';
 import { excerptOf, readingMinutes } from './post-html.ts';
-import type { GoodPost } from './read-posts.ts';
+import type { ValidPost } from './read-posts.ts';
 
 interface PostChanges {
   changed: PreparedPost[];
@@ -41,7 +41,7 @@ export interface PreparedPost {
   description: string;
 }
 
-export function preparePost({ slug, front, description }: GoodPost, hash: string): PreparedPost {
+export function preparePost({ slug, front, description }: ValidPost, hash: string): PreparedPost {
   const row = {
     slug,
     title: front.title,

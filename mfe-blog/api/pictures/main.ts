@@ -5,7 +5,7 @@ import type { PictureJob } from './post-pictures.ts';
 
 // A process for each picture: the blog's service never loads an encoder, and gets all memory back.
 saveMemory();
-// Whoever reads the blog meanwhile comes first.
+// Readers of the blog come first.
 setPriority(10);
 const job: PictureJob = JSON.parse(process.argv[2] ?? ''); // our own `picture-process.ts` wrote it
 try {

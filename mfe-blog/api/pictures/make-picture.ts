@@ -19,7 +19,7 @@ export const makePicture: MakePicture = async ({ master: file, stem, uploadsDir 
 
 /** A machine with ten times the load that it can bear made a picture in 20 s. */
 const timeoutMs = 120_000;
-/** Of JavaScript, in MB; the encoder's own memory is bounded by one core, no cache and one picture. */
+/** For JavaScript; the encoder's own memory is bounded by one core, no cache and one picture. */
 const maxHeapMegabytes = 64;
 
 const run = promisify(execFile);

@@ -46,11 +46,57 @@ export type PostPictures = ReturnType<typeof postPictures>;
  * The pictures of posts, made from their masters, and the files that show them, by key: `posts/post-garden-3f9a1c20-480.webp`.
  * Posts show at once what is there already; what has to be made comes later.
  */
-export function postPictures(options: PictureOptions) {
-  const { picturesDir, picturesBucket, builtPicturesDir, makePicture, signal } = options;
+export function postPictures({ picturesDir, makePicture, signal, ...places }: PictureOptions) {
+  const { uploadsDir, read, builtSource, listShared, share } = pictureFiles(places);
   const masters = new FolderStorage(picturesDir);
+  const fileOf = (name: string) => path.join(picturesDir, `${name}.webp`);
+
+  /** Changes with the master; undefined without one. */
+  async function hashOf(name: string): Promise<string | undefined> {
+    const master = await masters.read(`${name}.webp`);
+    return master && masterHash(master);
+  }
+
+  return {
+    picturesDir,
+    fileOf,
+    read,
+    listShared,
+    /** Whether the build made a master's files. */
+    isBuilt: async (name: string, hash: string) => (await builtSource(stemOf(name, hash))) !== undefined,
+    /** What can be shown now: the master's own picture, or the one before it until that is made. Undefined without a master. */
+    async find(name: string, before: StoredPicture = noPicture): Promise<StoredPicture | undefined> {
+      const hash = await hashOf(name);
+      if (hash === undefined) return undefined;
+      if (before.source && before.hash === hash) return before;
+      const source = await builtSource(stemOf(name, hash));
+      return source ? { hash, source } : before;
+    },
+    /** Makes files that no service has yet, and gives them to all. Those in `present` need neither. */
+    async complete(name: string, before: StoredPicture = noPicture, present?: Set<string>): Promise<StoredPicture> {
+      const hash = await hashOf(name);
+      if (hash === undefined) return noPicture;
+      const shared = present ?? (await listShared());
+      const isMissing = (file: string) => !shared.has(keyOf(file));
+      const stem = stemOf(name, hash);
+      const fromBuild = await builtSource(stem);
+      const known = fromBuild ?? (before.hash === hash ? before.source : null);
+      const isUsable = known && (fromBuild || !pictureNames(known).some(isMissing));
+      const source = isUsable ? known : await makePicture({ master: fileOf(name), stem, uploadsDir }, signal);
+      for (const file of pictureNames(source).filter(isMissing)) await share(keyOf(file));
+      return { hash, source };
+    },
+  };
+}
+
+/** Where the files are: in this service's folder, in what the build made, and in the bucket if there is one. */
+function pictureFiles({
+  dataDir,
+  builtPicturesDir,
+  picturesBucket,
+}: Omit<PictureOptions, 'picturesDir' | 'makePicture'>) {
   // Served as `/uploads/`; with a bucket, copies of what was asked for here.
-  const uploads = new FolderStorage(path.join(options.dataDir, 'uploads'));
+  const uploads = new FolderStorage(path.join(dataDir, 'uploads'));
   const built = builtPicturesDir === undefined ? undefined : new FolderStorage(builtPicturesDir);
   const shared: Storage = picturesBucket
     ? new BucketStorage({ timeoutMs: bucketTimeoutMs, ...picturesBucket })
@@ -59,31 +105,8 @@ export function postPictures(options: PictureOptions) {
 
   const readLocal = async (key: string) => (await uploads.read(key)) ?? (await built?.read(path.basename(key)));
 
-  async function builtSource(name: string, hash: string): Promise<PictureSource | undefined> {
-    index ??= Promise.resolve(built?.read('index.json')).then((file) => JSON.parse(file?.toString('utf8') ?? '{}'));
-    return (await index)[stemOf(name, hash)];
-  }
-
-  /** Changes with the master; undefined without one. */
-  async function hashOf(name: string): Promise<string | undefined> {
-    const master = await masters.read(`${name}.webp`);
-    return master && masterHash(master);
-  }
-
-  /** Gives a file that is here to all services. */
-  async function share(key: string): Promise<void> {
-    const content = await readLocal(key);
-    if (!content) throw new Error(`The picture ${key} disappeared while it was stored.`);
-    await shared.create(key, content);
-  }
-
   return {
-    picturesDir,
-    fileOf: (name: string) => path.join(picturesDir, `${name}.webp`),
-    /** Whether the build made a master's files. */
-    isBuilt: async (name: string, hash: string) => (await builtSource(name, hash)) !== undefined,
-    /** Keys of all files that every service finds. */
-    shared: async (): Promise<Set<string>> => new Set(await shared.list('posts/')),
+    uploadsDir: uploads.root,
     async read(key: string): Promise<Buffer | undefined> {
       const local = await readLocal(key);
       if (local || !picturesBucket) return local;
@@ -92,27 +115,18 @@ export function postPictures(options: PictureOptions) {
       if (remote) await uploads.create(key, remote).catch(() => undefined);
       return remote;
     },
-    /** What can be shown now: the master's own picture, or the one before it until that is made. Undefined without a master. */
-    async find(name: string, before: StoredPicture = noPicture): Promise<StoredPicture | undefined> {
-      const hash = await hashOf(name);
-      if (hash === undefined) return undefined;
-      if (before.source && before.hash === hash) return before;
-      const source = await builtSource(name, hash);
-      return source ? { hash, source } : before;
+    /** What the build made of a master. */
+    async builtSource(stem: string): Promise<PictureSource | undefined> {
+      index ??= Promise.resolve(built?.read('index.json')).then((file) => JSON.parse(file?.toString('utf8') ?? '{}'));
+      return (await index)[stem];
     },
-    /** Makes files that no service has yet, and gives them to all. Those in `present` need neither. */
-    async complete(name: string, before: StoredPicture = noPicture, present?: Set<string>): Promise<StoredPicture> {
-      const hash = await hashOf(name);
-      if (hash === undefined) return noPicture;
-      const found = present ?? (await this.shared());
-      const isMissing = (file: string) => !found.has(keyOf(file));
-      const fromBuild = await builtSource(name, hash);
-      const known = fromBuild ?? (before.hash === hash ? before.source : null);
-      const isUsable = known && (fromBuild || !pictureNames(known).some(isMissing));
-      const job = { master: this.fileOf(name), stem: stemOf(name, hash), uploadsDir: uploads.root };
-      const source = isUsable ? known : await makePicture(job, signal);
-      for (const file of pictureNames(source).filter(isMissing)) await share(keyOf(file));
-      return { hash, source };
+    /** Keys of all files that every service finds. */
+    listShared: async (): Promise<Set<string>> => new Set(await shared.list('posts/')),
+    /** Gives a file that is here to all services. */
+    async share(key: string): Promise<void> {
+      const content = await readLocal(key);
+      if (!content) throw new Error(`The picture ${key} disappeared while it was stored.`);
+      await shared.create(key, content);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { oneAtATime } from '@site/service/database/postgres';
+import { withAdvisoryLock } from '@site/service/database/postgres';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -13,7 +13,7 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
   let isStopped = false;
 
   async function check() {
-    const wait = await publishAndMeasure().catch((error: unknown) => {
+    const wait = await publishAndWait().catch((error: unknown) => {
       // A check that was running when the service stopped finds the database closed.
       if (!isStopped) onError(error);
       return retryMs;
@@ -21,7 +21,7 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
     if (!isStopped) timer = setTimeout(check, wait).unref();
   }
 
-  async function publishAndMeasure(): Promise<number> {
+  async function publishAndWait(): Promise<number> {
     const next = await nextPublication(database);
     const wait = next ? next.getTime() - Date.now() : maxWaitMs;
     if (wait > 0) return Math.min(wait, maxWaitMs);
@@ -38,7 +38,7 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
 
 /** Gives every due post its position, and returns whether there was one. Of several services that ask at once, one publishes. */
 export function publishDue(database: Kysely<Tables>, now: Date): Promise<boolean> {
-  return oneAtATime(database, postWork, (connection) =>
+  return withAdvisoryLock(database, postWork, (connection) =>
     connection.transaction().execute(async (transaction) => {
       const isChanged = await rankPosts(transaction, now);
       if (isChanged) await renewRevision(transaction);

@@ -73,9 +73,9 @@ export function previewCommand(contentDir: string, links: PreviewLinks): (input:
     const listed: PreviewListed[] = [];
     for await (const post of readPosts(contentDir)) {
       const { slug } = post;
-      const isListed = wanted ? slug === wanted : post.status === 'good' && stateOf(post) !== 'published';
+      const isListed = wanted ? slug === wanted : post.status === 'valid' && stateOf(post) !== 'published';
       if (!isListed) continue;
-      const problems = post.status === 'bad' ? post.problems.map(describeProblem) : [];
+      const problems = post.status === 'invalid' ? post.problems.map(describeProblem) : [];
       listed.push({ slug, ...links.linkTo(slug), problems });
     }
     return listed;

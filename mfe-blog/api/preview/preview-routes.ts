@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Preview } from '../../contract/preview.ts';
 import { previewKey } from '../../contract/preview-key.ts';
-import { describeProblem, type GoodPost, parsePost, readPostFile, stateOf } from '../import/read-posts.ts';
+import { describeProblem, parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
 import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
 import { findRelated, postOf } from '../posts/post-repository.ts';
@@ -57,7 +57,7 @@ export function previewReader({ database, contentDir, pictureOf }: PreviewSource
     const read = await readPostFile(contentDir, `posts/${slug}.md`);
     if (!read) return undefined;
     const parsed = parsePost(read);
-    const picture = parsed.status === 'good' ? await pictureOf(parsed.front.image) : undefined;
+    const picture = parsed.status === 'valid' ? await pictureOf(parsed.front.image) : undefined;
     // A picture that is still being made counts as none, so that the version changes when it is there.
     const version = createHash('sha256')
       .update(`${picture?.hash || 'none'} ${'text' in read ? read.text : read.unreadable}`)
@@ -72,14 +72,14 @@ export function previewReader({ database, contentDir, pictureOf }: PreviewSource
       const now = await readNow(slug);
       if (!now) return undefined;
       const { parsed, picture, version } = now;
-      if (parsed.status === 'bad')
+      if (parsed.status === 'invalid')
         return { state: 'faulty', version, until, problems: parsed.problems.map(describeProblem) };
       return { state: stateOf(parsed), version, until, answer: await answerOf(database, parsed, picture) };
     },
   };
 }
 
-async function answerOf(database: Kysely<Tables>, post: GoodPost, picture: StoredPicture | undefined) {
+async function answerOf(database: Kysely<Tables>, post: ValidPost, picture: StoredPicture | undefined) {
   const { row, description } = preparePost(post, '');
   return {
     status: 'success' as const,

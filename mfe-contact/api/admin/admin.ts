@@ -69,7 +69,7 @@ export interface Retried {
 
 const maxNoteLength = 1000;
 
-/** Of a note on an enquiry, which may have several lines. */
+/** A note on an enquiry may have several lines. */
 export const noteRule = v.pipe(
   v.string(),
   v.transform(trimmed),
@@ -77,7 +77,7 @@ export const noteRule = v.pipe(
   v.maxLength(maxNoteLength, `A note may have ${maxNoteLength} characters at most.`),
 );
 
-/** Of the person who marks an enquiry as done. */
+/** The name of the person who marks an enquiry as done. */
 export const personRule = v.pipe(
   v.string(),
   v.transform(trimmed),
@@ -104,7 +104,7 @@ const eraseRequest = v.object({
     v.object({ by: v.literal('reference'), reference: v.string() }),
     v.object({ by: v.literal('email'), email: v.string() }),
   ]),
-  isRehearsal: v.boolean(),
+  isDryRun: v.boolean(),
 });
 const allowRequest = v.object({ email: v.string() });
 const eraseExpiredRequest = v.object({ isConfirmed: v.boolean() });

@@ -44,11 +44,11 @@ export function writeSubscribers(admin: Admin, format: Format, write: Write): Pr
 }
 
 export function describeState(enquiry: ListedEnquiry): string {
-  return `${enquiry.reference} is ${stateInWords(enquiry)}.\n`;
+  return `${enquiry.reference} is ${stateText(enquiry)}.\n`;
 }
 
-export function describeErased({ enquiries, subscriptions }: Erased, isRehearsal: boolean): string {
-  return `${enquiries} enquiries and ${subscriptions} subscriptions ${isRehearsal ? 'would be erased' : 'erased'}.\n`;
+export function describeErased({ enquiries, subscriptions }: Erased, isDryRun: boolean): string {
+  return `${enquiries} enquiries and ${subscriptions} subscriptions ${isDryRun ? 'would be erased' : 'erased'}.\n`;
 }
 
 export function describeRunOut({ now, notice, enquiries, subscriptions }: RunOut, isConfirmed: boolean): string {
@@ -94,7 +94,7 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
   const deliveries = enquiry.deliveries.map(describeDelivery);
   return [
     ...field('Reference', reference),
-    ...field('State', stateInWords(enquiry)),
+    ...field('State', stateText(enquiry)),
     ...field('Note', ...shownLines(note).split('\n')),
     ...field('Received', `${indianTime(receivedAt)} (India)`),
     ...field('Page', shownLine(source)),
@@ -107,13 +107,13 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
 }
 
 /** `done by asha on 21 Nov 2026, 12:30 pm` */
-function stateInWords({ state, doneAt, doneBy }: ListedEnquiry): string {
+function stateText({ state, doneAt, doneBy }: ListedEnquiry): string {
   return state === 'new' ? state : `done by ${shownLine(doneBy)} on ${indianTime(doneAt)}`;
 }
 
 function describeDelivery(delivery: ListedRow['deliveries'][number]): string {
   const next = delivery.state === 'waiting' ? `, next attempt ${indianTime(delivery.nextAttemptAt)}` : '';
-  return deliveryInWords(delivery) + next;
+  return deliveryText(delivery) + next;
 }
 
 /** Further lines stand below the first; a field without words is left out. */
@@ -140,7 +140,7 @@ const deadTable: RowTable<ListedRow> = {
     reference,
     receivedAt,
     source || '-',
-    deliveries.map(deliveryInWords).join(', ') || 'none',
+    deliveries.map(deliveryText).join(', ') || 'none',
   ],
   record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
 };
@@ -168,7 +168,7 @@ const subscriberTable: RowTable<Subscriber> = {
   record: (row) => row,
 };
 
-function deliveryInWords({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
+function deliveryText({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
   const trouble =
     lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
   return `${channel} ${state}${trouble}`;

@@ -15,11 +15,11 @@ it.each<[string[], keyof Admin, unknown]>([
   [['done', reference], 'done', { reference, by: 'ravi' }],
   [['done', reference, '--note', ' Rang. ', '--by', 'Meena'], 'done', { reference, by: 'Meena', note: 'Rang.' }],
   [['done', reference, '--note', ''], 'done', { reference, by: 'ravi', note: '' }],
-  [['erase', 'sev-7k3m-92qx'], 'erase', { who: { by: 'reference', reference }, isRehearsal: false }],
+  [['erase', 'sev-7k3m-92qx'], 'erase', { who: { by: 'reference', reference }, isDryRun: false }],
   [
     ['erase', 'Asha@school.example', '--dry-run'],
     'erase',
-    { who: { by: 'email', email: 'Asha@school.example' }, isRehearsal: true },
+    { who: { by: 'email', email: 'Asha@school.example' }, isDryRun: true },
   ],
   [['allow', ' Asha@school.example'], 'allow', { email: 'Asha@school.example' }],
   [['erase-expired'], 'eraseExpired', { isConfirmed: false }],

@@ -183,10 +183,10 @@ function addErasing(program: Command, desk: Desk) {
     .argument('<reference-or-email>', 'whose', parseWho)
     .option('--dry-run', 'only count')
     .addOption(jsonOption)
-    .action((who, { dryRun: isRehearsal = false, ...options }) =>
+    .action((who, { dryRun: isDryRun = false, ...options }) =>
       act(desk, async (admin) => {
-        const erased = await admin.erase({ who, isRehearsal });
-        writeAnswer(erased, () => describeErased(erased, isRehearsal), options, desk);
+        const erased = await admin.erase({ who, isDryRun });
+        writeAnswer(erased, () => describeErased(erased, isDryRun), options, desk);
         return erased.enquiries + erased.subscriptions > 0;
       }),
     );

@@ -4,7 +4,7 @@ import { readContactSettings } from '../settings.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 import { reachAdmin } from './reach-admin.ts';
 
-/** Of lines that go into a file or another program. */
+/** The width of lines that go into a file or another program. */
 const pipeWidth = 120;
 
 await runProgram(

@@ -1,4 +1,4 @@
-import { forgetDeleted } from '@site/service/database/sqlite';
+import { purgeDeleted } from '@site/service/database/sqlite';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
@@ -41,9 +41,9 @@ export function localAdmin(options: LocalAdminOptions): Admin {
     subscribers: (page) => listSubscribers(database, links, page),
     async erase(request) {
       const erased = await eraseFrom(database, request);
-      if (request.isRehearsal) return erased;
+      if (request.isDryRun) return erased;
       await sweepOutbox(database, outboxFolder);
-      await forgetDeleted(database);
+      await purgeDeleted(database);
       return erased;
     },
     allow: async ({ email }) => ({ allowed: await limits.allow(database, email, new Date()) }),
@@ -81,16 +81,16 @@ async function reopen(database: Kysely<Tables>, reference: string): Promise<void
 }
 
 /** Erases enquiries with deliveries and keys; given an address, the subscription too. A rehearsal only counts. */
-function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseRequest): Promise<Erased> {
+function eraseFrom(database: Kysely<Tables>, { who, isDryRun }: EraseRequest): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const references = await referencesOf(transaction, who);
     const subscriptions = who.by === 'email' ? await subscriptionsOf(transaction, who.email) : [];
-    if (!isRehearsal && references.length > 0) {
+    if (!isDryRun && references.length > 0) {
       await transaction.deleteFrom('idempotency_keys').where('reference', 'in', references).execute();
       await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
       await withdrawSummaries(transaction, new Date());
     }
-    if (!isRehearsal && subscriptions.length > 0)
+    if (!isDryRun && subscriptions.length > 0)
       await transaction.deleteFrom('subscriptions').where('id', 'in', subscriptions).execute();
     return { enquiries: references.length, subscriptions: subscriptions.length };
   });

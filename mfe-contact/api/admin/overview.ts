@@ -70,12 +70,12 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 function fitted(text: string, width: number): string {
   const line = shownLine(text);
   if (widthOf(line) <= width) return line + ' '.repeat(width - widthOf(line));
-  let kept = '';
+  let head = '';
   for (const { segment } of new Intl.Segmenter().segment(line)) {
-    if (widthOf(kept + segment) > width - 1) break;
-    kept += segment;
+    if (widthOf(head + segment) > width - 1) break;
+    head += segment;
   }
-  return `${kept}…`.padEnd(kept.length + 1 + width - 1 - widthOf(kept));
+  return `${head}…`.padEnd(head.length + 1 + width - 1 - widthOf(head));
 }
 
 /** Terminals give signs that stand above and below a letter no place of their own, and pictures two. */

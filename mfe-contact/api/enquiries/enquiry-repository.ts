@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { queueDeliveries } from '../outbox/delivery-repository.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
-import { keptFrom } from '../retention/clock-watch.ts';
+import { retentionStart } from '../retention/clock-watch.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 import { enquiryColumns } from './enquiry-record.ts';
 
@@ -134,7 +134,7 @@ async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<v
       id,
       reference,
       received_at,
-      kept_from: keptFrom(isInDoubt),
+      kept_from: retentionStart(isInDoubt),
       done_at: null,
       done_by: null,
       note: null,

@@ -22,7 +22,7 @@ async function isQueued(database: Kysely<Tables>, day: string): Promise<boolean>
 }
 
 /** The row only keeps a day's summary from being sent twice. */
-const keptDays = 7;
+const maxAgeDays = 7;
 
 /**
  * Gives up summaries that lie in the outbox folder, because they name enquiries that are erased now; sweeping the outbox
@@ -37,10 +37,10 @@ export async function withdrawSummaries(transaction: Transaction<Tables>, now: D
     .execute();
 }
 
-export async function forgetSummaries(transaction: Transaction<Tables>, now: Date): Promise<void> {
+export async function deleteOldSummaries(transaction: Transaction<Tables>, now: Date): Promise<void> {
   await transaction
     .deleteFrom('deliveries')
-    .where('summary_day', '<', indianDay(daysAfter(now, -keptDays)))
+    .where('summary_day', '<', indianDay(daysAfter(now, -maxAgeDays)))
     .execute();
 }
 

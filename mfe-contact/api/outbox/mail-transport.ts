@@ -135,8 +135,8 @@ export async function sweepOutbox(database: Kysely<Tables>, folder: string): Pro
     .select('id')
     .where('state', 'in', ['written', 'waiting'])
     .execute();
-  const kept = new Set(rows.map(({ id }) => path.basename(outboxFile(folder, id))));
-  const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !kept.has(file));
+  const needed = new Set(rows.map(({ id }) => path.basename(outboxFile(folder, id))));
+  const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !needed.has(file));
   await Promise.all(leftovers.map((file) => rm(path.join(folder, file), { force: true })));
 }
 

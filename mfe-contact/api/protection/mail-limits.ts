@@ -62,7 +62,7 @@ export async function noteEarlierLeaving(database: Kysely<Tables>, limits: MailL
 }
 
 /** Erases what no longer counts, and what a wrong clock has dated ahead. Who has unsubscribed stays on the list. */
-export async function forgetMailCounts(transaction: Transaction<Tables>, now: Date): Promise<void> {
+export async function deleteOldMailCounts(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const tomorrow = iso(now, dayMs);
   await transaction
     .deleteFrom('acknowledged_mailboxes')

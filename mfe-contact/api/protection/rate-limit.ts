@@ -86,7 +86,7 @@ export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, wi
 }
 
 /** Erases the counts whose time is over, and those of a clock that was ahead. */
-export async function forgetCounts(database: Kysely<Tables>, now: Date = new Date()): Promise<void> {
+export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = new Date()): Promise<void> {
   const farAhead = new Date(now.getTime() + dayMs).toISOString();
   await database
     .deleteFrom('rate_counts')

@@ -59,7 +59,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
       await service.passInSteps(7 * dayMs);
       expect(service.clock.jump()).toBeUndefined();
       await service.run();
-      expect(await keptFrom(database)).toEqual(['2027-03-08T07:00:00.000Z']);
+      expect(await retentionStart(database)).toEqual(['2027-03-08T07:00:00.000Z']);
       expect(await eraseExpired(database, new Date('2029-03-08T07:00:00.000Z'), 24)).toMatchObject({ enquiries: 0 });
       expect(await eraseExpired(database, new Date('2029-03-08T07:00:00.001Z'), 24)).toMatchObject({ enquiries: 1 });
     },
@@ -120,7 +120,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     await back.passInSteps(stepMs);
     expect(await back.run()).toMatchObject({ erased: { enquiries: 0, left: 0 } });
     // The clock was right, so the enquiry is as old as it says.
-    expect(await keptFrom(database)).toEqual([new Date(Date.parse(today) + days * dayMs).toISOString()]);
+    expect(await retentionStart(database)).toEqual([new Date(Date.parse(today) + days * dayMs).toISOString()]);
   });
 
   it('counts the seven days across restarts, and anew after another jump', async () => {
@@ -214,6 +214,6 @@ async function rowsIn(database: Kysely<Tables>) {
   };
 }
 
-async function keptFrom(database: Kysely<Tables>) {
+async function retentionStart(database: Kysely<Tables>) {
   return (await database.selectFrom('enquiries').select('kept_from').execute()).map(({ kept_from }) => kept_from);
 }

@@ -1,4 +1,4 @@
-import { oneAtATime } from '@site/service/database/postgres';
+import { withAdvisoryLock } from '@site/service/database/postgres';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { indianTime } from '../calendar.ts';
 import type { ClockMarkRow, Tables } from '../tables.ts';
@@ -105,7 +105,7 @@ function markAfter(
     return { ...mark, seen_at, jumped_from, in_step_since: seen_at, in_step_ms: 0 };
   }
   if (mark.jumped_from === null) return { ...mark, seen_at };
-  // Of several services each adds only what has passed since any of them looked.
+  // With several services, each adds only the time since any of them looked.
   const sinceLookMs = now.getTime() - Date.parse(mark.seen_at);
   const in_step_ms = Math.round(mark.in_step_ms + Math.max(0, Math.min(passedMs, sinceLookMs)));
   return { ...mark, seen_at, in_step_ms, jumped_from: in_step_ms < inStepMs ? mark.jumped_from : null };
@@ -121,7 +121,7 @@ function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMarkRow): Clock
 
 /** Services on one database look one after the other. */
 function inTurn<Result>(database: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) {
-  return oneAtATime(database, 'its clock', (connection) => connection.transaction().execute(work));
+  return withAdvisoryLock(database, 'its clock', (connection) => connection.transaction().execute(work));
 }
 
 function readMark(database: Kysely<Tables>): Promise<ClockMarkRow | undefined> {
@@ -156,7 +156,7 @@ const notYetKnown = '9999-12-31T00:00:00.000Z';
 const tooEarly = '2020-01-01T00:00:00.000Z';
 
 /** From when a row that comes now is kept: null for the time at which it came. */
-export function keptFrom(isInDoubt: boolean): string | null {
+export function retentionStart(isInDoubt: boolean): string | null {
   return isInDoubt ? notYetKnown : null;
 }
 
@@ -164,7 +164,7 @@ export function keptFrom(isInDoubt: boolean): string | null {
  * Settles from when rows are kept that came while the clock could not be believed, now that it can: those that it dated
  * since it was put right by their own time; all others, such as one dated 2015, from now on.
  */
-export async function settleKeptFrom(transaction: Transaction<Tables>, now: Date): Promise<void> {
+export async function settleRetentionStart(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const mark = await transaction.selectFrom('clock_marks').select('in_step_since').executeTakeFirst();
   const [since, until] = [mark?.in_step_since ?? now.toISOString(), now.toISOString()];
   await transaction

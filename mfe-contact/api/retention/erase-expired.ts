@@ -1,12 +1,12 @@
-import { oneAtATime } from '@site/service/database/postgres';
+import { withAdvisoryLock } from '@site/service/database/postgres';
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { monthsBefore } from '../calendar.ts';
 import { keyDeadline } from '../enquiries/enquiry-repository.ts';
-import { forgetSummaries, withdrawSummaries } from '../outbox/daily-summary.ts';
-import { forgetMailCounts } from '../protection/mail-limits.ts';
+import { deleteOldSummaries, withdrawSummaries } from '../outbox/daily-summary.ts';
+import { deleteOldMailCounts } from '../protection/mail-limits.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
-import { settleKeptFrom } from './clock-watch.ts';
+import { settleRetentionStart } from './clock-watch.ts';
 
 /** How long the proof of a consent is kept after it ends, as the privacy policy says. */
 const proofMonths = 12;
@@ -36,7 +36,7 @@ export function eraseExpired(
   isConfirmed = false,
 ): Promise<ErasedNow> {
   // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
-  return oneAtATime(database, 'its retention', (connection) =>
+  return withAdvisoryLock(database, 'its retention', (connection) =>
     connection.transaction().execute((transaction) => erase(transaction, now, enquiryMonths, isConfirmed)),
   );
 }
@@ -47,7 +47,7 @@ async function erase(
   enquiryMonths: number,
   isConfirmed: boolean,
 ): Promise<ErasedNow> {
-  await settleKeptFrom(transaction, now);
+  await settleRetentionStart(transaction, now);
   const expired = expiredIn(transaction, now, enquiryMonths);
   const due = await countExpired(transaction, now, enquiryMonths);
   const room = isConfirmed ? due : await roomIn(transaction);
@@ -61,8 +61,8 @@ async function erase(
     .executeTakeFirst();
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
   if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
-  await forgetSummaries(transaction, now);
-  await forgetMailCounts(transaction, now);
+  await deleteOldSummaries(transaction, now);
+  await deleteOldMailCounts(transaction, now);
   const erased = { enquiries: Number(enquiries.numDeletedRows), subscriptions: Number(subscriptions.numDeletedRows) };
   return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
 }

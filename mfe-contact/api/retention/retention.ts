@@ -1,4 +1,4 @@
-import { forgetDeleted } from '@site/service/database/sqlite';
+import { purgeDeleted } from '@site/service/database/sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/mail-transport.ts';
@@ -29,7 +29,7 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
   async function erase(now: Date, isConfirmed: boolean) {
     const erased = await eraseExpired(database, now, retentionMonths, isConfirmed);
     await sweepOutbox(database, outboxFolder);
-    if (erased.enquiries + erased.subscriptions > 0) await forgetDeleted(database);
+    if (erased.enquiries + erased.subscriptions > 0) await purgeDeleted(database);
     return erased;
   }
   return {

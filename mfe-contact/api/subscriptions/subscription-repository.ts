@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { consentWording } from '../../contract/subscription.ts';
 import { queueDeliveries } from '../outbox/delivery-repository.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
-import { keptFrom } from '../retention/clock-watch.ts';
+import { retentionStart } from '../retention/clock-watch.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 import { confirmEnd } from './subscription-links.ts';
 
@@ -18,7 +18,9 @@ export function subscriptionRepository(
   const inStep = <Result>(work: (step: Step) => Promise<Result>, trace?: string) =>
     database
       .transaction()
-      .execute((transaction) => work({ transaction, limits, now: clock(), kept_from: keptFrom(isInDoubt()), trace }));
+      .execute((transaction) =>
+        work({ transaction, limits, now: clock(), kept_from: retentionStart(isInDoubt()), trace }),
+      );
   return {
     /**
      * Stores the subscription and queues the mail that asks its owner to confirm, as far as `MailLimits` allow. Does not

@@ -58,11 +58,11 @@ function copyDatabase(source: string, target: string) {
   } finally {
     database.close();
   }
-  refuseBroken(target);
+  checkCopy(target);
 }
 
 /** Finds an unreadable copy now, not on the day it is needed. */
-function refuseBroken(file: string) {
+function checkCopy(file: string) {
   const database = new Libsql(file, { readonly: true });
   try {
     const [finding] = database.prepare('pragma integrity_check').all();
@@ -118,7 +118,7 @@ async function restoreFile(backup: string, folder: string, file: string, hash: s
 const maxAgeDays = 34;
 
 /** Copies that stay however old they seem: a clock that is years ahead, or a long pause, must not remove them all. */
-const minKept = 3;
+const minBackups = 3;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)(?:\.part)?$/;
@@ -135,9 +135,9 @@ export async function backupsOfTheFuture(backupDir: string, now: Date = new Date
 
 /** Removes backups that are too old, incomplete ones included, but never the newest three. Returns their names. */
 export async function removeOldBackups(backupDir: string, now: Date = new Date()): Promise<string[]> {
-  const kept = (await backupsIn(backupDir)).slice(-minKept);
+  const newest = (await backupsIn(backupDir)).slice(-minBackups);
   const oldest = now.getTime() - maxAgeDays * dayMs;
-  const old = (await namesIn(backupDir)).filter((name) => timeOf(name) < oldest && !kept.includes(name));
+  const old = (await namesIn(backupDir)).filter((name) => timeOf(name) < oldest && !newest.includes(name));
   for (const name of old) await rm(path.join(backupDir, name), { recursive: true, force: true });
   return old;
 }

@@ -54,7 +54,7 @@ function stateOf(file: string): string | undefined {
   return found && found.size > 0 ? `${found.dev}:${found.ino}:${found.size}:${found.ctimeMs}` : undefined;
 }
 
-/** Of PostgreSQL: 08 connection exceptions, 57P01 to 57P03 stopping or starting; 53300 has no connection left. */
+/** PostgreSQL's: 08 connection exceptions, 57P01 to 57P03 stopping or starting; 53300 has no connection left. */
 const postgresStates = /^(?:08.{3}|57P0[123]|53300)$/;
 const socketErrors = new Set([
   'ECONNREFUSED',
@@ -77,9 +77,9 @@ export function isUnreachable(error: unknown): boolean {
   return postgresStates.test(code) || socketErrors.has(code) || driverWords.test(error.message);
 }
 
-/** Of SQLite: another process holds the file, the disk is full or does not answer. */
+/** SQLite's: another process holds the file, the disk is full or does not answer. */
 const sqliteCodes = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)/;
-/** Of PostgreSQL: 53 no room left, 55P03 a lock not given in time. */
+/** PostgreSQL's: 53 no room left, 55P03 a lock not given in time. */
 const stuckStates = /^(?:53.{3}|55P03)$/;
 const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 

@@ -4,7 +4,7 @@ import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import { UnusableDatabase } from './database-errors.ts';
 import { type Migration, migrate, migrateSchema } from './migrate.ts';
 import { postgresDialect, rememberPool } from './postgres.ts';
-import { LibsqlConnection, lockFile, refuseDamaged } from './sqlite.ts';
+import { checkIntegrity, LibsqlConnection, lockFile } from './sqlite.ts';
 
 const checkIntervalMs = 60 * 60 * 1000;
 
@@ -45,14 +45,14 @@ async function fileDialect(options: DatabaseOptions): Promise<{ dialect: Dialect
   await mkdir(path.dirname(file), { recursive: true });
   const release = lockFile(file);
   try {
-    await refuseDamaged(file);
+    await checkIntegrity(file);
     const onClose = () => {
       clearInterval(checks);
       release();
     };
     const connection = new LibsqlConnection(file, { onClose, onUnusable });
     const check = () =>
-      refuseDamaged(file).catch((error: unknown) => {
+      checkIntegrity(file).catch((error: unknown) => {
         // Anything else, such as a lock, is met and reported by whoever uses the database.
         if (error instanceof UnusableDatabase) connection.giveUp(error);
       });

@@ -6,7 +6,7 @@ import { openForgetfulPooler } from '../testing/forgetful-pooler.ts';
 import { listenHere } from '../testing/http.ts';
 import { isStuck, isUnreachable } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';
-import { connectionMetrics, findUnreachable, oneAtATime } from './postgres.ts';
+import { connectionMetrics, findUnreachable, withAdvisoryLock } from './postgres.ts';
 
 interface Tables {
   notes: { id: number; text: string };
@@ -75,7 +75,7 @@ describe('services in one PostgreSQL database', () => {
       await sql`select pg_sleep(0.02)`.execute(connection);
       order.push(`${name} ends`);
     };
-    await Promise.all(opened.map((database, number) => oneAtATime(database, 'notes', work(String(number)))));
+    await Promise.all(opened.map((database, number) => withAdvisoryLock(database, 'notes', work(String(number)))));
     const [first = ''] = order;
     const [one, other] = first.startsWith('0') ? ['0', '1'] : ['1', '0'];
     expect(order).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);

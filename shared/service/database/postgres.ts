@@ -42,7 +42,7 @@ const lockWaitSeconds = 60;
  * Runs `work` while no other process that shares the database runs work of this name. A database file has one process
  * only. Everything in `work` uses the connection that holds the lock: when it is lost, the work fails and nothing of it goes on unguarded.
  */
-export async function oneAtATime<Tables, Result>(
+export async function withAdvisoryLock<Tables, Result>(
   database: Kysely<Tables>,
   name: string,
   work: (connection: Kysely<Tables>) => Promise<Result>,
@@ -111,7 +111,7 @@ async function keepsSessions(pool: Pool): Promise<boolean> {
     const { rows: own } = await first.query('select pg_backend_pid() as pid, set_config($1, $2, false)', [name, mark]);
     await second.query('begin');
     const { rows: other } = await second.query('select pg_backend_pid() as pid');
-    // Of a pooler with a single server the first would wait for the second to let go.
+    // Behind a pooler with a single server the first would wait for the second to let go.
     if (own[0]?.pid === other[0]?.pid) return false;
     const { rows: found } = await first.query('select current_setting($1, true) as mark', [name]);
     return found[0]?.mark === mark;

@@ -8,7 +8,7 @@ import { identityOf, UnusableDatabase } from './database-errors.ts';
 // A few repositories need far fewer; the limit only guards against SQL that differs on every call, such as long `in`
 // lists.
 const maxPreparedStatements = 200;
-const doubtfulCode = /^SQLITE_(BUSY|IOERR)/;
+const reopenCode = /^SQLITE_(BUSY|IOERR)/;
 /**
  * The driver is synchronous: while it waits for a lock nothing else in the process runs, not even an answer to `/_/live`.
  * So only the first statement that meets the lock waits, and those after it fail at once until one succeeds.
@@ -33,9 +33,9 @@ interface ConnectionOptions {
 export class LibsqlConnection implements SqliteDatabase {
   #database: Libsql.Database;
   #statements = new Map<string, SqliteStatement>();
-  #isDoubtful = false;
+  #mustReopen = false;
   #isInTransaction = false;
-  #isContested = false;
+  #isLocked = false;
   #unusable: UnusableDatabase | undefined;
   readonly #file: string;
   readonly #identity: string | undefined;
@@ -55,7 +55,7 @@ export class LibsqlConnection implements SqliteDatabase {
 
   prepare(sql: string): SqliteStatement {
     this.#refuseUnusable();
-    if (this.#isDoubtful) return this.#recover(sql);
+    if (this.#mustReopen) return this.#recover(sql);
     // A full disk makes SQLite roll back by itself, and a second rollback would hide why.
     if (this.#isInTransaction && !this.#database.inTransaction) return this.#afterRollback(sql);
     return this.#prepareOnce(sql);
@@ -96,8 +96,8 @@ export class LibsqlConnection implements SqliteDatabase {
     if (this.#isInTransaction) this.#refuseUnlessRollback(sql);
     this.#statements.clear();
     this.#database.close();
-    this.#database = open(this.#file, this.#isContested ? 0 : this.#busyTimeoutMs);
-    this.#isDoubtful = false;
+    this.#database = open(this.#file, this.#isLocked ? 0 : this.#busyTimeoutMs);
+    this.#mustReopen = false;
     this.#isInTransaction = false;
     return sql === 'rollback' ? nothingToRollBack : this.#prepareOnce(sql);
   }
@@ -113,8 +113,8 @@ export class LibsqlConnection implements SqliteDatabase {
   }
 
   /** Somebody who kept others from writing has let go. */
-  #endContest() {
-    this.#isContested = false;
+  #endLock() {
+    this.#isLocked = false;
     this.#database.pragma(`busy_timeout = ${this.#busyTimeoutMs}`);
   }
 
@@ -128,32 +128,32 @@ export class LibsqlConnection implements SqliteDatabase {
   }
 
   #prepareFresh(sql: string): SqliteStatement {
-    return this.#noteDoubt(() => this.#database.prepare(sql));
+    return this.#watchErrors(() => this.#database.prepare(sql));
   }
 
   #watch(sql: string, statement: SqliteStatement): SqliteStatement {
     return {
       reader: statement.reader,
-      all: (values) => this.#noteDoubt(() => statement.all(values)),
+      all: (values) => this.#watchErrors(() => statement.all(values)),
       iterate: (values) => statement.iterate(values),
       run: (values) => {
-        const result = this.#noteDoubt(() => statement.run(values));
+        const result = this.#watchErrors(() => statement.run(values));
         if (sql === 'begin') this.#isInTransaction = true;
         if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
-        if (this.#isContested && (result.changes > 0 || sql === 'commit')) this.#endContest();
+        if (this.#isLocked && (result.changes > 0 || sql === 'commit')) this.#endLock();
         if (!this.#isInTransaction) this.#refuseUnusable();
         return result;
       },
     };
   }
 
-  #noteDoubt<T>(work: () => T): T {
+  #watchErrors<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
       const code = errorCode(error);
-      if (doubtfulCode.test(code)) this.#isDoubtful = true;
-      if (code.startsWith('SQLITE_BUSY')) this.#isContested = true;
+      if (reopenCode.test(code)) this.#mustReopen = true;
+      if (code.startsWith('SQLITE_BUSY')) this.#isLocked = true;
       throw isDamage(error) ? this.giveUp(new UnusableDatabase('damaged', this.#file, error)) : error;
     }
   }
@@ -182,9 +182,9 @@ function open(file: string, timeout: number): Libsql.Database {
  * Throws `UnusableDatabase` if the file is damaged, no database at all or closed to this user. All of it is read, on a connection and a
  * thread of its own: 600 MB took two seconds, in which this process answered. A file that is missing or empty is a new one.
  */
-export async function refuseDamaged(file: string): Promise<void> {
+export async function checkIntegrity(file: string): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return;
-  const database = openToCheck(file);
+  const database = openForCheck(file);
   try {
     const [finding]: unknown[] = await (await database.prepare('pragma quick_check(1)')).all();
     const words = Object.values(Object(finding))[0];
@@ -197,7 +197,7 @@ export async function refuseDamaged(file: string): Promise<void> {
 }
 
 /** Its errors carry no code. A backup that root has restored is often root's. */
-function openToCheck(file: string) {
+function openForCheck(file: string) {
   try {
     return new AsyncLibsql(file, { timeout: busyTimeoutMs });
   } catch (error) {
@@ -233,7 +233,7 @@ export function lockFile(file: string, waitMs = 2000): () => void {
  * Removes deleted rows from the write-ahead log too. The database file overwrites them on deletion (`secure_delete`),
  * but the log keeps the old pages until it is truncated.
  */
-export async function forgetDeleted<Tables>(database: Kysely<Tables>): Promise<void> {
+export async function purgeDeleted<Tables>(database: Kysely<Tables>): Promise<void> {
   if (database.getExecutor().adapter instanceof SqliteAdapter)
     await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }

@@ -89,8 +89,8 @@ export function probeRoutes({ name, version, isReady, notices, revision }: Probe
       );
       if (wrong instanceof UnusableDatabase) throw unavailable(wrong.message, 'not_ready');
       if (wrong || isClosing(app.server)) throw unavailable(`The ${name} service is not ready.`, 'not_ready');
-      const told = notices?.() ?? [];
-      return { status: 'success', data: { name, version, ...(told.length > 0 && { notices: told }) } };
+      const messages = notices?.() ?? [];
+      return { status: 'success', data: { name, version, ...(messages.length > 0 && { notices: messages }) } };
     });
     app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));
   };

@@ -3,7 +3,7 @@ import { Agent, createServer, get, type RequestListener, type Server } from 'nod
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listenHere } from '../testing/http.ts';
-import { createGentleClose, isClosing } from './server.ts';
+import { createGracefulClose, isClosing } from './server.ts';
 
 const longPeriods = { acceptMs: 0, idleMs: 60_000, answerMs: 60_000 };
 const answered: RequestListener = (_request, response) => void response.end('answered');
@@ -89,7 +89,7 @@ afterEach(() => {
 
 async function open(answer: RequestListener) {
   const server = createServer(answer);
-  const close = createGentleClose(server);
+  const close = createGracefulClose(server);
   started.push(server);
   return { server, origin: await listenHere(server), close };
 }

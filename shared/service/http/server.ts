@@ -22,7 +22,7 @@ export function isClosing(server: Server): boolean {
  * Watches, from before the server listens, which connections wait for an answer. Returns how to close it: every answer
  * takes its connection away, then no new ones are accepted, then those on which nothing is asked are closed.
  */
-export function createGentleClose(server: Server): (periods: GracePeriods) => Promise<void> {
+export function createGracefulClose(server: Server): (periods: GracePeriods) => Promise<void> {
   const connections = watchConnections(server);
   return async ({ acceptMs, idleMs, answerMs }) => {
     closing.add(server);

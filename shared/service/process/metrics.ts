@@ -149,7 +149,7 @@ export async function serveMetrics(metrics: Pick<Metrics, 'text' | 'contentType'
 const databaseTimeoutMs = 1_000;
 
 interface MeasureOptions {
-  /** Of the service. */
+  /** The service's. */
   name: string;
   isReady: () => Promise<boolean>;
   place: MetricsPlace;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { UnusableDatabase, untilChanged } from '../database/database-errors.ts';
 import { createService } from '../http/create-service.ts';
-import { createGentleClose, portOf } from '../http/server.ts';
+import { createGracefulClose, portOf } from '../http/server.ts';
 import { type Monitoring, monitoringOf } from '../settings/settings.ts';
 import { keepWriting } from './keep-writing.ts';
 import { logConsole } from './log.ts';
@@ -112,11 +112,11 @@ class Place {
 
   async show(app: FastifyInstance) {
     logConsole(app.log);
-    const closeGently = createGentleClose(app.server);
+    const closeGracefully = createGracefulClose(app.server);
     await this.#listen(app);
     this.#port = portOf(app.server);
     this.#close = async () => {
-      await closeGently(gracePeriods);
+      await closeGracefully(gracePeriods);
       await app.close();
     };
     if (!this.#isAnnounced) this.#announce();

@@ -70,7 +70,7 @@ function readPage(xml: string): { keys: string[]; next: string | undefined } {
 
 interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Of an object; none for the bucket itself. */
+  /** The object's; none for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
