@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowLeftIcon, arrowRightIcon } from '@site/ui/icons';
-import { pageAddress } from '../data/page-address.ts';
+import { pageAddress } from '../data/addresses.ts';
 import { pageNumbers } from '../data/page-numbers.ts';
 import classes from './Paging.module.css';
 

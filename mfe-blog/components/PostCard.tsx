@@ -1,7 +1,7 @@
 import { withWholeNumbers } from '@site/brand/whole-numbers';
 import { Link } from '@site/host/router';
+import { postPath } from '../data/addresses.ts';
 import { plainText } from '../data/plain-text.ts';
-import { postPath } from '../data/post-path.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';

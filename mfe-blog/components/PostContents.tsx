@@ -1,5 +1,5 @@
 import { TableOfContents } from '@site/ui/TableOfContents';
-import { headedHtml } from '../data/headed-html.ts';
+import { headedHtml } from '../data/post-html.ts';
 import classes from './PostContents.module.css';
 
 // Fewer can be taken in at a glance.

@@ -1,7 +1,6 @@
 import type { SharedFields } from '../data/shown-post.ts';
 import { PostDate } from './PostDate.tsx';
 import classes from './PostFacts.module.css';
-import { ReadingTime } from './ReadingTime.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostFactsProps {
@@ -46,4 +45,9 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
       )}
     </div>
   );
+}
+
+/** How long a post takes to read. */
+export function ReadingTime({ minutes }: { minutes: number }) {
+  return <span>{`${minutes}-minute read`}</span>;
 }

@@ -3,8 +3,7 @@ import { paper } from '@site/ui/Paper';
 import { Prose } from '@site/ui/Prose';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
-import { headedHtml } from '../data/headed-html.ts';
-import { labelledTables } from '../data/labelled-tables.ts';
+import { headedHtml, labelledTables } from '../data/post-html.ts';
 import classes from './PostHtml.module.css';
 
 /** A post's HTML, always sanitised again; its headings get ids for links to them. The shell sends its links through the router. */

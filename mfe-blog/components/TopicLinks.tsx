@@ -1,8 +1,8 @@
 import { Link } from '@site/host/router';
 import { Fragment } from 'react';
 import type { TopicKind } from '../contract/topics.ts';
+import { topicPath } from '../data/addresses.ts';
 import type { TopicName } from '../data/shown-post.ts';
-import { topicPath } from '../data/topic-path.ts';
 import classes from './TopicLinks.module.css';
 
 interface TopicLinksProps {

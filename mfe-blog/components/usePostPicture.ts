@@ -1,7 +1,7 @@
 import { useServices } from '@site/host/services';
 import type { PlainPicture } from '@site/ui/Picture';
+import { uploadAddress } from '../data/addresses.ts';
 import type { ListedPost, PostImage } from '../data/shown-post.ts';
-import { uploadAddress } from '../data/upload-address.ts';
 
 interface PostPicture {
   picture: PostImage['source'] | PlainPicture;

@@ -1,8 +1,7 @@
 import type { Head } from '@site/contracts/part-routes';
 import { isIndexed, type Topic } from '../contract/topics.ts';
+import { pageAddress, topicPath } from './addresses.ts';
 import { topicCrumbs } from './breadcrumbs.ts';
-import { pageAddress } from './page-address.ts';
-import { topicPath } from './topic-path.ts';
 import { topicLine, topicTitle } from './topic-words.ts';
 
 type NotReady = { status: 'empty' | 'beyond' | 'missing' | 'failed' };

@@ -1,7 +1,7 @@
 import type { Head } from '@site/contracts/part-routes';
+import { postPath } from './addresses.ts';
 import { postCrumbs } from './breadcrumbs.ts';
 import { plainText } from './plain-text.ts';
-import { postPath } from './post-path.ts';
 import type { PreviewFound } from './preview-client.ts';
 import type { ShownPost } from './shown-post.ts';
 

@@ -1,14 +1,14 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
+import { PostFailed } from '../components/failures.tsx';
+import { PageBeyond } from '../components/NoPosts.tsx';
 import { NotFound } from '../components/NotFound.tsx';
-import { PageBeyond } from '../components/PageBeyond.tsx';
-import { PostFailed } from '../components/PostFailed.tsx';
 import { PostsBand } from '../components/PostsBand.tsx';
 import { PostsList } from '../components/PostsList.tsx';
+import { topicPath } from '../data/addresses.ts';
 import { topicCrumbs } from '../data/breadcrumbs.ts';
 import type { loadCategory } from '../data/loaders.ts';
-import { topicPath } from '../data/topic-path.ts';
 import { topicLine, topicTitle } from '../data/topic-words.ts';
 
 /** The posts of a category or a tag. */

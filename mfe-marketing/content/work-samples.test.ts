@@ -1,4 +1,4 @@
-import { anchorOf } from '../data/anchor-of.ts';
+import { anchorOf } from '../data/contents-of.ts';
 import { hospitalPrice } from './hospital-price.ts';
 import { price } from './how-we-work/price.ts';
 import { industries } from './industries/index.ts';

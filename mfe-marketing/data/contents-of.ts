@@ -1,5 +1,4 @@
 import type { TextSection } from '../content/types.ts';
-import { anchorOf } from './anchor-of.ts';
 
 // With fewer headings a reader sees them all at a glance.
 const minHeadings = 5;
@@ -8,4 +7,12 @@ const minHeadings = 5;
 export function contentsOf(sections: TextSection[]): { id: string; text: string }[] {
   const headings = sections.flatMap(({ heading }) => (heading ? [{ id: anchorOf(heading), text: heading }] : []));
   return headings.length < minHeadings ? [] : headings;
+}
+
+/** Turns a heading into the id that the table of contents points at. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

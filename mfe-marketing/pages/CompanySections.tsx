@@ -1,7 +1,7 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { Stage } from '../components/Stage.tsx';
 import type { TextSection } from '../content/types.ts';
-import { anchorOf } from '../data/anchor-of.ts';
+import { anchorOf } from '../data/contents-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { CompanyText } from './CompanyText.tsx';

@@ -6,7 +6,7 @@ import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
 import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent } from '../content/types.ts';
-import { anchorOf } from '../data/anchor-of.ts';
+import { anchorOf } from '../data/contents-of.ts';
 import classes from './IndustryBenefits.module.css';
 import { WasteBox } from './WasteBox.tsx';
 

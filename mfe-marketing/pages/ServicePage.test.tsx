@@ -5,7 +5,7 @@ import { services } from '../content/services/index.ts';
 import { paramedic } from '../content/services/paramedic.ts';
 import { plumbing } from '../content/services/plumbing.ts';
 import type { ServiceContent } from '../content/types.ts';
-import { anchorOf } from '../data/anchor-of.ts';
+import { anchorOf } from '../data/contents-of.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 describe('ServicePage', () => {

@@ -1,7 +1,7 @@
 import { Prose } from '@site/ui/Prose';
 import { LinkedText } from '../components/LinkedText.tsx';
 import type { TextSection } from '../content/types.ts';
-import { anchorOf } from '../data/anchor-of.ts';
+import { anchorOf } from '../data/contents-of.ts';
 
 /** Text under headings at a readable measure. */
 export function TextSections({ sections }: { sections: TextSection[] }) {

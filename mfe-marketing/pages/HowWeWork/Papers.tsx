@@ -3,7 +3,7 @@ import { Icon } from '@site/ui/Icon';
 import { checkIcon } from '@site/ui/icons';
 import { Panel } from '../../components/Panel.tsx';
 import type { PapersContent } from '../../content/how-we-work-types.ts';
-import { anchorOf } from '../../data/anchor-of.ts';
+import { anchorOf } from '../../data/contents-of.ts';
 import { ItemList } from './ItemList.tsx';
 import classes from './Papers.module.css';
 

@@ -3,7 +3,7 @@ import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
-import { anchorOf } from '../../data/anchor-of.ts';
+import { anchorOf } from '../../data/contents-of.ts';
 import { StepPath } from '../StepPath.tsx';
 import { ColourCode } from './ColourCode.tsx';
 import { Procedures } from './Procedures.tsx';

@@ -1,7 +1,7 @@
 import { Section } from '@site/ui/Section';
 import { SampleTable } from '../../components/SampleTable.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
-import { anchorOf } from '../../data/anchor-of.ts';
+import { anchorOf } from '../../data/contents-of.ts';
 import classes from './ServedSites.module.css';
 
 /** Whom we work for already, in numbers: beside them how a reader may ask there. */

@@ -4,7 +4,7 @@ import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
-import { anchorOf } from '../../data/anchor-of.ts';
+import { anchorOf } from '../../data/contents-of.ts';
 import classes from './SheetChapter.module.css';
 
 type SheetChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;

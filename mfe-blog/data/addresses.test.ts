@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { uploadAddress } from './upload-address.ts';
+import { uploadAddress } from './addresses.ts';
 
 const host = 'https://api.example';
 

@@ -1,3 +1,20 @@
+import { type TopicKind, topicSlug } from '../contract/topics.ts';
+
+/** Address of a post's page. Slugs of ours need no encoding; those of other servers may. */
+export function postPath(slug: string): string {
+  return `/blogs/${encodeURIComponent(slug)}`;
+}
+
+/** Address of a topic's page. */
+export function topicPath(kind: TopicKind, name: string): string {
+  return `/blogs/${kind}/${topicSlug(name)}`;
+}
+
+/** Address of a page of a list. The first page has no `?page=1`, so that it has only one address. */
+export function pageAddress(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`;
+}
+
 /**
  * Address of an uploaded picture: host, `/uploads/`, stored path. Undefined where the path could lead anywhere else.
  * `host` is empty where the site answers its own API.

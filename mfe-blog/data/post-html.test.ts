@@ -1,0 +1,50 @@
+import { headedHtml, labelledTables, replaceElements } from './post-html.ts';
+
+it('gives second-level headings ids and plain text', () => {
+  expect(headedHtml('<p>One</p><h2>Demand &amp; <em>supply</em></h2><h3>Small</h3><h2>Units: kWh</h2>')).toEqual({
+    html: '<p>One</p><h2 id="about-demand-supply">Demand &amp; <em>supply</em></h2><h3>Small</h3><h2 id="about-units-kwh">Units: kWh</h2>',
+    headings: [
+      { id: 'about-demand-supply', text: 'Demand & supply' },
+      { id: 'about-units-kwh', text: 'Units: kWh' },
+    ],
+  });
+});
+
+it('gives equal headings, and one without a-z, unique ids', () => {
+  const { headings } = headedHtml('<h2>Week</h2><h2>Week</h2><h2>पानी</h2>');
+  expect(headings.map(({ id }) => id)).toEqual(['about-week', 'about-week-2', 'about-3']);
+});
+
+const heads = '<thead><tr><th>Zone</th><th align="right">Posts &amp; <em>shifts</em></th><th>Break</th></tr></thead>';
+
+it('gives each cell but the first the head of its column', () => {
+  expect(
+    labelledTables(
+      `<p>One</p><table>${heads}<tbody><tr><td>Gate</td><td align="right">6</td><td>Tea</td></tr><tr><td>Hall</td><td></td></tr></tbody></table>`,
+    ),
+  ).toBe(
+    `<p>One</p><table data-labelled="">${heads}<tbody><tr><td>Gate</td><td data-label="Posts &amp; shifts" align="right">6</td><td data-label="Break">Tea</td></tr><tr><td>Hall</td><td data-label="Posts &amp; shifts"></td></tr></tbody></table>`,
+  );
+});
+
+it.each(['', '<thead><tr><th>Zone</th><th>Posts</th></tr></thead>'])(
+  'leaves a table without heads, or of two columns, as it is: %s',
+  (head) => {
+    const html = `<table>${head}<tbody><tr><td>Gate</td><td>6</td></tr></tbody></table>`;
+    expect(labelledTables(html)).toBe(html);
+  },
+);
+
+const quotes = { opening: /<q\b[^<>]*>/, closing: '</q>' };
+
+it('replaces each element, whatever its attributes, and keeps all else', () => {
+  const html = '<p>a <q>b</q> c <q cite="/d">e <b>f</b></q></p>';
+  expect(replaceElements(html, quotes, (opening, inner) => `[${opening}|${inner}]`)).toBe(
+    '<p>a [<q>|b] c [<q cite="/d">|e <b>f</b>]</p>',
+  );
+});
+
+it('keeps tags that lack the other one', () => {
+  for (const html of ['', 'a', '<q>a', 'a</q>b', '<p></q><q>'])
+    expect(replaceElements(html, quotes, () => 'never')).toBe(html);
+});

@@ -1,0 +1,81 @@
+import { topicSlug } from '../contract/topics.ts';
+import { plainText } from './plain-text.ts';
+
+interface HeadedHtml {
+  html: string;
+  /** The second-level headings, in order. */
+  headings: { id: string; text: string }[];
+}
+
+/**
+ * Gives the headings of sanitised HTML ids, for links to them. Ids in the post itself are removed by the sanitiser,
+ * because they could clash with those of the page.
+ */
+export function headedHtml(safe: string): HeadedHtml {
+  const headings: HeadedHtml['headings'] = [];
+  const html = replaceElements(safe, { opening: /<h2>/, closing: '</h2>' }, (_opening, inner) => {
+    const text = plainText(inner);
+    const id = freeId(topicSlug(text), headings);
+    headings.push({ id, text });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html, headings };
+}
+
+function freeId(slug: string, taken: HeadedHtml['headings']): string {
+  const id = `about-${slug || taken.length + 1}`;
+  return taken.some((heading) => heading.id === id) ? `${id}-${taken.length + 1}` : id;
+}
+
+/** Gives the cells of sanitised HTML the heads of their columns: on a phone, too narrow for three, they stand before the cells. */
+export function labelledTables(safe: string): string {
+  return replaceElements(safe, { opening: /<table>/, closing: '</table>' }, (opening, inner) => {
+    const heads: string[] = [];
+    replaceElements(inner, { opening: /<th\b[^<>]*>/, closing: '</th>' }, (tag, head) => {
+      heads.push(plainText(head));
+      return `${tag}${head}</th>`;
+    });
+    return heads.length > 2
+      ? `<table data-labelled="">${labelled(inner, heads)}</table>`
+      : `${opening}${inner}</table>`;
+  });
+}
+
+function labelled(table: string, heads: string[]): string {
+  return replaceElements(table, { opening: /<tr\b[^<>]*>/, closing: '</tr>' }, (opening, row) => {
+    let column = 0;
+    const cells = row.replace(/<td\b/g, (cell) => {
+      // The first cell names its row and needs no name itself.
+      const head = column === 0 ? '' : heads[column];
+      column += 1;
+      return head ? `${cell} data-label="${escapeAttribute(head)}"` : cell;
+    });
+    return `${opening}${cells}</tr>`;
+  });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+interface Tags {
+  /** Matches the opening tag alone. */
+  opening: RegExp;
+  closing: string;
+}
+
+/**
+ * Replaces the elements of sanitised HTML that have these tags and do not contain themselves. Takes a time that grows with the HTML and no
+ * faster; one pattern for a whole element would look for an end after each beginning.
+ */
+export function replaceElements(html: string, tags: Tags, replace: (opening: string, inner: string) => string): string {
+  const pieces = html.split(tags.closing);
+  const rest = pieces.pop() ?? '';
+  const replaced = pieces.map((piece) => {
+    const found = tags.opening.exec(piece);
+    if (!found) return piece + tags.closing;
+    const [opening] = found;
+    return piece.slice(0, found.index) + replace(opening, piece.slice(found.index + opening.length));
+  });
+  return replaced.join('') + rest;
+}
