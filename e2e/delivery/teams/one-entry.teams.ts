@@ -1,0 +1,74 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { field, fillIn, reference, sendButton } from '../../journeys/support/enquiry.ts';
+import { publishChanged } from '../../support/part-build.ts';
+import { expect, open } from '../../support/visit.ts';
+import { test } from '../../support/visit-beside.ts';
+
+test('puts a tenth service on the site with one content file', { tag: '@long' }, async ({ page, runOther }) => {
+  test.setTimeout(240_000);
+  const marketing = await publishChanged('mfe-marketing', [], async (copy) => {
+    const services = path.join(copy, 'mfe-marketing/content/services');
+    const pantry = await readFile(path.join(services, 'pantry.ts'), 'utf8');
+    const laundry = pantry
+      .replaceAll('pantry: ServiceContent', 'laundry: ServiceContent')
+      .replaceAll('pantryListing', 'laundryListing')
+      .replaceAll('pantry-services', 'laundry-services')
+      .replaceAll('Pantry Services', 'Laundry Services')
+      .replace(/order: \d+/, 'order: 65');
+    await writeFile(path.join(services, 'laundry.ts'), laundry);
+  });
+  const site = await runOther('ten-services', { marketing });
+  for (const list of ['/', '/services', '/sitemap.xml', '/sevantra-value'])
+    expect.soft(await text(site.url + list), list).toContain('/laundry-services');
+  await open(page, `${site.url}/services`);
+  await expect(page.locator('main').getByRole('link', { name: 'Laundry Services' }).first()).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Laundry Services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Laundry Services');
+  await expect(page.getByRole('banner').locator('a[href="/laundry-services"]')).not.toHaveCount(0);
+});
+
+test('asks for one thing more with one entry and one migration', { tag: '@long' }, async ({ page, runOther }) => {
+  test.setTimeout(240_000);
+  const contact = await publishChanged('mfe-contact', [
+    {
+      file: 'contract/enquiry-fields.ts',
+      from: '} as const satisfies Record<string, EnquiryField>;',
+      to: `  city: {
+    shown: { label: 'City', kind: 'text', autoComplete: 'address-level2', limit: 80 },
+    rule: v.pipe(required('Please enter city.'), v.maxLength(80, tooLong('The city', 80))),
+    column: 'city',
+    office: { label: 'City' },
+    quote: { name: 'form_city', isOptional: true },
+  },
+} as const satisfies Record<string, EnquiryField>;`,
+    },
+    {
+      file: 'api/migrations.ts',
+      from: '];\n\n/**\n * Where several services',
+      to: `  { name: '900-city', statements: ['alter table enquiries add column city text'] },
+];\n\n/**\n * Where several services`,
+    },
+  ]);
+  const { url, dataDir } = await runOther('one-field-more', { contact });
+  await open(page, `${url}/contact`);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(field(page, 'City')).toHaveAccessibleDescription(/Please enter city\./);
+  await field(page, 'City').fill('Nagpur');
+  await sendButton(page).click();
+  const shown = (await page.locator('[data-kind="success"] strong').textContent()) ?? '';
+  expect(shown).toMatch(reference);
+  const mails = await readMails(path.join(dataDir, 'outbox'));
+  expect(mails).toMatch(/^City: +Nagpur/m);
+});
+
+async function readMails(folder: string): Promise<string> {
+  await expect.poll(() => readdir(folder).catch(() => [])).not.toEqual([]);
+  const files = await readdir(folder);
+  return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+}
+
+async function text(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
