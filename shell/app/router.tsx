@@ -8,7 +8,7 @@ import { PartPage } from './parts/PartPage.tsx';
 import { partRoutes } from './parts/part-routes.ts';
 import type { Parts } from './parts/parts.ts';
 import { RouteFailed } from './parts/RouteFailed.tsx';
-import { searchPath } from './search/search-index.ts';
+import { searchPath } from './search/search-address.ts';
 
 interface RouterParts {
   release: SiteRelease;

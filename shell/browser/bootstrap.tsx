@@ -10,7 +10,7 @@ import { partRoutes } from '../app/parts/part-routes.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
-import { searchPath } from '../app/search/search-index.ts';
+import { searchPath } from '../app/search/search-address.ts';
 import { createSiteStore } from '../app/site-store.ts';
 import { followLinks, keyHashEntries } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';

@@ -28,7 +28,7 @@ import { createPages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
 import { developmentTimeouts, visitorTimeouts } from './rendering/render-progress.ts';
 import { followRevisions } from './rendering/revisions.ts';
-import { createSearchThread } from './search/search-thread.ts';
+import { createSiteSearch } from './search/site-search.ts';
 import { gracePeriods, readEdgeSettings } from './settings.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
@@ -74,7 +74,7 @@ const channel = await followChannel({
     liveReload?.announce();
   },
 });
-const search = createSearchThread({ workerFile: workerFile('search'), serviceOrigins });
+const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions });
 const testerCookie = createTesterCookie(secret, isSecure);
 const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors, secret });

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from '@site/host/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { shownHead } from '../pages/page-head.ts';
 import { showHead } from '../pages/show-head.ts';
-import { headOfPage } from '../search/search-head.ts';
+import { headOfPage } from '../search/search-page-data.ts';
 import { useSite } from '../site-context.ts';
 import { afterNextFrame } from './after-next-frame.ts';
 

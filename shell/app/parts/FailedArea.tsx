@@ -6,7 +6,7 @@ import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useSearchLink } from '../search/useSearchLink.ts';
+import { useSearchLink } from '../search/SearchButton.tsx';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
 import { loadFailedPicture } from './load-failed-picture.ts';

@@ -1,8 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { renderMenu } from '../layout/testing/render-menu.tsx';
 import { createSearch } from './create-search.ts';
-import { chosenOption, field, openDialog, ready } from './testing/open-dialog.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+import { askServer, loadSearch } from './search-client.ts';
 import { sampleIndex } from './testing/sample-index.ts';
+
+jest.mock('./search-client.ts', () => ({ loadSearch: jest.fn(), askServer: jest.fn() }));
+const load = jest.mocked(loadSearch);
+const ask = jest.mocked(askServer);
+
+beforeEach(() => {
+  // jsdom has no layout, so it cannot scroll either.
+  Element.prototype.scrollIntoView = () => {};
+  load.mockImplementation(() => createSearch(sampleIndex));
+  ask.mockImplementation(never);
+});
 
 it('offers the menu pages before typing', async () => {
   await openDialog();
@@ -10,8 +24,7 @@ it('offers the menu pages before typing', async () => {
 });
 
 it('lists hits with sections and a total', async () => {
-  await openDialog();
-  await userEvent.type(field(), 'plumber');
+  await openDialog('plumber');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(screen.getByRole('option', { name: /Water tanks Blog/ })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('2 results for “plumber”');
@@ -19,8 +32,7 @@ it('lists hits with sections and a total', async () => {
 });
 
 it('cycles results and field with arrow keys', async () => {
-  await openDialog();
-  await userEvent.type(field(), 'plumber');
+  await openDialog('plumber');
   await screen.findAllByRole('option');
   const chosen: (string | undefined)[] = [];
   for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
@@ -33,8 +45,7 @@ it('cycles results and field with arrow keys', async () => {
 });
 
 it('opens selected result and closes on Enter', async () => {
-  const { onClose } = await openDialog();
-  await userEvent.type(field(), 'plumber');
+  const { onClose } = await openDialog('plumber');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/plumbing-services');
@@ -42,22 +53,19 @@ it('opens selected result and closes on Enter', async () => {
 });
 
 it('opens all results on Enter without selection', async () => {
-  await openDialog();
-  await userEvent.type(field(), 'nal & pipe{Enter}');
+  await openDialog('nal & pipe{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/search?q=nal+%26+pipe');
 });
 
 it('clears the selection on further typing', async () => {
-  await openDialog();
-  await userEvent.type(field(), 'plumb');
+  await openDialog('plumb');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}e');
   expect(chosenOption()).toBeUndefined();
 });
 
 it('says that nothing was found and offers the pages of the menu', async () => {
-  await openDialog();
-  await userEvent.type(field(), 'zzzzqq');
+  await openDialog('zzzzqq');
   expect(await screen.findByText('No results for “zzzzqq”')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Plumbing' })).toBeVisible();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -65,38 +73,33 @@ it('says that nothing was found and offers the pages of the menu', async () => {
 
 it('finds the rest while a part cannot be searched, and says so', async () => {
   const absence = 'Blog posts cannot be searched just now.';
-  await openDialog(async () => createSearch({ ...sampleIndex, absences: [absence] }));
-  await userEvent.type(field(), 'nal');
+  load.mockImplementation(() => createSearch({ ...sampleIndex, absences: [absence] }));
+  await openDialog('nal');
   expect(await screen.findByText(absence)).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
 it('offers the search page and a retry when the index fails', async () => {
-  const load = jest.fn(ready).mockRejectedValueOnce(new Error('offline'));
-  await openDialog(load);
-  await userEvent.type(field(), 'nal');
+  load.mockRejectedValueOnce(new Error('offline'));
+  await openDialog('nal');
   expect(await screen.findByRole('link', { name: 'Open the search page' })).toHaveAttribute('href', '/search?q=nal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('option')).toHaveLength(1);
 });
 
 it('says it is searching while index loads', async () => {
-  await openDialog(() => new Promise(() => {}));
-  await userEvent.type(field(), 'nal');
+  load.mockImplementation(never);
+  await openDialog('nal');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
 });
 
 it('shows what the server finds after its own result, the selected option still selected', async () => {
-  const ask = async (query: string) => {
-    const { hits, absences } = (await ready())(query);
-    return {
-      query,
-      absences,
-      hits: [...hits.toReversed(), { path: '/old', title: 'Old plumber', text: 'x', words: [] }],
-    };
-  };
-  await openDialog(ready, ask);
-  await userEvent.type(field(), 'plumber');
+  ask.mockImplementation(async (typed) => {
+    const { query, absences, hits } = (await createSearch(sampleIndex))(typed);
+    const old = { path: '/old', title: 'Old plumber', text: 'x', words: [] };
+    return { query, absences, hits: [...hits.toReversed(), old] };
+  });
+  await openDialog('plumber');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}');
   expect(chosenOption()).toHaveAttribute('href', '/plumbing-services');
@@ -106,9 +109,40 @@ it('shows what the server finds after its own result, the selected option still 
 });
 
 it('shows what the server finds where the index fails', async () => {
-  const load = () => Promise.reject(new Error('offline'));
-  await openDialog(load, async (query) => (await ready())(query));
-  await userEvent.type(field(), 'nal');
+  load.mockRejectedValue(new Error('offline'));
+  ask.mockImplementation(async (query) => (await createSearch(sampleIndex))(query));
+  await openDialog('nal');
   expect(await screen.findByRole('option', { name: /Plumbing Services/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+/** The open search after something was typed. */
+async function openDialog(typed?: string) {
+  const onClose = jest.fn();
+  renderMenu(() => (
+    <>
+      <SearchDialog onClose={onClose} />
+      <Address />
+    </>
+  ));
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
+  if (typed) await userEvent.type(field(), typed);
+  return { onClose };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+function field() {
+  return screen.getByRole('combobox', { name: 'What are you looking for?' });
+}
+
+function chosenOption() {
+  return screen.queryAllByRole('option', { selected: true })[0];
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
+}

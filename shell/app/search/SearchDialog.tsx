@@ -1,43 +1,33 @@
-import { useNavigate } from '@site/host/router';
+import { Link, useNavigate } from '@site/host/router';
+import { Button } from '@site/ui/Button';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { searchIcon } from '@site/ui/icons';
+import { Notice } from '@site/ui/Notice';
 import { useDialog } from '@site/ui/useDialog';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type AskServer, askServer } from './ask-server.ts';
-import type { Search } from './create-search.ts';
-import { Findings } from './Findings.tsx';
-import { loadSearch } from './load-search.ts';
-import { maxQueryLength } from './max-query-length.ts';
-import { resultsAddress } from './result-words.ts';
+import type { Hit } from './create-search.ts';
+import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-parts.tsx';
 import classes from './SearchDialog.module.css';
-import { searchPath } from './search-index.ts';
-import { tidyQuery } from './spelling.ts';
+import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts';
 import { useCombobox } from './useCombobox.ts';
-import { useResult } from './useResult.ts';
 import { useSearch } from './useSearch.ts';
+import { tidyQuery } from './words.ts';
 
-export { loadSearch };
-
-interface SearchDialogProps {
-  onClose: () => void;
-  /** These two differ from the site's own only in tests. */
-  load?: () => Promise<Search>;
-  ask?: AskServer;
-}
+export { loadSearch } from './search-client.ts';
 
 /** As many as fit above a phone's keyboard or on a laptop's screen; the search page shows the rest. */
 const maxShownHits = 8;
 
 /** Search over any page: opens as soon as it is rendered, searches on every keystroke, and its owner removes it when it closes. */
-export function SearchDialog({ onClose, load = loadSearch, ask = askServer }: SearchDialogProps) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { open, closer, dialog } = useDialog('site-search');
   const navigate = useNavigate();
-  const search = useSearch(load);
   const [typed, setTyped] = useState('');
   const query = tidyQuery(typed);
-  const result = useResult(search, query, ask);
-  const hits = result?.hits.slice(0, maxShownHits) ?? [];
+  const found = useSearch(query);
+  const hits = found.result?.hits.slice(0, maxShownHits) ?? [];
   const combobox = useCombobox(hits.map(({ path }) => path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears; after closing it is removed.
   useEffect(open, []);
@@ -70,8 +60,97 @@ export function SearchDialog({ onClose, load = loadSearch, ask = askServer }: Se
           />
           <CloseButton label="Close search" {...closer} />
         </form>
-        <Findings search={search} query={query} result={result} hits={hits} combobox={combobox} />
+        <Findings {...found} query={query} hits={hits} combobox={combobox} />
       </div>
     </dialog>
+  );
+}
+
+type Combobox = ReturnType<typeof useCombobox>;
+
+interface FindingsProps extends ReturnType<typeof useSearch> {
+  query: string;
+  /** The hits that are shown. */
+  hits: Hit[];
+  combobox: Combobox;
+}
+
+/** The area below the field, in every state of the search. */
+function Findings({ query, result, hits, hasFailed, retry, combobox }: FindingsProps) {
+  const isLoading = query !== '' && !result && !hasFailed;
+  const isEmpty = result && hits.length === 0;
+  return (
+    <>
+      <div className={classes.body}>
+        <p className={classes.count} role="status" data-empty={isEmpty || undefined}>
+          {result && countOf(result)}
+          {isLoading && 'Searching…'}
+        </p>
+        {hits.length > 0 && (
+          <div className={classes.list} {...combobox.list}>
+            {hits.map((hit, index) => (
+              <Option key={hit.path} hit={hit} option={combobox.option(index)} />
+            ))}
+          </div>
+        )}
+        {result && <Absences absences={result.absences} />}
+        {isLoading && <Skeleton />}
+        {hasFailed && <Failed retry={retry} query={query} />}
+        {isEmpty && <NothingFound query={query} look="plain" />}
+        {query === '' && !hasFailed && <StartingPoints look="plain" />}
+      </div>
+      {hits.length > 0 && (
+        <p className={classes.foot}>
+          <Link to={resultsAddress(query)}>{`See all results for “${query}”`}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A link that arrow keys reach from the field. */
+function Option({ hit, option }: { hit: Hit; option: ReturnType<Combobox['option']> }) {
+  return (
+    <Link to={hit.path} className={classes.option} {...option}>
+      <span className={classes.title}>
+        <Marked text={hit.title} words={hit.words} />
+      </span>{' '}
+      <SectionLabel section={hit.section} />{' '}
+      <span className={classes.text}>
+        <Marked text={hit.text} words={hit.words} />
+      </span>
+    </Link>
+  );
+}
+
+/** Where results will stand. Hidden from screen readers, which hear that the search is under way. */
+function Skeleton() {
+  return (
+    <div className={classes.skeleton} aria-hidden>
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+function Failed({ retry, query }: { retry: () => void; query: string }) {
+  return (
+    <Notice
+      kind="error"
+      title="The search could not be loaded"
+      headingLevel={2}
+      actions={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <ButtonLink variant="secondary" to={resultsAddress(query)}>
+            Open the search page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Please check your connection.</p>
+    </Notice>
   );
 }

@@ -1,10 +1,8 @@
 import { useNavigate } from '@site/host/router';
 import { Button, type ButtonVariant } from '@site/ui/Button';
 import { type FormEvent, useRef } from 'react';
-import { maxQueryLength } from './max-query-length.ts';
-import { resultsAddress } from './result-words.ts';
 import classes from './SearchForm.module.css';
-import { searchPath } from './search-index.ts';
+import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts';
 
 interface SearchFormProps {
   query: string;

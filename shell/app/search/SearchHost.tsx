@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSite, useSiteState } from '../site-context.ts';
-import { searchPath } from './search-index.ts';
+import { searchPath } from './search-address.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 

@@ -1,144 +1,124 @@
-import MiniSearch, { type SearchResult as Match } from 'minisearch';
-import { createLexicon } from './lexicon.ts';
-import { unpackTexts } from './packed-texts.ts';
-import { companyPagesOf, namesOf, overviewsOf, sectionPlacesOf } from './page-names.ts';
-import type { IndexEntry, SearchIndex } from './search-index.ts';
-import type { Hit, SearchResult } from './search-result.ts';
-import { indexWord, isStopWord, spelledWord, tidyQuery, wordsIn } from './spelling.ts';
+import type { SearchEntry } from '@site/contracts/search';
+import MiniSearch, { type SearchResult as Match, type Options } from 'minisearch';
+import { isStopWord, plainWord, stemOf, termsOf, tidyQuery, wordsIn } from './words.ts';
 
-/** Nobody reads more; a query with more hits needs another word. */
-const maxHits = 30;
-/** Relative to the best match, of a query of several words. Below this are pages that have a common one of them in their text. */
-const minRelativeScore = 0.03;
-// A service that does a job should come before a post that mentions it.
-const postWeight = 0.4;
+/** A page as server and browser index it. */
+export interface IndexedPage extends Omit<SearchEntry, 'body'> {
+  /** Which section of the site the page belongs to: 'Services'. */
+  section?: string;
+  /** Listed by a service instead of the route table. */
+  isListed?: true;
+  /** The stems of its text, from `stemsIn`. */
+  stems?: string;
+}
+
+/** Everything that can be searched. */
+export interface SearchIndex {
+  /** Each path once. */
+  entries: IndexedPage[];
+  /** What cannot be searched at the moment, in sentences for visitors. */
+  absences: string[];
+}
+
+export interface Hit {
+  path: string;
+  title: string;
+  text: string;
+  section?: string;
+  /** The first, if it is about the query and does not only mention it. */
+  isBest?: true;
+  /** Terms of the index that the query matched, to mark them. */
+  words: string[];
+}
+
+export interface SearchResult {
+  /** Tidied; empty where nothing was asked. */
+  query: string;
+  /** The best one first, then the others of its section, then those of other sections. */
+  hits: Hit[];
+  absences: string[];
+}
 
 export type Search = (typed: string) => SearchResult;
 
-/** A word of a query: the terms of the index that it may mean. */
-type Meanings = string[];
+/** Nobody reads more; a query with more hits needs another word. */
+const maxHits = 30;
 
-/** The one ranking, used on the server and in the browser. Indexes a few pages at a time: nobody waits for it. */
-export async function createSearch({ entries, texts, absences }: SearchIndex): Promise<Search> {
-  const termOf = remembering(indexWord);
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const termsIn = (texts: string[]) => new Set(texts.flatMap(wordsIn).map(termOf));
-  const titleTerms = new Map(entries.map(({ path, title }) => [path, termsIn([title])]));
-  const nameTerms = new Map(entries.map((entry) => [entry.path, termsIn(namesOf(entry))]));
-  const overviews = overviewsOf(entries);
-  const companyPages = companyPagesOf(entries);
-  const placeOfSection = sectionPlacesOf(entries);
-  const engine = await engineOver(entries, texts ? unpackTexts(texts, entries.length) : [], termOf);
-  const lexicon = createLexicon(
-    entries.flatMap(({ title, words, text }) => [title, ...words, text]),
-    texts?.terms.split(' ').filter(Boolean) ?? [],
-    termOf,
-  );
+const options: Options<IndexedPage> = {
+  idField: 'path',
+  fields: ['title', 'words', 'text', 'stems'],
+  storeFields: ['title', 'text', 'section', 'isListed'],
+  tokenize: wordsIn,
+  processTerm: (word, field) => (field === 'stems' ? word : termsOf(word)),
+  searchOptions: {
+    // What is asked for are terms of the index already.
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term,
+    // Cookies are not what a cook is for.
+    prefix: (term) => term.length > 1,
+    weights: { prefix: 0.1, fuzzy: 0.45 },
+    boost: { title: 6, words: 5, text: 2 },
+    // A service that does a job should come before a post that mentions it.
+    boostDocument: (_path, _term, stored) => (stored?.isListed ? 0.65 : 1),
+  },
+};
 
-  function match(query: string): Match[] {
-    const words = wordsIn(query);
-    const telling = words.filter((word) => !isStopWord(spelledWord(word)));
-    // 'Who we are' consists of stop words only, and is still a page's name.
-    if (telling.length === 0) return find(engine, words.map(indexWord), 'AND');
-    const asTyped = find(engine, telling.map(indexWord));
-    // A word that the index contains is not a typo: 'water' does not mean 'waiter'.
-    const known = new Set(asTyped.flatMap(({ queryTerms }) => queryTerms));
-    const meanings = telling.map(
-      (word): Meanings => (known.has(indexWord(word)) ? [indexWord(word)] : lexicon.meant(word)),
-    );
-    const isAllKnown = telling.every((word) => known.has(indexWord(word)));
-    const found = isAllKnown ? asTyped : find(engine, meanings.flat());
-    // Every page with the one word is worth showing: a post that mentions a plumber has a hundredth of the service's score.
-    const matches = telling.length > 1 ? worthShowing(found) : found;
-    // Whoever types words of a title means that page, whatever else scores higher; with one word also what it is called by: 'hospital'
-    // means the page for hospitals before a post with that title. An overview mentions what others are about.
-    const ownTerms = telling.length > 1 ? titleTerms : nameTerms;
-    const placeOf = (found: Match) => {
-      if (isInTitle(meanings, ownTerms.get(found.id))) return 0;
-      if (overviews.has(found.id)) return 3;
-      return telling.length > 1 || isAbout(found) ? 1 : 2;
-    };
-    const [first, ...others] = sortedBy(matches, placeOf);
-    // The company's own pages mention everything too, and only an overview more than they.
-    const lateness = (found: Match) =>
-      placeOf(found) === 0 ? 0 : overviews.has(found.id) ? 2 : Number(companyPages.has(found.id));
-    return first ? [first, ...sortedBy(others, lateness)] : [];
-  }
+/** The one search, used on the server and in the browser. Indexes a few pages at a time: nobody waits for it. */
+export async function createSearch({ entries, absences }: SearchIndex): Promise<Search> {
+  const index = new MiniSearch(options);
+  await index.addAllAsync(entries);
+  const sections = sectionsOf(entries);
+  const placeOf = ({ isBest, section }: Hit) => (isBest ? -1 : sections.indexOf(section));
 
   return (typed) => {
     const query = tidyQuery(typed);
-    const hits = match(query)
+    const hits = find(index, query)
       .slice(0, maxHits)
-      .flatMap((found, place) => hitOf(byPath.get(found.id), found, place === 0));
-    return { query, absences, hits: sortedBy(hits, ({ isBest, section }) => (isBest ? -1 : placeOfSection(section))) };
+      .map((match, place) => hitOf(match, place === 0));
+    return { query, absences, hits: hits.sort((one, other) => placeOf(one) - placeOf(other)) };
   };
 }
 
-type IndexedPage = IndexEntry & { body: string };
-
-async function engineOver(
-  entries: IndexEntry[],
-  texts: string[][],
-  termOf: (word: string) => string,
-): Promise<MiniSearch<IndexedPage>> {
-  const listed = new Set(entries.filter(({ isListed }) => isListed).map(({ path }) => path));
-  const engine = new MiniSearch<IndexedPage>({
-    idField: 'path',
-    fields: ['title', 'words', 'text', 'body'],
-    // Texts come as terms already.
-    tokenize: (text, field) => (field === 'body' ? text.split(' ') : wordsIn(text)),
-    processTerm: (word, field) => (field === 'body' ? word : termOf(word)),
-    searchOptions: {
-      tokenize: (query) => query.split(' '),
-      processTerm: (term) => term,
-      boost: { title: 4, words: 3, text: 1.5 },
-      prefix: (term) => term.length > 1,
-      weights: { prefix: 0.5, fuzzy: 0 },
-      // Length counts for little: a page with forty search words matches each of them just as well.
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      boostDocument: (path) => (listed.has(path) ? postWeight : 1),
-    },
-  });
-  await engine.addAllAsync(entries.map((entry, place) => ({ ...entry, body: texts[place]?.join(' ') ?? '' })));
-  return engine;
+/** The stems of a text for the index: a third of its size, and all that searching needs. */
+export function stemsIn(text: string): string {
+  const words = new Set(wordsIn(text).filter((word) => !isStopWord(word)));
+  return [...new Set([...words].map(stemOf))].sort().join(' ');
 }
 
-/** Only while an index is made: what visitors type is not kept. */
-function remembering(make: (word: string) => string): (word: string) => string {
-  const made = new Map<string, string>();
-  return (word) => {
-    const term = made.get(word) ?? make(word);
-    made.set(word, term);
-    return term;
+/** Pages that have every word of the query; where there is none, pages that have some. */
+function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
+  const words = wordsIn(query);
+  const telling = words.filter((word) => !isStopWord(word));
+  // 'Who we are' consists of stop words only, and is still a page's name.
+  const terms = (telling.length > 0 ? telling : words).flatMap((word) => termMeant(index, word) ?? []).join(' ');
+  const found = index.search(terms, { combineWith: 'AND' });
+  return found.length > 0 || telling.length === 0 ? found : index.search(terms);
+}
+
+/** The term of the index that a typed word means: its stem, where a page has that or a word which begins so, or else of the word that it most likely misspells. */
+function termMeant(index: MiniSearch<IndexedPage>, word: string): string | undefined {
+  const stem = stemOf(word);
+  if (index.search(stem).length > 0) return stem;
+  const [likeliest] = index.autoSuggest(plainWord(word), { fuzzy: 0.2 });
+  return likeliest?.terms[0] && stemOf(likeliest.terms[0]);
+}
+
+/** First the sections with an overview of their name, as Services, and last those whose pages a service lists: posts come after what is on offer. */
+function sectionsOf(entries: IndexedPage[]): (string | undefined)[] {
+  const titles = new Set<string | undefined>(entries.map(({ title }) => title));
+  const listed = new Set(entries.filter(({ isListed }) => isListed).map(({ section }) => section));
+  const rankOf = (section: string | undefined) => (listed.has(section) ? 2 : titles.has(section) ? 0 : 1);
+  return [...new Set(entries.map(({ section }) => section))].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function hitOf({ id, title, text, section, terms, match }: Match, isFirst: boolean): Hit {
+  const isAbout = Object.values(match).some((fields) => fields.some((field) => field !== 'stems'));
+  return {
+    path: id,
+    title,
+    text,
+    words: terms,
+    ...(section && { section }),
+    ...(isFirst && isAbout && { isBest: true }),
   };
-}
-
-function find(engine: MiniSearch<IndexedPage>, terms: string[], combineWith: 'AND' | 'OR' = 'OR'): Match[] {
-  return terms.length > 0 ? engine.search(terms.join(' '), { combineWith }) : [];
-}
-
-function worthShowing(matches: Match[]): Match[] {
-  const best = matches[0]?.score ?? 0;
-  return matches.filter(({ score }) => score >= best * minRelativeScore);
-}
-
-function isInTitle(meanings: Meanings[], title: Set<string> | undefined): boolean {
-  return meanings.every((terms) => terms.some((term) => title?.has(term)));
-}
-
-function sortedBy<Item>(items: Item[], placeOf: (item: Item) => number): Item[] {
-  const places = new Map(items.map((item) => [item, placeOf(item)]));
-  return [...items].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
-}
-
-/** Title, words or description have it, and not the text alone. */
-function isAbout({ match }: Match): boolean {
-  return Object.values(match).some((fields) => fields.some((field) => field !== 'body'));
-}
-
-function hitOf(entry: IndexEntry | undefined, found: Match, isFirst: boolean): Hit[] {
-  if (!entry) return [];
-  const { path, title, text, section } = entry;
-  const isBest = isFirst && isAbout(found);
-  return [{ path, title, text, words: found.terms, ...(section && { section }), ...(isBest && { isBest }) }];
 }

@@ -1,4 +1,8 @@
-import type { SearchResult } from './search-result.ts';
+import type { Head } from '@site/contracts/part-routes';
+import type { SiteRoute } from '@site/contracts/site';
+import type { Parts } from '../parts/parts.ts';
+import type { SearchResult } from './create-search.ts';
+import { searchPath } from './search-address.ts';
 
 /** What the search page's loader found. */
 export type SearchPageData = { status: 'ready'; result: SearchResult } | { status: 'failed'; query: string };
@@ -8,4 +12,21 @@ export const nothingAsked: SearchPageData = { status: 'ready', result: { query: 
 /** The query, whether the search worked or not. */
 export function queryOf(data: SearchPageData): string {
   return data.status === 'ready' ? data.result.query : data.query;
+}
+
+/** Head of any page: the shell makes the search page's, the parts make all others. */
+export function headOfPage(parts: Pick<Parts, 'headOf'>, route: SiteRoute, data: unknown): Head | undefined {
+  if (route.path !== searchPath) return parts.headOf(route, data);
+  // The shell's own loader made these data.
+  return data ? searchHead(data as SearchPageData) : undefined;
+}
+
+/** The title names the query, so that two tabs can be told apart. */
+const maxQueryLengthInTitle = 40;
+
+function searchHead(data: SearchPageData): Head {
+  const query = queryOf(data);
+  const shown =
+    query.length > maxQueryLengthInTitle ? `${query.slice(0, maxQueryLengthInTitle - 1).trimEnd()}…` : query;
+  return shown ? { title: `Search: ${shown}` } : {};
 }

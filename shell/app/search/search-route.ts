@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { askServer } from './ask-server.ts';
-import { loadSearch } from './load-search.ts';
+import { askServer, loadSearch } from './search-client.ts';
 import { nothingAsked, type SearchPageData } from './search-page-data.ts';
-import type { SearchResult } from './search-result.ts';
-import { tidyQuery } from './spelling.ts';
+import { tidyQuery } from './words.ts';
 
 export { SearchPage as Component } from './SearchPage.tsx';
 
@@ -12,13 +10,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SearchPag
   const query = tidyQuery(new URL(request.url).searchParams.get('q') ?? '');
   if (query === '') return nothingAsked;
   try {
-    return { status: 'ready', result: await askServer(query, request.signal).catch(() => findHere(query)) };
+    // Without the server, what the page's own index finds is better than nothing.
+    const result = await askServer(query).catch(async () => (await loadSearch())(query));
+    return { status: 'ready', result };
   } catch {
     return { status: 'failed', query };
   }
-}
-
-/** What the page's own index finds: without the server better than nothing. */
-async function findHere(query: string): Promise<SearchResult> {
-  return (await loadSearch())(query);
 }

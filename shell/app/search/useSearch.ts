@@ -1,23 +1,37 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Search } from './create-search.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Search, SearchResult } from './create-search.ts';
+import { askServer, loadSearch } from './search-client.ts';
 
-export type SearchState =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; search: Search };
+/** After the last key, before the server is asked: it is not asked for every letter of a word. */
+const pauseMs = 250;
 
-/** The search in the browser. Its index has usually loaded while the visitor was on the way to the button. */
-export function useSearch(loadSearch: () => Promise<Search>): SearchState {
-  const [state, setState] = useState<
-    { status: 'loading' } | { status: 'failed' } | { status: 'ready'; search: Search }
-  >({ status: 'loading' });
+/** The result of a query: at once what the page's own index finds, and after a pause what the server finds. */
+export function useSearch(query: string) {
+  const [search, setSearch] = useState<Search | 'failed'>();
+  const [answer, setAnswer] = useState<SearchResult>();
+
   const load = useCallback(() => {
-    setState({ status: 'loading' });
+    setSearch(undefined);
     loadSearch().then(
-      (search) => setState({ status: 'ready', search }),
-      () => setState({ status: 'failed' }),
+      // In a function, because React would call the search itself as a state updater.
+      (loaded) => setSearch(() => loaded),
+      () => setSearch('failed'),
     );
-  }, [loadSearch]);
+  }, []);
   useEffect(load, [load]);
-  return state.status === 'failed' ? { ...state, retry: load } : state;
+
+  useEffect(() => {
+    if (query === '') return;
+    // Without the server, the page's own result stays.
+    const timer = setTimeout(() => askServer(query).then(setAnswer, () => undefined), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  // Memoized: arrow keys render the dialog too, but do not change the result.
+  const own = useMemo(
+    () => (typeof search === 'function' && query !== '' ? search(query) : undefined),
+    [search, query],
+  );
+  const result = query !== '' && answer?.query === query ? answer : own;
+  return { result, hasFailed: search === 'failed' && !result, retry: load };
 }

@@ -4,7 +4,7 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { escapeHtml } from '../rendering/document/html-escape.ts';
 import type { Revisions } from '../rendering/revisions.ts';
-import { listedPath } from '../search/search-list.ts';
+import { listedPath } from '../search/searched-pages.ts';
 
 /** For fetching one page of a service's list. */
 const timeoutMs = 5_000;

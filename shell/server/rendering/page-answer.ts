@@ -87,6 +87,8 @@ async function insert(page: CachedPage, { script, style }: NonNullable<LiveRelea
     `<link rel="stylesheet" href="${style.href}" integrity="${style.integrity}" crossorigin="anonymous">`,
     `<script async src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
   ];
-  const html = page.bodies.identity.toString('utf8').replace('</head>', `${tags.join('\n')}\n</head>`);
+  const html = Buffer.from(page.bodies.identity)
+    .toString()
+    .replace('</head>', `${tags.join('\n')}\n</head>`);
   return { ...page, ...(await compressed(html, 10)) };
 }

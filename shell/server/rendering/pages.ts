@@ -1,4 +1,4 @@
-import { searchPath } from '../../app/search/search-index.ts';
+import { searchPath } from '../../app/search/search-address.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';

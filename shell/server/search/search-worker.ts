@@ -1,25 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { SearchAnswer, SearchedRelease, SearchMessage, SearchWorkerData } from './search-messages.ts';
-import { createSiteSearch } from './site-search.ts';
+import { workerData } from 'node:worker_threads';
+import { createReleaseSearch } from './release-search.ts';
+import type { SearchSetup } from './searched-pages.ts';
 
-// Typed by search-thread.ts, which alone starts this worker.
-const { serviceOrigins } = workerData as SearchWorkerData;
-const search = createSiteSearch(serviceOrigins);
-const releases = new Map<string, SearchedRelease>();
-
-parentPort?.on('message', (message: SearchMessage) => {
-  if ('forget' in message) return void releases.delete(message.forget);
-  const { id, releaseId, query } = message;
-  if (message.release) releases.set(releaseId, message.release);
-  const release = releases.get(releaseId);
-  if (!release) return answer({ id, fault: `Release ${releaseId} was never sent.` });
-  const found = query === undefined ? search.file(release) : search.find(release, query).then((result) => ({ result }));
-  found.then(
-    (all) => answer({ id, ...all }),
-    (error: unknown) => answer({ id, fault: String(error) }),
-  );
-});
-
-function answer(message: SearchAnswer) {
-  parentPort?.postMessage(message);
-}
+// Typed by site-search.ts, which alone starts this.
+export const { find, file } = createReleaseSearch(workerData as SearchSetup);

@@ -1,72 +1,52 @@
-import { createServer, type Server } from 'node:http';
-import { listenHere } from '@site/service/testing/http';
-import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SiteBusy } from '../site-busy.ts';
+import { liveRelease } from '../testing/sample-release.ts';
 import { createSiteSearch } from './site-search.ts';
 
-const started: Server[] = [];
-afterEach(() => {
-  jest.useRealTimers();
-  for (const server of started.splice(0)) server.close().closeAllConnections();
+const leftovers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clear of leftovers.splice(0)) await clear();
 });
 
-it('asks a service once, however many search at the same time', async () => {
-  const { search, live, asked } = await openSearch();
-  await Promise.all(Array.from({ length: 20 }, () => search.find(live('r1'), 'water')));
-  expect(asked()).toBe(1);
+it('searches each release in a thread that knows it, at the revision of its services', async () => {
+  const search = await openSearch();
+  const release = liveRelease({ searchSources: [{ path: '/', service: 'blog', section: 'Blog', absence: '' }] });
+  expect(await search.find(release, 'tap')).toEqual({ query: 'tap', revision: 'blog-7 contact', services: ['blog'] });
+  expect(await search.find(liveRelease({ id: 'r2' }), 'tap')).toMatchObject({ services: [] });
 });
 
-it('asks again after ten seconds', async () => {
-  const { search, live, asked, wait } = await openSearch();
-  await search.find(live('r1'), 'water');
-  wait(11_000);
-  await search.find(live('r1'), 'water');
-  expect(asked()).toBe(2);
+it('starts a thread again after it has ended', async () => {
+  const search = await openSearch();
+  await expect(search.find(liveRelease(), 'end')).rejects.toThrow();
+  expect(await search.find(liveRelease(), 'tap')).toMatchObject({ query: 'tap' });
 });
 
-it('finds posts soon after their service returns', async () => {
-  const { search, live, answer, wait } = await openSearch();
-  answer(500);
-  expect(await search.find(live('r1'), 'water')).toMatchObject({ hits: [], absences: ['Posts are away.'] });
-  answer(200);
-  wait(3_000);
-  expect(await search.find(live('r1'), 'water')).toMatchObject({ hits: [{ path: '/posts/1' }], absences: [] });
+it('refuses questions beyond its bound', async () => {
+  const search = await openSearch();
+  await search.find(liveRelease(), 'tap');
+  const all = Promise.allSettled(Array.from({ length: 252 }, () => search.find(liveRelease(), 'never')));
+  await expect(search.find(liveRelease(), 'tap')).rejects.toBeInstanceOf(SiteBusy);
+  await search.end();
+  expect((await all).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
-it('knows new release pages at once', async () => {
-  const { search, live } = await openSearch();
-  await search.find(live('r1'), 'garden');
-  const next = live('r2', [sampleRoute({ path: '/garden', label: 'Garden' })]);
-  expect((await search.find(next, 'garden')).hits).toMatchObject([{ path: '/garden' }]);
-});
-
-it('keeps the file for browsers as long as nothing changes', async () => {
-  const { search, live, wait } = await openSearch();
-  const { file } = await search.file(live('r1'));
-  wait(11_000);
-  expect((await search.file(live('r1'))).file).toBe(file);
-});
+/** A thread that says what it was asked and told; some words make it misbehave. */
+const worker = `
+import { workerData } from 'node:worker_threads';
+export function find({ query, revision }) {
+  if (query === 'end') process.exit(1);
+  if (query === 'never') return new Promise(() => {});
+  return { query, revision, services: workerData.searchSources.map(({ service }) => service) };
+}`;
 
 async function openSearch() {
-  const state = { asked: 0, status: 200 };
-  const data = [{ path: '/posts/1', title: 'Water tanks', text: 'Text', words: [] }];
-  const server = createServer((_request, response) => {
-    state.asked += 1;
-    response
-      .writeHead(state.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ status: 'success', data }));
-  });
-  started.push(server);
-  const blog = await listenHere(server);
-  // Only the clock: sockets need their real timers.
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
-  });
-  const searchSources = [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence: 'Posts are away.' }];
-  return {
-    search: createSiteSearch({ blog }),
-    live: (id: string, indexed: ReturnType<typeof sampleRoute>[] = []) => liveRelease({ id, indexed, searchSources }),
-    asked: () => state.asked,
-    answer: (status: number) => Object.assign(state, { status }),
-    wait: (milliseconds: number) => jest.advanceTimersByTime(milliseconds),
-  };
+  const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const workerFile = path.join(folder, 'search.mjs');
+  await writeFile(workerFile, worker);
+  const revisions = { of: (services: string[]) => services.map((name) => `${name}-7`).join(), away: () => ['contact'] };
+  const search = createSiteSearch({ workerFile, serviceOrigins: {}, revisions });
+  leftovers.push(search.end, () => rm(folder, { recursive: true }));
+  return search;
 }

@@ -1,79 +1,66 @@
 import { LRUCache } from 'lru-cache';
-import { createSearch } from '../../app/search/create-search.ts';
-import type { SearchResult } from '../../app/search/search-result.ts';
-import type { CompressedBody } from '../caching/encoding.ts';
-import { createSingleFlight } from '../caching/single-flight.ts';
-import { withExcerpts } from './excerpt.ts';
-import { indexOf, readSearchedPages, type SearchedPages } from './search-index.ts';
-import { searchIndexFile } from './search-index-file.ts';
-import type { SearchedRelease, SearchFile } from './search-messages.ts';
+import { Piscina } from 'piscina';
+import type { SearchResult } from '../../app/search/create-search.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { SiteBusy } from '../site-busy.ts';
+import type { SearchFile, SearchTask } from './release-search.ts';
+import type { SearchSetup } from './searched-pages.ts';
 
-/** How long an index is used before services are asked again; shorter while one of them is away. */
-const freshMs = { whole: 10_000, incomplete: 2_000 } as const;
+/** Releases whose index is kept: the live one, a canary's, and those of testers. */
+const maxReleases = 4;
+/** Questions that wait for a release's thread: as many as pages may wait on one route. */
+const maxWaiting = 250;
+/** A release that nobody searches any more takes no memory. */
+const idleTimeoutMs = 600_000;
+
+interface SiteSearchOptions {
+  workerFile: string;
+  serviceOrigins: Record<string, string>;
+  /** The data revision of some services, and those that do not answer. */
+  revisions: { of: (services: string[]) => string; away: () => string[] };
+}
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** Releases whose index is kept: the live one, a canary's, and those of testers. */
-export const maxReleases = 4;
+/** Search over releases, each in a thread of its own: a crowd that searches, or an index in the making, holds up nothing else. Throws `SiteBusy`. */
+export function createSiteSearch({ workerFile, serviceOrigins, revisions }: SiteSearchOptions) {
+  const threads = new LRUCache<string, Piscina<SearchTask>>({
+    max: maxReleases,
+    dispose: (thread) => void thread.destroy(),
+  });
 
-interface ReleaseSearch {
-  lists: SearchedPages['lists'];
-  find: (query: string) => SearchResult;
-  /** Made when a browser asks for it: compressing takes longer than searching. */
-  file: () => Promise<CompressedBody>;
-  isWhole: boolean;
-  until: number;
-}
-
-/** Search over a release: the index for browsers, and the results of a query. No query is ever logged. */
-export function createSiteSearch(serviceOrigins: Record<string, string>) {
-  const searches = new LRUCache<string, ReleaseSearch>({ max: maxReleases });
-  const makeOnce = createSingleFlight<ReleaseSearch>();
-
-  async function make(live: SearchedRelease): Promise<ReleaseSearch> {
-    const last = searches.get(live.id);
-    const searched = await readSearchedPages(live, serviceOrigins, last?.lists);
-    const isWhole = searched.absences.length === 0;
-    const until = performance.now() + (isWhole ? freshMs.whole : freshMs.incomplete);
-    const isSame = last?.lists.every((list, place) => list === searched.lists[place]);
-    const current =
-      last && isSame
-        ? { ...last, until }
-        : {
-            lists: searched.lists,
-            find: await finder(searched),
-            file: fileMaker(searched),
-            isWhole,
-            until,
-          };
-    searches.set(live.id, current);
-    return current;
+  function threadOf({ id, indexed, searchSources }: LiveRelease): Piscina<SearchTask> {
+    const thread = threads.get(id) ?? startThread(workerFile, { indexed, searchSources, serviceOrigins });
+    threads.set(id, thread);
+    return thread;
   }
 
-  async function current(live: SearchedRelease): Promise<ReleaseSearch> {
-    const known = searches.get(live.id);
-    return known && performance.now() < known.until ? known : makeOnce(live.id, () => make(live));
+  async function ask<Answer>(live: LiveRelease, name: 'find' | 'file', query = ''): Promise<Answer> {
+    const thread = threadOf(live);
+    if (thread.queueSize >= maxWaiting) throw new SiteBusy();
+    const services = live.searchSources.map(({ service }) => service);
+    return thread.run({ query, revision: `${revisions.of(services)} ${revisions.away()}` }, { name });
   }
 
   return {
-    find: async (live: SearchedRelease, query: string): Promise<SearchResult> => (await current(live)).find(query),
-    file: async (live: SearchedRelease): Promise<SearchFile> => {
-      const { file, isWhole } = await current(live);
-      return { file: await file(), isWhole };
-    },
+    /** The results of a query. No query is ever logged. */
+    find: (live: LiveRelease, query: string) => ask<SearchResult>(live, 'find', query),
+    /** The index for browsers. */
+    file: (live: LiveRelease) => ask<SearchFile>(live, 'file'),
+    end: () => Promise.all([...threads.values()].map((thread) => thread.destroy())),
   };
 }
 
-async function finder(searched: SearchedPages): Promise<ReleaseSearch['find']> {
-  const search = await createSearch(indexOf(searched));
-  const bodies = new Map(searched.pages.map(({ path, body }) => [path, body]));
-  return (query) => withExcerpts(search(query), (path) => bodies.get(path));
-}
-
-function fileMaker(searched: SearchedPages): ReleaseSearch['file'] {
-  let made: Promise<CompressedBody> | undefined;
-  return () => {
-    made ??= searchIndexFile(searched);
-    return made;
-  };
+function startThread(filename: string, workerData: SearchSetup): Piscina<SearchTask> {
+  const thread = new Piscina<SearchTask>({
+    filename,
+    workerData,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleTimeoutMs,
+    // Between two questions it would not notice that a service has closed a connection.
+    atomics: 'disabled',
+  });
+  thread.on('error', (error) => console.error('Search ended and starts again:', error));
+  return thread;
 }

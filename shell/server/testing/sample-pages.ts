@@ -26,7 +26,7 @@ export function samplePages() {
 }
 
 export async function emptySearch() {
-  const index = await compressed('{"entries":[],"absences":[]}', 9);
+  const index = await compressed('{"entries":[],"absences":[]}', 11);
   return {
     file: async () => ({ file: index, isWhole: true }),
     find: async (_live: unknown, query: string) => ({ query, hits: [], absences: [] }),

@@ -1,40 +1,29 @@
-import { packTexts, termsOf } from '../packed-texts.ts';
-import type { SearchIndex } from '../search-index.ts';
+import { type IndexedPage, type SearchIndex, stemsIn } from '../create-search.ts';
 
-/** A small site: two services, a case study, a post. */
+/** A small site: two services, a page about the company, a post. */
 export const sampleIndex: SearchIndex = {
   absences: [],
-  texts: packTexts(
-    [
-      'Leak tracing. Drain and sewer clearing.',
-      'Drain',
-      '',
-      'The crew drains the tank and checks the GST invoice.',
-    ].map((text) => termsOf(text)),
-  ),
   entries: [
     {
-      path: '/plumbing-services',
-      title: 'Plumbing Services',
-      text: 'Plumbers for pumps, tanks and pipes.',
+      ...page('/plumbing-services', 'Plumbing Services', 'Plumbers for pumps, tanks and pipes.', 'Services'),
       words: ['nal, paani', 'plumber, water supply'],
-      section: 'Services',
+      stems: stemsIn('Leak tracing. Drain and sewer clearing.'),
     },
     {
-      path: '/pantry-services',
-      title: 'Pantry Services',
-      text: 'Attendants for tea rounds.',
+      ...page('/pantry-services', 'Pantry Services', 'Attendants for tea rounds.', 'Services'),
       words: ['waiter, chai'],
-      section: 'Services',
+      stems: stemsIn('Drain'),
     },
-    { path: '/about-us', title: 'About Us', text: 'Thirty years in Noida.', words: ['who we are'], section: 'Company' },
+    { ...page('/about-us', 'About Us', 'Thirty years in Noida.', 'Company'), words: ['who we are'] },
     {
-      path: '/blogs/water-tanks',
-      title: 'Water tanks',
-      text: 'What a plumber does inside.',
+      ...page('/blogs/water-tanks', 'Water tanks', 'What a plumber does inside.', 'Blog'),
       words: ['plumber'],
-      section: 'Blog',
+      stems: stemsIn('The crew drains the tank and checks the GST invoice.'),
       isListed: true,
     },
   ],
 };
+
+function page(path: string, title: string, text: string, section: string): IndexedPage {
+  return { path, title, text, section, words: [] };
+}

@@ -1,7 +1,7 @@
 import { serviceOf } from '@site/contracts/addresses';
 import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-index.ts';
+import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';
 import { type createSiteFiles, type SiteFile, siteFileCaching } from '../../files/site-files.ts';
 import type { LiveRelease } from '../../releases/live-release.ts';

@@ -1,5 +1,5 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
-import type { SearchResult } from '../../../app/search/search-result.ts';
+import type { SearchResult } from '../../../app/search/create-search.ts';
 
 /** What a renderer needs. Plain data only, because it is sent to the worker. */
 export interface RendererSetup {

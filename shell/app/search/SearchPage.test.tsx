@@ -1,0 +1,83 @@
+import type { SiteRoute } from '@site/contracts/site';
+import { screen } from '@testing-library/react';
+import { renderMenu } from '../layout/testing/render-menu.tsx';
+import type { Hit } from './create-search.ts';
+import { Marked } from './result-parts.tsx';
+import { SearchPage } from './SearchPage.tsx';
+import { searchPath } from './search-address.ts';
+import { headOfPage, type SearchPageData } from './search-page-data.ts';
+
+let data: SearchPageData;
+jest.mock('react-router-dom', () => ({ ...jest.requireActual('react-router-dom'), useLoaderData: () => data }));
+
+// jsdom does not know the element `search`, and React says so.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+it('shows the best match, then the others by section', () => {
+  openPage([hit('Plumbing', 'Services', true), hit('Gardens', 'Services'), hit('Water', 'Blog'), hit('Tanks', 'Blog')]);
+  expect(screen.getByText('4 results for “pipes”')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Best match ',
+    'Services 1',
+    'Blog 2',
+    expect.anything(),
+  ]);
+});
+
+it('says how many pages were found', () => {
+  openPage([hit('Plumbing', 'Services')]);
+  expect(screen.getByText('1 result for “pipes”')).toBeVisible();
+});
+
+it('offers ways on where nothing was found', () => {
+  openPage([]);
+  expect(screen.getByText('No results for “pipes”')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Plumbing' })).toBeVisible();
+});
+
+it('offers another try where the search could not be loaded', () => {
+  data = { status: 'failed', query: 'pipes' };
+  renderMenu(SearchPage);
+  expect(screen.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', '/search?q=pipes');
+  expect(screen.getByRole('searchbox')).toHaveValue('pipes');
+});
+
+describe('marks', () => {
+  it.each([
+    ['Tall buildings: a Talll building', ['tal', 'build'], ['Tall', 'buildings', 'Talll', 'building']],
+    ['Waterproof and water', ['water'], ['water']],
+    ['<img src=x onerror="alert(1)"> & more', ['img'], ['img']],
+  ])('of “%s” by %j are %j', (text, words, marks) => {
+    renderMenu(() => <Marked text={text} words={words} />);
+    expect(
+      screen.getAllByText((_text, element) => element?.tagName === 'MARK').map((mark) => mark.textContent),
+    ).toEqual(marks);
+    expect(document.body).toHaveTextContent(text);
+  });
+});
+
+describe('the head', () => {
+  const parts = { headOf: () => ({ title: 'Of the part' }) };
+  // The path decides.
+  const headOf = (path: string, query: string) =>
+    headOfPage(parts, { path } as SiteRoute, { status: 'failed', query } satisfies SearchPageData);
+
+  it('names the query in the title, a long one shortened', () => {
+    expect(headOf(searchPath, 'nal')).toEqual({ title: 'Search: nal' });
+    expect(headOf(searchPath, 'water '.repeat(30).trim())?.title).toHaveLength('Search: '.length + 40);
+  });
+
+  it('is that of the route table without a query, and of the part on any other page', () => {
+    expect(headOf(searchPath, '')).toEqual({});
+    expect(headOf('/services', 'nal')).toEqual({ title: 'Of the part' });
+  });
+});
+
+function openPage(hits: Hit[]) {
+  data = { status: 'ready', result: { query: 'pipes', hits, absences: [] } };
+  renderMenu(SearchPage);
+}
+
+function hit(title: string, section: string, isBest?: true): Hit {
+  return { path: `/${title}`, title, text: '', section, words: [], ...(isBest && { isBest }) };
+}

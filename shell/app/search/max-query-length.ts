@@ -1,2 +1,0 @@
-/** In characters; whole sentences are shorter. */
-export const maxQueryLength = 200;

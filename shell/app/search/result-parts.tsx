@@ -1,0 +1,90 @@
+import { brand } from '@site/brand';
+import { Link } from '@site/host/router';
+import { useServices } from '@site/host/services';
+import { Notice } from '@site/ui/Notice';
+import { LinkItems } from '../layout/LinkItems.tsx';
+import { menuTree } from '../layout/menu-tree.ts';
+import type { SearchResult } from './create-search.ts';
+import classes from './result-parts.module.css';
+import { termsOf } from './words.ts';
+
+// What the dialog and the page of results have in common.
+
+/** How many pages were found; screen readers announce it too. */
+export function countOf({ hits, query }: Pick<SearchResult, 'hits' | 'query'>): string {
+  const count = hits.length === 0 ? 'No results' : hits.length === 1 ? '1 result' : `${hits.length} results`;
+  return `${count} for “${query}”`;
+}
+
+interface MarkedProps {
+  text: string;
+  /** Terms of the index. */
+  words: string[];
+}
+
+/** Text in which the words that a query matched are marked. */
+export function Marked({ text, words }: MarkedProps) {
+  const pieces = [''];
+  for (const part of text.split(/([\p{L}\p{M}\p{N}\u200c\u200d]+)/u)) {
+    if (termsOf(part).some((term) => words.includes(term))) pieces.push(part, '');
+    // As long as possible: with a text node for every word, each keystroke took a third longer.
+    else pieces.push(`${pieces.pop() ?? ''}${part}`);
+  }
+  return pieces.map((piece, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key.
+    place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece,
+  );
+}
+
+/** Where on the site a hit stands. */
+export function SectionLabel({ section }: { section: string | undefined }) {
+  return section && <span className={classes.section}>{section}</span>;
+}
+
+/** Says what cannot be searched at the moment; the rest can. */
+export function Absences({ absences }: { absences: string[] }) {
+  if (absences.length === 0) return null;
+  return (
+    <Notice kind="info">
+      {absences.map((absence) => (
+        <p key={absence}>{absence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** On the page each group of links is a card; in the dialog, which is one, it is not. */
+type Look = 'cards' | 'plain';
+
+/** Where to go on from a search without a result. */
+export function NothingFound({ query, look }: { query: string; look: Look }) {
+  return (
+    <>
+      <p className={classes.advice}>
+        {query.includes(' ') ? 'Try a single word' : 'Try a different word'}, call us on{' '}
+        <a href={brand.phone.href}>{brand.phone.display}</a> or <Link to="/contact">arrange a visit</Link>. Perhaps it
+        is one of these pages:
+      </p>
+      <StartingPoints look={look} />
+    </>
+  );
+}
+
+/** Where to go without a search: the pages below each entry of the main menu. */
+export function StartingPoints({ look }: { look: Look }) {
+  const groups = menuTree(useServices().routes, 'main').filter(({ items }) => items.length > 0);
+  // The group with the most pages is what most visitors come for.
+  const largestFirst = [...groups].sort((one, other) => other.items.length - one.items.length);
+  return (
+    <div className={classes.startingPoints} data-look={look}>
+      {largestFirst.map(({ label, path, items }) => (
+        <section key={path}>
+          <h2>{label}</h2>
+          <ul>
+            <LinkItems items={items} />
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The page of results. */
+export const searchPath = '/search';
+
+/** What the edge serves: the index, and the results of a query as JSON. */
+export const searchIndexPath = '/search-index.json';
+export const searchAnswerPath = '/search.json';
+
+/** Address of the page with all results of a query. */
+export function resultsAddress(query: string): string {
+  return `${searchPath}?${new URLSearchParams({ q: query })}`;
+}
+
+/** In characters; whole sentences are shorter. */
+export const maxQueryLength = 200;

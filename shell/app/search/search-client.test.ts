@@ -1,0 +1,62 @@
+import { sampleIndex } from './testing/sample-index.ts';
+
+const onServer = { query: 'nal', hits: [{ path: '/old', title: 'Old', text: '', words: [] }], absences: [] };
+
+it('fetches the index once', async () => {
+  const { loadSearch, asked } = await freshPage({ '/search-index.json': [sampleIndex, sampleIndex] });
+  expect([(await loadSearch())('nal').hits.length, (await loadSearch())('nal').hits.length]).toEqual([1, 1]);
+  expect(asked).toEqual(['/search-index.json']);
+});
+
+it.each([
+  ['an incomplete index', { ...sampleIndex, entries: [], absences: ['Posts are away.'] }],
+  ['an index that failed', undefined],
+])('fetches %s again', async (_what, first) => {
+  const { loadSearch } = await freshPage({ '/search-index.json': [first, sampleIndex] });
+  const empty = await loadSearch().then(
+    (search) => search('nal').hits,
+    () => [],
+  );
+  expect(empty).toEqual([]);
+  expect((await loadSearch())('nal').hits).toHaveLength(1);
+});
+
+describe('the search page', () => {
+  it('shows what the server finds', async () => {
+    const { load, asked } = await freshPage({ '/search.json?q=nal+%26+pipe': [onServer] });
+    expect(await load('nal & pipe')).toEqual({ status: 'ready', result: onServer });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('searches its own index without the server', async () => {
+    const { load } = await freshPage({ '/search-index.json': [sampleIndex] });
+    expect(await load('nal')).toMatchObject({ status: 'ready', result: { hits: [{ path: '/plumbing-services' }] } });
+  });
+
+  it('says that neither server nor index could be reached', async () => {
+    const { load } = await freshPage({});
+    expect(await load(' nal ')).toEqual({ status: 'failed', query: 'nal' });
+  });
+});
+
+/** The modules as on a page just opened, over a site that gives these answers in turn and fails where there is none. */
+async function freshPage(answers: Record<string, unknown[]>) {
+  const asked: string[] = [];
+  // jsdom has neither.
+  AbortSignal.timeout = () => new AbortController().signal;
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    const body = answers[String(address)]?.shift();
+    // Only the fields that are read.
+    return { ok: body !== undefined, status: body ? 200 : 503, json: async () => body } as Response;
+  };
+  jest.resetModules();
+  const { loadSearch } = await import('./search-client.ts');
+  const { loader } = await import('./search-route.ts');
+  const load = (query: string) => {
+    const url = `http://localhost/search?${new URLSearchParams({ q: query })}`;
+    // jsdom has no Request; only its address is read.
+    return loader({ request: { url } as Request } as Parameters<typeof loader>[0]);
+  };
+  return { loadSearch, load, asked };
+}

@@ -1,0 +1,34 @@
+import { createSearch, type Search, type SearchIndex, type SearchResult } from './create-search.ts';
+import { searchAnswerPath, searchIndexPath } from './search-address.ts';
+
+/** Longer than this nobody waits for a list that the page's own index has found already. */
+const timeoutMs = 5_000;
+
+let loading: Promise<Search> | undefined;
+
+/** The search in the browser. Fetches the index once while the page is open, and again on the next call if it failed or was incomplete. */
+export function loadSearch(): Promise<Search> {
+  loading ??= fetchJson<SearchIndex>(searchIndexPath).then(
+    (index) => {
+      if (index.absences.length > 0) loading = undefined;
+      return createSearch(index);
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** What the server finds: with an excerpt of each text that matched, and posts too old for the browser's index. */
+export function askServer(query: string): Promise<SearchResult> {
+  return fetchJson(`${searchAnswerPath}?${new URLSearchParams({ q: query })}`, AbortSignal.timeout(timeoutMs));
+}
+
+async function fetchJson<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
+  const answer = await fetch(address, { ...(signal && { signal }) });
+  if (!answer.ok) throw new Error(`The search was answered with status ${answer.status}.`);
+  // Written by this site's own edge.
+  return answer.json() as Promise<Answer>;
+}

@@ -1,0 +1,26 @@
+import { withExcerpts } from './excerpts.ts';
+
+const clause = 'the GST is a line of its own,';
+
+it.each([
+  ['the sentence that matched', 'Before. GST is extra. After.\nLast line.', /^GST is extra\. After\.$/],
+  ['whole sentences, as many as fit', `GST is extra. ${'And on. '.repeat(30).trim()}`, /^GST is extra\.( And on\.)+$/],
+  ['a sentence rather than a cell before it', 'GST and wages\nGST is extra.', /^GST is extra\.$/],
+  ['a heading, then the description', 'A sentence.\nWhat GST adds\nThe tax.', /^What GST adds\. Plumbers for pumps\.$/],
+  ['whole words', `${'on and '.repeat(20)}${clause} ${'and on '.repeat(30)}.`, /^…\u00a0.*the GST.* (and|on)\u00a0…$/],
+])('shows %s', (_what, body, excerpt) => {
+  expect(textOf('gst', body)).toMatch(excerpt);
+  expect(textOf('gst', body).length).toBeLessThanOrEqual(164);
+});
+
+it.each([
+  ['shows the match already', 'plumb', 'A plumber on call.'],
+  ['is of a page without a text', 'gst', undefined],
+])('keeps a description that %s', (_what, word, body) => {
+  expect(textOf(word, body)).toBe('Plumbers for pumps.');
+});
+
+function textOf(word: string, body: string | undefined): string {
+  const hit = { path: '/plumbing', title: 'Services', text: 'Plumbers for pumps.', words: [word] };
+  return withExcerpts({ query: word, hits: [hit], absences: [] }, () => body).hits[0]?.text ?? '';
+}

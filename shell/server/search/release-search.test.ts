@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import { listenHere } from '@site/service/testing/http';
+import { sampleEntry, sampleRoute } from '../testing/sample-release.ts';
+import { createReleaseSearch } from './release-search.ts';
+
+const started: Server[] = [];
+afterEach(() => {
+  jest.useRealTimers();
+  for (const server of started.splice(0)) server.close().closeAllConnections();
+});
+
+const absence = 'Posts cannot be searched just now.';
+
+it('holds the routes of the release, then what services list, whose text is sent as stems', async () => {
+  const { index } = await openSearch({ data: [{ ...sampleEntry(1), body: 'Leaks under the washbasin.' }] });
+  expect(await index()).toEqual({
+    entries: [
+      { path: '/', title: 'Plumbing', text: 'Pipes.', words: ['nal'], section: 'Services', stems: 'leak' },
+      {
+        ...sampleEntry(1),
+        section: 'Blog',
+        isListed: true,
+        stems: 'leak under washbasin',
+      },
+    ],
+    absences: [],
+  });
+});
+
+it('lists a page once, as the route table has it', async () => {
+  const { index } = await openSearch({ data: [{ ...sampleEntry(1), path: '/' }] });
+  expect((await index()).entries).toMatchObject([{ title: 'Plumbing' }]);
+});
+
+it.each([
+  ['fails', { status: 500 }],
+  ['answers in another shape', { data: [{ slug: 7 }] }],
+  ['leads to another host', { data: [{ ...sampleEntry(1), path: '//elsewhere.example' }] }],
+])('keeps the rest and says so where a service %s', async (_what, answer) => {
+  const { index } = await openSearch(answer);
+  expect(await index()).toMatchObject({ entries: [{ path: '/' }], absences: [absence] });
+});
+
+it('keeps the rest and says so where a service is away', async () => {
+  const search = createReleaseSearch({ ...release, serviceOrigins: {} });
+  expect(await search.find({ query: 'nal', revision: '1' })).toMatchObject({
+    hits: [{ path: '/' }],
+    absences: [absence],
+  });
+});
+
+it('reads lists again only at another revision', async () => {
+  const { find, asked } = await openSearch({ data: [sampleEntry(1)] });
+  await find('1');
+  await find('1');
+  expect(asked()).toBe(1);
+  await find('2');
+  expect(asked()).toBe(2);
+});
+
+it('reads the list of a service that failed again after two seconds', async () => {
+  // Only the clock: sockets need their real timers.
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+  const { find, asked } = await openSearch({ status: 500 });
+  await find('1');
+  await find('1');
+  expect(asked()).toBe(1);
+  jest.advanceTimersByTime(2_100);
+  await find('1');
+  expect(asked()).toBe(2);
+});
+
+it('sends browsers the twenty newest posts and finds all', async () => {
+  const { index, find } = await openSearch({ data: Array.from({ length: 30 }, (_, number) => sampleEntry(number)) });
+  expect((await index()).entries.at(-1)).toMatchObject({ path: '/posts/19' });
+  expect((await find('1', 'post')).hits).toHaveLength(30);
+});
+
+const release = {
+  indexed: [
+    sampleRoute({
+      path: '/home',
+      canonical: '/',
+      label: 'Plumbing',
+      description: 'Pipes.',
+      section: 'Services',
+      searchWords: ['nal'],
+      searchText: 'Leaks',
+    }),
+  ],
+  searchSources: [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence }],
+};
+
+/** Search over a release with one page, and a service that answers so. */
+async function openSearch({ status = 200, data = [] }: { status?: number; data?: unknown[] }) {
+  let count = 0;
+  const server = createServer((_request, response) => {
+    count += 1;
+    response.writeHead(status).end(JSON.stringify({ status: 'success', data }));
+  });
+  started.push(server);
+  const search = createReleaseSearch({ ...release, serviceOrigins: { blog: await listenHere(server) } });
+  return {
+    find: (revision: string, query = 'nal') => search.find({ query, revision }),
+    index: async () => {
+      const { file } = await search.file({ query: '', revision: '1' });
+      return JSON.parse(Buffer.from(file.bodies.identity).toString());
+    },
+    asked: () => count,
+  };
+}

@@ -1,0 +1,71 @@
+import type { SearchEntry } from '@site/contracts/search';
+import type { OwnedRoute } from '@site/release/releases/release-table';
+import * as v from 'valibot';
+import type { IndexedPage } from '../../app/search/create-search.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+
+/** What must be known to read them; plain data, so that it can be sent to a thread. */
+export interface SearchSetup extends Pick<LiveRelease, 'indexed' | 'searchSources'> {
+  serviceOrigins: Record<string, string>;
+}
+
+/** A page with its text, which browsers do not get. */
+export type SearchedPage = Omit<IndexedPage, 'stems'> & Pick<SearchEntry, 'body'>;
+
+/** A service must list its pages within this time; search does not wait longer for it. */
+const timeoutMs = 1_000;
+
+/** Path of a page as a service lists it; with two slashes in front it would lead to another host. */
+export const listedPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'A path of this site was expected.'));
+
+const searchList = v.object({
+  data: v.array(
+    v.object({
+      path: listedPath,
+      title: v.string(),
+      text: v.string(),
+      words: v.array(v.string()),
+      body: v.exactOptional(v.string()),
+    }),
+  ),
+});
+
+/** The routes of the release, then what its services list, and what to say of services that list nothing. */
+export async function readPages({ indexed, searchSources, serviceOrigins }: SearchSetup) {
+  const lists = await Promise.all(
+    searchSources.map(async ({ path, service, section, absence }) => {
+      const origin = serviceOrigins[service];
+      const listed = origin ? await readList(new URL(path, origin)) : undefined;
+      return { absence, pages: listed?.map((entry): SearchedPage => ({ ...entry, section, isListed: true })) };
+    }),
+  );
+  const pages = [...indexed.map(pageOfRoute), ...lists.flatMap((list) => list.pages ?? [])];
+  // The route table wins where a service lists the same page.
+  const unique = new Map(pages.toReversed().map((page) => [page.path, page]));
+  return {
+    pages: [...unique.values()].toReversed(),
+    absences: lists.filter((list) => !list.pages).map(({ absence }) => absence),
+  };
+}
+
+/** Undefined where the service is away or answers in another shape. */
+async function readList(address: URL): Promise<SearchEntry[] | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok ? v.parse(searchList, await response.json()).data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pageOfRoute(route: OwnedRoute): SearchedPage {
+  const { path, canonical = path, label, description, section, searchWords, searchText } = route;
+  return {
+    path: canonical,
+    title: label,
+    text: description,
+    words: searchWords,
+    ...(section && { section }),
+    ...(searchText && { body: searchText }),
+  };
+}
