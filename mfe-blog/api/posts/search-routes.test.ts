@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { searchAnswer, searchSource } from '../../contract/search.ts';
+import { searchSource } from '../../contract/search.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 it('lists newest posts with their search words and text', async () => {
@@ -13,8 +12,7 @@ it('lists newest posts with their search words and text', async () => {
       tags: '[bills]',
     }),
   });
-  const { data } = v.parse(searchAnswer, (await get(searchSource.path)).json());
-  expect(data).toEqual([
+  expect((await get(searchSource.path)).json().data).toEqual([
     {
       path: '/blogs/two',
       title: 'Power cuts',
@@ -35,12 +33,4 @@ it('lists newest posts with their search words and text', async () => {
 it('hides scheduled posts from search', async () => {
   const { get } = await openBlog({ 'one.md': postFile({ published: '2199-01-01T00:00:00Z' }) });
   expect((await get(searchSource.path)).json().data).toEqual([]);
-});
-
-it('sends the list again only after a change', async () => {
-  const { get } = await openBlog({ 'one.md': postFile({ published: '2026-01-01T00:00:00Z' }) });
-  const { headers } = await get(searchSource.path);
-  const again = await get(searchSource.path, { 'if-none-match': String(headers.etag) });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
-  expect((await get(searchSource.path, { 'if-none-match': '"older"' })).statusCode).toBe(200);
 });
