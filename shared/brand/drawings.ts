@@ -6,7 +6,11 @@ const { deep, teal, gold, paper, sage } = colours;
 const onLight = { roof: gold, wall: teal, floor: deep };
 const onDeep = { roof: gold, wall: paper, floor: sage };
 
-/** The tab's icon: the symbol alone, in the paints that stand out on a light and on a dark tab. */
+/**
+ * The tab's icon: the symbol alone, in the paints that stand out on a light and on a dark tab.
+ * @example
+ * writeFileSync('favicon.svg', iconSvg());
+ */
 export function iconSvg(): string {
   const dark = Object.entries(onDeep).map(([part, paint]) => `.${part}{fill:${paint}}`);
   return svg(48, 48, `<style>@media (prefers-color-scheme:dark){${dark.join('')}}</style>${ribbon(onLight)}`);

@@ -1,4 +1,5 @@
-// What search engines, browsers and scanners are told of the company. A file of its own: an object is in a script whole or not at all.
+// What search engines, browsers and scanners learn about the company. A file of its own, because a bundler cannot leave out parts of an
+// object.
 
 /** Days as schema.org names them, times on a 24-hour clock: `brand.workingHours` in other words. */
 export const opening = {
@@ -11,7 +12,7 @@ export const geo = { latitude: 28.6274, longitude: 77.3725 } as const;
 
 export const securityEmail = 'security@sevantra.example';
 
-/** Paints of the mark, for what no stylesheet reaches: icons, social cards, the browser's own frame. */
+/** Colours of the mark, for what no style sheet reaches: icons, social cards, the browser's own frame. */
 export const colours = {
   deep: '#0b3b3a',
   teal: '#0f6b62',

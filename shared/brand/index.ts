@@ -1,4 +1,4 @@
-/** The company, stated once. Everything here is invented; `.example` hosts belong to nobody. What few need is in files of its own. */
+/** The company, stated once. Everything here is invented; `.example` hosts belong to nobody. What few modules need is in separate files. */
 export const brand = {
   name: 'Sevantra Facility Services',
   shortName: 'Sevantra',
@@ -6,7 +6,7 @@ export const brand = {
   tagline: 'Buildings that simply work',
   phone: { display: '+91 120 555 0142', href: 'tel:+911205550142' },
   email: 'hello@sevantra.example',
-  /** For people who look for work: a form for customers asks them the wrong things. */
+  /** For people who look for work: the form for customers would ask them the wrong questions. */
   careersEmail: 'careers@sevantra.example',
   address: {
     street: 'B-27, Sector 62',

@@ -1,4 +1,4 @@
 import { brand } from './index.ts';
 
-/** Where the office is to be had as a vCard; also the name it is saved under. */
+/** Path of the office's vCard, and the name under which it is saved. */
 export const officeCardPath = `/${brand.slug}-office.vcf`;

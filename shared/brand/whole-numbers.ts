@@ -1,13 +1,15 @@
 /**
- * Keeps a number on one line with its unit and with what it belongs to, by no-break spaces: '20 cm', 'Sector 62', '112 or 108'. What it counts
- * may move to the next line, '15 minutes' and '84 people' too: bound, they leave stairs at the ends of a phone's lines. Parts' `content/` goes
- * through it when it is built, posts when they are shown.
+ * Keeps a number on one line with its unit or the name before it, by no-break spaces: '20 cm', 'Sector 62', '112 or 108'. What is counted
+ * may move to the next line, as in '15 minutes' and '84 people': otherwise lines on a phone become too ragged. Parts' `content/` goes
+ * through it at build time, posts when they are shown.
+ * @example
+ * withWholeNumbers('20 cm in Sector 62'); // '20\u00a0cm in Sector\u00a062'
  */
 export function withWholeNumbers(text: string): string {
   return text.replace(run, (words) => words.replaceAll(' ', '\u00a0'));
 }
 
-/** The same for HTML, whose tags stay as they are. */
+/** The same for HTML; tags are left alone. */
 export function withWholeNumbersInHtml(html: string): string {
   return html.replace(/(<[^<>]*>)|[^<>]+/g, (piece, tag) => (tag ? piece : withWholeNumbers(piece)));
 }

@@ -5,6 +5,8 @@ import type { ServiceEntry } from './part.ts';
  * where `:name` stands for one non-empty segment. Server, renderer, browser and gate all use this function, so that
  * they never disagree.
  * @param pathname as in a URL, without query: `/blogs/rain-on-the-roof`
+ * @example
+ * routeOf([{ path: '/blogs' }, { path: '/blogs/:slug' }], '/blogs/rain')?.path; // '/blogs/:slug'
  */
 export function routeOf<Row extends { path: string }>(routes: readonly Row[], pathname: string): Row | undefined {
   return routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => fits(path, pathname));

@@ -24,7 +24,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Each part bundles its own `ApiError` class, so `instanceof` would not recognise one that the shell threw. */
+/**
+ * Each part bundles its own `ApiError` class, so `instanceof` would not recognise one that the shell threw.
+ * @example
+ * if (isApiError(error) && error.failure === 'refused') show(error.fields);
+ */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }

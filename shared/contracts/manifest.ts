@@ -1,6 +1,6 @@
 import type { PartTable } from './part.ts';
 
-/** The one part that is the host: it brings the edge, the router and the packages of which a page has one copy. */
+/** The part that is the host: it brings the edge, the router and the packages of which a page has only one copy. */
 export const hostPart = 'shell';
 
 /** `part.json`: what one immutable version of a part contains. Written by the build, read by everyone else. */
@@ -15,11 +15,14 @@ export interface PartManifest {
   table: PartTable;
   /** Version of the contract that the sources were built with. */
   contract: string;
-  /** Package name to the version it was built against, of those of which a page has only one. */
+  /** Package name to the version it was built against, for packages of which a page has only one copy. */
   packages: Record<string, string>;
   /** Every file of the version: path to base64 sha384 and size in bytes. All versions share those in `browser/`, named by content. */
   files: Record<string, { sha384: string; bytes: number }>;
-  /** Script or style sheet in `browser/` to what pages ask of it: `sha256-…`, a third shorter than the other. Absent before contract 2.5. */
+  /**
+   * Script or style sheet in `browser/` to the integrity that pages use: `sha256-…`, a third shorter than sha384. Absent before contract
+   * 2.5.
+   */
   integrity?: Record<string, string>;
 }
 
@@ -28,9 +31,9 @@ export interface Release {
   id: string;
   /** Part name to version. */
   parts: Record<string, string>;
-  /** Parts that were taken off the site, by name. Absent where there are none, as in all older releases. */
+  /** Retired parts, by name. Absent where there are none, as in all older releases. */
   retired?: Record<string, Retirement>;
 }
 
-/** Where each address of a retired part leads: to the address of a page, or nowhere any more (`null`, answered 410). */
+/** Where each address of a retired part redirects: to the address of a page, or nowhere (`null`, answered 410). */
 export type Retirement = Record<string, string | null>;

@@ -3,7 +3,7 @@ import type { ApiClient } from './api.ts';
 import type { Crumb, SharedPicture } from './part.ts';
 import type { DescribeThings } from './structured-data.ts';
 
-// What a part's modules hand to the host: routes, loaders, heads, fragments.
+// What a part's modules export to the host: routes, loaders, heads, fragments.
 
 export interface LoaderArgs {
   params: Record<string, string | undefined>;

@@ -14,7 +14,7 @@ export interface Crumb {
   path?: string;
 }
 
-/** A picture that has a social card, and its text alternative. */
+/** A picture with a social card, and its text alternative. */
 export interface SharedPicture {
   picture: PictureSource;
   alt: string;
@@ -30,7 +30,7 @@ export interface RouteEntry {
   title: string;
   /** 50 to 160 characters. */
   description: string;
-  /** The route's `head` says title and description too, so that they need not travel with the route table. */
+  /** The route's `head` gives title and description too, so the route table in the browser leaves them out. */
   hasOwnHead?: true;
   /** Last breadcrumb, and the page's name in lists. */
   label: string;
@@ -41,7 +41,7 @@ export interface RouteEntry {
   section?: string;
   /** What visitors may call this page: synonyms, everyday Hindi, other spellings. */
   searchWords: string[];
-  /** All text of the page, its blocks on lines of their own, for search only. */
+  /** All text of the page, one line per block, for search only. */
   searchText?: string;
   isIndexed: boolean;
   /** ISO date of the last change to the page's text. */
@@ -52,7 +52,7 @@ export interface RouteEntry {
   data?: string[];
   /** Query keys that change the page; all others are ignored by the HTML cache. */
   queryKeys?: string[];
-  /** For a query key with few values, those that change the page: with any other value it is the page without the key. */
+  /** For query keys with few values: those that change the page. With any other value the page is the same as without the key. */
   queryValues?: Record<string, string[]>;
   /** Query keys that identify a visitor, such as a token in a link: such a page is never cached. */
   privateKeys?: string[];
@@ -62,7 +62,7 @@ export interface RouteEntry {
   fragments?: string[];
   /** The picture above the fold, which the server preloads. */
   hero?: { picture: PictureSource; sizes: string };
-  /** What other sites show beside a link to the page; by default the site's own card. */
+  /** What other sites show beside a link to the page; the site's own card by default. */
   share?: SharedPicture;
 }
 
@@ -117,7 +117,7 @@ export interface PartTable {
   fragments: FragmentEntry[];
   /** Linked from every page of the part. */
   feeds?: FeedEntry[];
-  /** API path that answers an `AddressList`: pages for search engines that have no row of their own. */
+  /** API path that returns an `AddressList`: pages for search engines that have no row of their own. */
   addresses?: string;
   /** Pages for the site's search that have no row of their own. */
   search?: SearchSource;

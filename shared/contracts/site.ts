@@ -1,6 +1,6 @@
 import type { DocumentEntry, RouteEntry } from './part.ts';
 
-/** A route as the browser gets it, without what only the server needs: title and description are empty if the page's head says them. */
+/** A route as the browser gets it, without what only the server needs: title and description are empty if the page's `head` gives them. */
 export type SiteRoute = Pick<
   RouteEntry,
   'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'
@@ -15,7 +15,7 @@ export interface SitePart {
   base: string;
   version: string;
   entry: string;
-  /** What the entry must be; it says so of the scripts it loads. */
+  /** The integrity of the entry, which holds those of the scripts it loads. */
   integrity: string;
   /** Scripts and styles to preload, by exposed module or page name. */
   files: Record<string, string[]>;

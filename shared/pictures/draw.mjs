@@ -56,7 +56,7 @@ function render(name, png, { samples, width, threads }) {
     fail(`${name} could not be drawn:\n${run.stdout.slice(-1500)}${run.stderr.slice(-2500)}`);
 }
 
-/** The picture's present place, or its scene's; a new one goes to the masters that every part may show. */
+/** Where the picture or its scene is now; a new one goes to the masters that every part may show. */
 function masterOf(name) {
   const root = join(here, '../..');
   const places = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
@@ -65,7 +65,7 @@ function masterOf(name) {
   return join(own ?? join(here, 'masters'), `${name}.webp`);
 }
 
-/** Converts at the best quality that stays within the limit. */
+/** Converts at the best quality within the size limit. */
 function toWebp(png, webp) {
   for (const quality of [90, 86, 80, 74, 68, 60]) {
     execFileSync('cwebp', ['-quiet', '-m', '6', '-q', String(quality), '-alpha_q', '90', png, '-o', webp]);

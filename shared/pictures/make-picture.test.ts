@@ -6,13 +6,13 @@ import sharp from 'sharp';
 beforeEach(() => jest.resetModules());
 
 it('encodes with one thread on machines of any size, because the bytes of AVIF depend on their number', async () => {
-  // As sharp does by itself on a machine of four cores, save with glibc's memory allocator.
+  // What sharp would choose on a machine with four cores, except with glibc's memory allocator.
   sharp.concurrency(4);
   await import('./make-picture.ts');
   expect(sharp.concurrency()).toBe(1);
 });
 
-it('keeps what a build in the folder of a part encoded for builds of the whole checkout', async () => {
+it('reuses what a build in the folder of a part encoded in builds of the whole checkout', async () => {
   const checkout = realpathSync(mkdtempSync(path.join(tmpdir(), 'checkout-')));
   const part = path.join(checkout, 'mfe-blog');
   mkdirSync(part);

@@ -18,11 +18,11 @@ const encoders = {
   webp: (width: number, master: Buffer) => sharp(master).resize(width).webp({ quality: 78 }).toBuffer(),
 };
 
-// AVIF files differ by the number of threads that encode them, and with them versions by the cores of the machine that
-// built them. Several pictures at a time keep all cores busy as well.
+// The bytes of an AVIF file depend on the number of encoder threads, so versions would differ by the cores of the build
+// machine. Encoding several pictures at a time keeps all cores busy as well.
 sharp.concurrency(1);
 
-/** What a file depends on beside its master: another sharp may write other bytes. */
+/** What a file depends on besides its master: another version of sharp may write other bytes. */
 const recipe = [...Object.values(encoders), sharp.versions.sharp].join();
 
 interface PictureFile {
@@ -31,12 +31,16 @@ interface PictureFile {
   make: () => Promise<Buffer>;
 }
 
-/** Nothing is kept between pictures: for a process beside others. Without it twelve pictures take 320 MB. */
+/** Switches off caches between pictures, for a process that shares its machine. Otherwise twelve pictures take 320 MB. */
 export function saveMemory() {
   sharp.cache(false);
 }
 
-/** Describes a master picture as pages show it. Throws if it is not one that pictures are made of. */
+/**
+ * Describes a master picture as pages show it. Throws if it is not one that pictures are made of.
+ * @example
+ * const source = await describePicture(await readFile('roof.webp'), 'roof-3f9a1c20');
+ */
 export async function describePicture(master: Buffer, stem: string): Promise<PictureSource> {
   const fault = await pictureFault(master);
   if (fault) throw new Error(`The master of ${stem} ${fault}; it has to be ${masterRule}.`);
@@ -68,22 +72,22 @@ export function cachedCard(master: Buffer): Promise<Buffer> {
   return cached(master, cardRecipe, () => socialCard(master));
 }
 
-/** One for all parts of a checkout, whether a build runs in a part's folder or above it. */
+/** One cache for all parts of a checkout, whether a build runs in a part's folder or above it. */
 const cacheFolder = path.join(checkoutAbove(process.cwd()), 'node_modules/.cache/pictures');
 
 /** Cached by master and encoder, so that the next build or start does not make the same picture again. */
 async function cached(master: Buffer, variant: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const key = createHash('sha256').update(recipe).update(variant).update(master).digest('hex');
   const file = path.join(cacheFolder, key);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
   const bytes = await make();
   // A cache that cannot be written costs only time.
-  await keep(file, bytes).catch(() => undefined);
+  await store(file, bytes).catch(() => undefined);
   return bytes;
 }
 
-async function keep(file: string, bytes: Buffer): Promise<void> {
+async function store(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   // Written elsewhere and renamed: several builds run at once and must never read an incomplete file.
   const aside = `${file}.${randomUUID()}`;

@@ -5,13 +5,18 @@ const maxPixels = 40_000_000;
 
 const maxBytes = 20_000_000;
 
-/** What a master has to be, in words for those who make it. */
+/** The rule for masters, as error messages word it. */
 export const masterRule = `a still WebP picture of at most ${maxPixels / 1_000_000} million pixels and ${maxBytes / 1_000_000} MB`;
 
-/** Why no picture is made of this master, such as 'is no WebP picture'. Reads its head only, whatever size it claims. */
+/**
+ * Why this master cannot be used, such as 'is no WebP picture'. Reads only its header, whatever size it claims.
+ * @example
+ * const fault = await pictureFault(master);
+ * if (fault) throw new Error(`${file} ${fault}; it must be ${masterRule}.`);
+ */
 export async function pictureFault(master: Buffer): Promise<string | undefined> {
   if (master.length > maxBytes) return tooLarge(master.length);
-  // Looked at here, because sharp reads drawings too, and those may name other files or unfold without end.
+  // Checked first, because sharp reads SVG too, which may name other files or expand without end.
   if (master.toString('latin1', 0, 4) !== 'RIFF' || master.toString('latin1', 8, 12) !== 'WEBP')
     return 'is no WebP picture';
   const head = await sharp(master, { limitInputPixels: false })

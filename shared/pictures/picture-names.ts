@@ -8,7 +8,11 @@ export function masterHash(master: Buffer): string {
   return createHash('sha256').update(master).digest('hex').slice(0, 8);
 }
 
-/** Names of all files of a picture, without needing an encoder. */
+/**
+ * Names of all files of a picture, without needing an encoder.
+ * @example
+ * pictureNames({ stem: 'roof', widths: [400], width: 1600 }); // ['roof-400.avif', 'roof-400.webp', …]
+ */
 export function pictureNames({ stem, widths, width }: PictureSource): string[] {
   const sizes = widths.flatMap((step) => formats.map((format) => `${stem}-${step}.${format}`));
   return width < SOCIAL_CARD.picture ? sizes : [...sizes, cardName(stem)];

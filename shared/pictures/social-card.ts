@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const { width, height, picture: pictureWidth } = SOCIAL_CARD;
 const panel = panelSvg(width - pictureWidth, height);
-/** Behind transparent areas of a master, as on pages. */
+/** Shows behind transparent areas of a master, as on pages. */
 const ground = colours.cream;
 /** JPEG, because not every messenger reads WebP; 60 to 100 KB at this quality. */
 const jpeg = { quality: 82, mozjpeg: true };
@@ -13,7 +13,11 @@ const jpeg = { quality: 82, mozjpeg: true };
 /** Changes whenever cards would look different. */
 export const cardRecipe = ['card', panel, ground, JSON.stringify(SOCIAL_CARD), JSON.stringify(jpeg)].join();
 
-/** The picture that other sites show beside a link: the company's panel, and the picture beside it. */
+/**
+ * The picture that other sites show beside a link: the company's panel, and the picture beside it.
+ * @example
+ * await writeFile('roof-card.jpg', await socialCard(master));
+ */
 export async function socialCard(master: Buffer): Promise<Buffer> {
   const picture = await sharp(master)
     .resize(pictureWidth, height, { fit: 'cover' })

@@ -9,12 +9,18 @@ const places = [
 ];
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Path of the system's Chromium: `CHROMIUM` if set, else one of the usual places. Undefined if there is none. */
+/**
+ * Path of the system's Chromium: `CHROMIUM` if set, else one of the usual places. Undefined if there is none.
+ * @example
+ * const browser = await chromium.launch({ executablePath: findBrowser() });
+ */
 export function findBrowser() {
   return [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
 }
 
-/** The headless shell of Chromium, which saves the journeys a quarter of the processor; the browser itself if it is not installed. */
+/**
+ * Path of Chromium's headless shell, which saves the journeys a quarter of the processor time; the browser itself if it is not installed.
+ */
 export function findHeadlessBrowser() {
   return process.env.CHROMIUM || !existsSync(shell) ? findBrowser() : shell;
 }

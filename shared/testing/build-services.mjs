@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Before the tests of services: builds those that tests start as processes, which from their sources takes five times as long. */
+/** Runs before the tests of services: builds those that tests start as processes. Starting from sources takes five times as long. */
 export default function buildServices() {
   for (const part of ['mfe-blog', 'mfe-contact']) {
     const folder = path.resolve(import.meta.dirname, '../..', part);

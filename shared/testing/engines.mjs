@@ -11,7 +11,7 @@ export const firefox = '/usr/bin/firefox-esr';
 /** Path of WebKit's driver. */
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** Path of the browser that comes with Debian's WebKit; its folder has the names of machine and version in it. */
+/** Path of the browser that comes with Debian's WebKit; its folder is named after architecture and version. */
 export function findMiniBrowser() {
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];
   return folders
@@ -21,7 +21,7 @@ export function findMiniBrowser() {
     .find((place) => existsSync(place));
 }
 
-/** Installs Firefox, WebKit with its driver and a screen for it if apt can; otherwise says what to do and ends the process. */
+/** Installs Firefox, WebKit with its driver, and a virtual screen if apt can; otherwise says what to do and ends the process. */
 export function ensureEngines() {
   ensurePackages({ packages, suite: 'the errands in every engine', areInstalled });
 }

@@ -10,7 +10,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined') {
   installDialog();
   installObservers();
-  // Each test is a visitor with a tab of their own.
+  // Each test is a new visitor with a tab of their own.
   afterEach(() => sessionStorage.clear());
 }
 failOnConsole();

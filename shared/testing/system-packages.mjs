@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this process may install packages of the system: as root, where there is apt. */
+/** Whether this process may install system packages: it is root, and there is apt. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
@@ -20,6 +20,8 @@ export function installPackages(packages, { isOptional = false } = {}) {
 /**
  * Installs what a suite needs if apt can; otherwise says what to do and ends the process.
  * @param {{ packages: string[], suite: string, areInstalled: () => boolean, orElse?: string }} needed
+ * @example
+ * ensurePackages({ packages: ['nginx'], suite: 'tls', areInstalled: () => existsSync('/usr/sbin/nginx') });
  */
 export function ensurePackages({ packages, suite, areInstalled, orElse = '' }) {
   if (areInstalled()) return;

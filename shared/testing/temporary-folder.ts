@@ -4,7 +4,11 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** Creates an empty folder that is removed when the test file ends. */
+/**
+ * Creates an empty folder that is removed when the test file ends.
+ * @example
+ * const store = openStore(temporaryFolder());
+ */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sevantra-'));
   made.push(folder);

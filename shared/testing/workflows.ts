@@ -34,20 +34,24 @@ export interface Step {
 /** What expressions of a workflow name: `github`, `inputs`, `vars`, `matrix` and so on. */
 export type Context = Record<string, unknown>;
 
-/** By file name. */
+/**
+ * By file name.
+ * @example
+ * const { jobs } = readWorkflows('.github/workflows')['ci.yml'];
+ */
 export function readWorkflows(folder: string): Record<string, Workflow> {
   return Object.fromEntries(readdirSync(folder).map((file) => [file, readWorkflow(path.join(folder, file))]));
 }
 
 export function readWorkflow(file: string): Workflow {
-  return parse(readFileSync(file, 'utf8')); // ours
+  return parse(readFileSync(file, 'utf8')); // one of our own workflows
 }
 
 export function suitesOf({ strategy }: Job): string[] {
   return strategy?.matrix.suite ?? [];
 }
 
-/** Those that run for an event of this repository; a job runs only if the one that it needs does. */
+/** The jobs that run for an event of this repository; a job runs only if the one that it needs does. */
 export function jobsFor(jobs: Record<string, Job>, event: string): Job[] {
   const repository = 'sevantra/site';
   const github = {
@@ -60,18 +64,18 @@ export function jobsFor(jobs: Record<string, Job>, event: string): Job[] {
   return Object.values(jobs).filter(runs);
 }
 
-/** The value of an expression. GitHub's operators and literals are JavaScript's, and a name that is missing has no value there. */
+/** The value of an expression. GitHub's operators and literals are those of JavaScript; a missing name has no value there. */
 export function evaluate(expression: string, context: Context): unknown {
   const names = { github: {}, inputs: {}, vars: {}, secrets: {}, matrix: {}, needs: {}, steps: {}, ...context };
   return runInNewContext(expression.replaceAll('.', '?.'), names);
 }
 
-/** With the values of all its expressions. */
+/** The text with the values of all its expressions. */
 export function filled(text: string, context: Context): string {
   return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => String(evaluate(expression, context) ?? ''));
 }
 
-/** Every text in it, however deep. */
+/** Every string in a value, however deeply nested. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -10,7 +10,7 @@ type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
 export type PartRows = Pick<SiteRelease, 'routes' | 'documents' | 'fragments' | 'moved'> &
   Pick<SitePart, 'files' | 'integrity'>;
 
-/** A part's share of what the browser must know of a release. */
+/** A part's share of what the browser needs to know about a release. */
 export function rowsOf({ name, entry, chunks, table }: Described, integrity: string): PartRows {
   return {
     routes: table.routes.map((route) => siteRoute(route, name)),
@@ -27,7 +27,11 @@ export function dataKey({ path, canonical }: Pick<RouteEntry, 'path' | 'canonica
   return canonical ?? path;
 }
 
-/** The text of a script that stores the content under its key in `siteKept`. The key of rows is their part's name. */
+/**
+ * The text of a script that stores the content under its key in `siteKept`. The key of rows is their part's name.
+ * @example
+ * dataScript('/', { title: 'Home' }); // '(globalThis.siteKept??={})["/"]={"title":"Home"};\n'
+ */
 export function dataScript(key: string, content: unknown): string {
   return `(globalThis.siteKept??={})[${JSON.stringify(key)}]=${JSON.stringify(content)};\n`;
 }

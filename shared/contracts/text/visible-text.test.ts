@@ -60,20 +60,20 @@ it('tells hidden characters within a line, and controls within a message', () =>
   ]);
 });
 
-it('shows what steers by its number', () => {
+it('escapes control and direction characters', () => {
   expect(shownLine('Asha\r\nBcc: x \u202egnp\u001b[31m\u200b')).toBe('Asha Bcc: x \\u202egnp\\u001b[31m\\u200b');
   expect(shownLines('one\r\n\ttwo\u009b2J \u2067x\u2028')).toBe('one\n\ttwo\\u009b2J \\u2067x\\u2028');
   expect(shownLine('a\u{e0041}')).toBe('a\\u{e0041}');
 });
 
-it('sees through whatever is put round or into a number', () => {
+it('ignores whatever surrounds or separates the digits of a number', () => {
   expect(onlyVisible('\u202a+91\u00a098765\u00ad43210\ufe0f')).toBe('+919876543210');
 });
 
 const anything = check.string({ unit: 'binary', maxLength: 60 });
 const steers = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
-it('never shows a character that steers, in one line or in several', () => {
+it('never shows a control or direction character, on one line or on several', () => {
   check.assert(
     check.property(anything, (text) => {
       expect(shownLine(text)).not.toMatch(steers);
@@ -82,7 +82,7 @@ it('never shows a character that steers, in one line or in several', () => {
   );
 });
 
-it('shows nothing hidden, loses nothing visible, and does nothing a second time', () => {
+it('shows nothing hidden, loses nothing visible, and changes nothing when applied again', () => {
   check.assert(
     check.property(anything, (text) => {
       expect(hasHidden(shownLine(text))).toBe(false);
@@ -100,7 +100,7 @@ it('keeps the meaning of JSON', () => {
   );
 });
 
-it('trims a text of a megabyte in no time to speak of', () => {
+it('trims a text of a megabyte almost instantly', () => {
   const padded = `a${'\u200b '.repeat(300_000)}b`;
   expect(trimmed(padded)).toBe(padded);
   expect(trimmed(`${padded}${'\u200b '.repeat(300_000)}`)).toBe(padded);

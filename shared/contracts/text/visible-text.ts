@@ -1,14 +1,14 @@
 /*
- * What a person sees of a text, one rule for forms, APIs, commands, mails and exports.
+ * Which characters of a text are visible: one rule for forms, APIs, commands, mails and exports.
  *
- * Nobody sees white space, controls, what Unicode lets a font draw nothing for (Default_Ignorable_Code_Point: zero-width
- * characters, direction marks, soft hyphens, Hangul fillers, joiners, variation selectors, tags) and a few signs that are
- * drawn blank, such as the empty braille cell. A text of nothing else is empty.
+ * Invisible are white space, control characters, whatever a font may draw as nothing (Default_Ignorable_Code_Point:
+ * zero-width characters, direction marks, soft hyphens, Hangul fillers, joiners, variation selectors, tags) and a few signs
+ * that are drawn blank, such as the empty braille cell. A text of nothing else counts as empty.
  *
- * Of these a name needs blanks, joiners (Indic scripts, emoji) and variation selectors (emoji, Chinese). All others are
- * hidden characters: a line of text is refused with one in it, and shown with an escape such as \u202e in its place.
- * In a message, which is pasted from anywhere, most do no harm, so it is taken as it is. Where it is shown, only what
- * could steer a terminal or turn the direction of a line is escaped.
+ * Names need some of these: blanks, joiners (Indic scripts, emoji) and variation selectors (emoji, Chinese). All others are
+ * hidden characters: a line of text that contains one is refused, or shown with an escape such as \u202e in its place.
+ * In a message, which may be pasted from anywhere, most are harmless, so it is accepted as it is. When it is shown, only
+ * characters that could control a terminal or reverse the direction of a line are escaped.
  */
 
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]$/u;
@@ -16,22 +16,26 @@ const hidden =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 const steering = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Whether a person who looks at the text sees nothing at all. */
+/**
+ * Whether nothing of the text is visible.
+ * @example
+ * showsNothing(' \u200b'); // true
+ */
 export function showsNothing(text: string): boolean {
   return [...text].every((character) => unseen.test(character));
 }
 
-/** Whether a line of text, such as a name, has characters that nobody sees and no script needs there. */
+/** Whether a line of text, such as a name, has invisible characters that no writing system needs there. */
 export function hasHidden(line: string): boolean {
   return line.search(hidden) !== -1;
 }
 
-/** Whether a text of several lines has controls, which no keyboard types, or half characters. */
+/** Whether a text of several lines has control characters, which no keyboard types, or half characters. */
 export function hasControls(text: string): boolean {
   return /[^\P{Cc}\n\t]|\p{Cs}/u.test(text);
 }
 
-/** Without blanks and hidden characters at both ends, where address books and office programs leave them; '' if it shows nothing. */
+/** Removes blanks and hidden characters at both ends, where address books and office programs leave them; '' if nothing is visible. */
 export function trimmed(text: string): string {
   const characters = [...text];
   const first = characters.findIndex((character) => !isPadding(character));
@@ -39,12 +43,12 @@ export function trimmed(text: string): string {
   return characters.slice(first, characters.findLastIndex((character) => !isPadding(character)) + 1).join('');
 }
 
-/** Without anything that nobody sees, blanks included. */
+/** Removes everything invisible, blanks included. */
 export function onlyVisible(text: string): string {
   return [...text].filter((character) => !unseen.test(character)).join('');
 }
 
-/** To show on one line: line breaks and tabs become blanks, hidden characters escapes. */
+/** For showing on one line: line breaks and tabs become blanks, hidden characters escapes. */
 export function shownLine(text: string): string {
   return text
     .replace(/[\t\n\v\f\r ]+/g, ' ')
@@ -52,7 +56,9 @@ export function shownLine(text: string): string {
     .replace(hidden, escaped);
 }
 
-/** To show with its line breaks: what steers becomes escapes, which are JSON's own, so that JSON keeps its meaning. */
+/**
+ * For showing with its line breaks: control and direction characters become escapes, as JSON writes them, so that JSON keeps its meaning.
+ */
 export function shownLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(steering, escaped);
 }

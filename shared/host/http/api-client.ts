@@ -5,7 +5,7 @@ import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 interface ApiClientOptions {
   /** Origin to call for a path; '' is the page's own origin. */
   hostOf: (path: string) => string;
-  /** Whether the services of the site answer there, so that they get `ownOnly` too. */
+  /** Whether the site's own services answer there, which get `ownOnly` too. */
   isOwnHost?: (host: string) => boolean;
   /** How long a call may take, in milliseconds. */
   timeouts: { get: number; post: number };
@@ -16,6 +16,9 @@ interface ApiClientOptions {
  * Calls the site's services over axios, in the browser and on the server.
  * In the browser, axios copies the cookie XSRF-TOKEN, `__Host-XSRF-TOKEN` over TLS, into the header X-XSRF-TOKEN, for
  * other origins too; cookies are not sent to those.
+ * @example
+ * const api = createApiClient({ hostOf: () => '', timeouts: { get: 10_000, post: 15_000 } });
+ * const posts = await api.get('/api/v1/blogsList', { parse: (body) => v.parse(list, body) });
  */
 export function createApiClient({
   hostOf,
@@ -52,7 +55,7 @@ export function createApiClient({
   };
 }
 
-/** The browser lets only this site set a cookie of that prefix, so it goes before one that a neighbour may have set. */
+/** Only this host can set a cookie with the prefix `__Host-`, so it takes precedence over one that a neighbouring host may have set. */
 function tokenCookie(): string {
   const prefixed = '__Host-XSRF-TOKEN';
   return typeof document === 'object' && document.cookie.includes(`${prefixed}=`) ? prefixed : 'XSRF-TOKEN';
@@ -62,8 +65,8 @@ function parsed<T>(body: unknown, status: number, parse: (body: unknown) => T): 
   try {
     return parse(body);
   } catch (error) {
-    // A refusal may come with a status of 200.
-    if (saidBy(body).message) throw refusalOf(status, body);
+    // A refusal may have the status 200.
+    if (errorIn(body).message) throw refusalOf(status, body);
     throw new ApiError(
       'malformed',
       `The service answered in an unknown shape: ${error instanceof Error ? error.message : error}`,
@@ -79,7 +82,7 @@ function apiErrorOf(error: unknown): unknown {
 }
 
 function refusalOf(status: number, body: unknown): ApiError {
-  const { message, code, fields } = saidBy(body);
+  const { message, code, fields } = errorIn(body);
   return new ApiError(message ? 'refused' : 'malformed', message ?? `The service answered with status ${status}.`, {
     status,
     ...(code && { code }),
@@ -87,8 +90,8 @@ function refusalOf(status: number, body: unknown): ApiError {
   });
 }
 
-/** What a body says of an error. Only `error.message` is promised by the specification (S45), so the rest is read where it is there. */
-function saidBy(body: unknown): Partial<Failure['error']> {
+/** The error in a body. The specification promises only `error.message` (S45), so everything else is optional. */
+function errorIn(body: unknown): Partial<Failure['error']> {
   const { error } = recordOf(body);
   const { message, code, fields } = recordOf(error);
   return {

@@ -8,7 +8,11 @@ interface FragmentProps {
   fallback?: ReactNode;
 }
 
-/** A piece of another part's screen. */
+/**
+ * A piece of another part's screen.
+ * @example
+ * <Fragment name="RecentPosts" fallback={<ButtonLink to="/blogs">All posts</ButtonLink>} />
+ */
 export function Fragment({ name, fallback = null }: FragmentProps) {
   const { FragmentArea } = useServices();
   return <FragmentArea name={name} fallback={fallback} />;

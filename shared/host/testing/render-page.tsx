@@ -11,7 +11,12 @@ interface PageSetting {
   services?: Partial<SiteServices>;
 }
 
-/** Renders a page as the shell would, at an address, with loader data and with fakes of the shell's services. */
+/**
+ * Renders a page as the shell would, at an address, with loader data and with fakes of the shell's services.
+ * @example
+ * renderPage(BlogDetailPage, { path: '/blogs/rain', data: samplePost });
+ * expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rain');
+ */
 export function renderPage(Page: ComponentType, { path = '/', data = null, services = {} }: PageSetting = {}) {
   const router = createMemoryRouter([{ id: 'page', path: '*', Component: Page, loader: () => data }], {
     initialEntries: [path],

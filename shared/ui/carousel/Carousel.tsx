@@ -11,7 +11,7 @@ import { useRotation } from './useRotation.ts';
 interface CarouselProps {
   /** Names the carousel for screen readers: 'Customer testimonials'. */
   label: string;
-  /** What its buttons act on, to be read after 'Pause' and 'Next slide of': 'the testimonials'. */
+  /** What its buttons act on, read after 'Pause' and 'Next slide of': 'the testimonials'. */
   subject: string;
   slides: ReactNode[];
   /** The style sheet knows the widths 0, 400, 740, 940, 1024 and one to five items. */
@@ -19,8 +19,8 @@ interface CarouselProps {
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
   /**
-   * Previous, next and '1 / 3' are always visible. Otherwise the buttons alone are, on focus and hover, and where nothing can hover;
-   * under reduced motion and without scripts all slides then stand there at once, as a grid.
+   * Whether previous, next and '1 / 3' are always visible. Otherwise only the buttons show, on focus or hover and on devices without hover;
+   * then all slides are shown at once, as a grid, under reduced motion and without scripts.
    */
   hasNavigation?: boolean;
   /** Below the slides, over them, or in the row of the heading that stands above them. */
@@ -29,7 +29,11 @@ interface CarouselProps {
   more?: ReactNode;
 }
 
-/** A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern). */
+/**
+ * A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern).
+ * @example
+ * <Carousel label="Customer testimonials" subject="the testimonials" slides={slides} itemsAt={[{ width: 0, items: 1 }]} />
+ */
 export function Carousel(props: CarouselProps) {
   const { label, slides, itemsAt = defaultItemsAt, gap = 0, hasNavigation = false, controls = 'below', more } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');

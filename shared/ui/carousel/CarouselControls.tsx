@@ -12,7 +12,7 @@ interface CarouselControlsProps {
   frame: Frame;
   rotation: Pick<ReturnType<typeof useRotation>, 'isStill' | 'isPaused' | 'togglePause'>;
   hasNavigation: boolean;
-  /** Of all slides. */
+  /** Number of all slides. */
   count: number;
 }
 
@@ -21,7 +21,7 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
   const { isPaused } = rotation;
   return (
     <>
-      {/* Each slide says it to screen readers. */}
+      {/* Screen readers get it from each slide. */}
       {hasNavigation && (
         <span className={classes.count} aria-hidden>
           {frame.position() + 1} / {count}

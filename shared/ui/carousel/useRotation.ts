@@ -9,7 +9,7 @@ type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 /** Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. */
 export function useRotation(frame: Frame | undefined) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
-  // A slide that nobody asked for would fetch its picture.
+  // With Save-Data too, because each new slide would fetch its picture.
   const isStill = useReducedMotion() || savesData();
   const isRotating = frame !== undefined && !isStill && stops.size === 0;
   const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));

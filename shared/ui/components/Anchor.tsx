@@ -9,7 +9,11 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'
   children: ReactNode;
 }
 
-/** A router link, a plain link or a link to a new tab, as the address asks. */
+/**
+ * A router link, a plain link or a link that opens a new tab, depending on the address.
+ * @example
+ * <Anchor to="/brochure.pdf" isExternal>Our brochure</Anchor>
+ */
 export function Anchor({ to, isExternal = false, children, ...rest }: AnchorProps) {
   if (isExternal) {
     return (

@@ -10,17 +10,17 @@ import { Picture, type PlainPicture } from './Picture.tsx';
 
 interface BannerProps {
   title: string;
-  /** From below Home down to this page; Home is put in front. */
+  /** From the level below Home down to this page; Home is added in front. */
   crumbs: Crumb[];
-  /** Beside a picture its first sentence is the page's claim and speaks louder than the rest. */
+  /** Beside a picture, its first sentence is the page's claim and is set larger than the rest. */
   intro?: string;
   picture?: PictureSource | PlainPicture;
   alt?: string;
-  /** `small`: the page's scene beside the words, calm without one. `tall`: on deep ground, the picture whole above or beside the words. */
+  /** `small`: the page's picture, if any, beside the text. `tall`: on a deep background, the whole picture above or beside the text. */
   size?: 'small' | 'tall';
-  /** Of a small banner with a picture. */
+  /** Background of a small banner with a picture. */
   ground?: Ground;
-  /** On a phone without its scene, because what stands below belongs in the first view. */
+  /** Leaves out the picture on a phone, because what follows belongs in the first view. */
   isBrief?: boolean;
   action?: ReactNode;
   children?: ReactNode;
@@ -33,6 +33,10 @@ export const bannerSizes = {
   tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
 } as const;
 
+/**
+ * @example
+ * <Banner title="Housekeeping" crumbs={[{ label: 'Services', path: '/services' }, { label: 'Housekeeping' }]} />
+ */
 export function Banner({
   title,
   crumbs,
@@ -75,7 +79,7 @@ export function Banner({
   );
 }
 
-/** Names of the common sheet, each with its name in the sheet of this look, which comes after it. */
+/** Combines a class of the common sheet with the class of the same name in the sheet of this variant, which comes later. */
 function namedBy(look: Record<string, string>) {
   return (name: string) => [classes[name], look[name]].filter(Boolean).join(' ');
 }

@@ -2,7 +2,11 @@ import type { Crumb } from '@site/contracts/part';
 import { Link } from '@site/host/router';
 import classes from './Breadcrumb.module.css';
 
-/** `crumbs` from below Home down to the current page, which comes last. */
+/**
+ * `crumbs` run from the level below Home to the current page, which comes last.
+ * @example
+ * <Breadcrumb crumbs={[{ label: 'Blog', path: '/blogs' }, { label: 'Rain on the roof' }]} />
+ */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const trail: Crumb[] = [{ label: 'Home', path: '/home' }, ...crumbs];
   return (

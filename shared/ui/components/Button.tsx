@@ -6,10 +6,15 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   isBusy?: boolean;
-  /** Shown in place of the button's words while it is busy, and announced once; its own name stays. */
+  /** Shown in place of the label while the button is busy, and announced once; its accessible name stays. */
   busyLabel?: string;
 }
 
+/**
+ * A button that keeps its focus, size and name while it is busy, and ignores clicks then.
+ * @example
+ * <Button type="submit" isBusy={isSending} busyLabel="Sending…">Send</Button>
+ */
 export function Button({
   variant = 'primary',
   isBusy = false,

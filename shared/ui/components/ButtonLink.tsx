@@ -6,6 +6,11 @@ interface ButtonLinkProps extends Omit<AnchorProps, 'className'> {
   variant?: ButtonVariant;
 }
 
+/**
+ * A link that looks like a button.
+ * @example
+ * <ButtonLink variant="secondary" to="/blogs">All posts</ButtonLink>
+ */
 export function ButtonLink({ variant = 'primary', children, ...link }: ButtonLinkProps) {
   return (
     <Anchor {...link} className={classes.root} data-variant={variant}>

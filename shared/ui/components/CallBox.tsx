@@ -8,12 +8,16 @@ import { phoneIcon } from './icons.ts';
 export interface CallBoxProps {
   title: string;
   text: string;
-  /** `across` a page: the words on one side, the ways to answer on the other, where it is wide; `beside` a text: below each other. */
+  /** `across` a page: text on one side, phone and buttons on the other, where it is wide; `beside` a text: all stacked. */
   layout?: 'across' | 'beside';
   children?: ReactNode;
 }
 
-/** Asks visitors to call, with the number of the brand file. */
+/**
+ * Asks visitors to call, with the phone number of `@site/brand`.
+ * @example
+ * <CallBox title="A question about your building?" text="Speak to those who wrote this." layout="beside" />
+ */
 export function CallBox({ title, text, layout = 'across', children }: CallBoxProps) {
   return (
     <div className={classes.root} data-tone="deep" data-layout={layout}>

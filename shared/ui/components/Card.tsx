@@ -9,24 +9,31 @@ interface CardProps {
   to: string;
   title: string;
   headingLevel?: 2 | 3;
-  /** A line between title and text; the only one in a row. */
+  /** A line between title and text; in a row it replaces the text. */
   detail?: string | undefined;
   text: string;
-  /** Says beside the arrow what a click shows. */
+  /** The words beside the arrow, which say what a click shows. */
   action?: string;
   picture?: PictureSource;
   alt?: string;
   ground?: PictureGround;
   sizes?: string;
-  /** On a phone the first of a long list shows its whole picture; the others are rows: a small picture, the title and two lines of the text. */
+  /**
+   * In long lists on a phone the first card is `whole`, with its full picture; the others are rows: a small picture, title and two lines
+   * of text.
+   */
   onPhones?: 'whole' | 'row';
-  /** Speaks louder than the others of its list; in a cell of two columns its words stand beside the picture. */
+  /** More prominent than the others of its list; in a cell of two columns its text stands beside the picture. */
   isLead?: boolean;
 }
 
 const cardSizes = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
 
-/** Clicking anywhere on the card follows its one link. */
+/**
+ * Clicking anywhere on the card follows its one link.
+ * @example
+ * <Card to="/services/security" title="Security" text="Guards and control rooms." picture={picture} ground={groundOf(0)} />
+ */
 export function Card({
   to,
   title,

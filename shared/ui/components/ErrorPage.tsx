@@ -8,18 +8,22 @@ interface ErrorPageProps {
   title: string;
   /** What has happened, in paragraphs. */
   text: ReactNode;
-  /** What to do about it: one button, then one way on. */
+  /** What to do about it: one button, then one link. */
   actions: ReactNode;
-  /** A scene by night. */
+  /** A picture of a scene at night. */
   picture: ReactNode;
-  /** Further ways on, below. */
+  /** Further links, below. */
   children?: ReactNode;
 }
 
 /** `sizes` of its picture. */
 export const errorPageSizes = '(min-width: 640px) min(50vw, 40rem), 92vw';
 
-/** In place of a page that does not exist or could not be loaded. */
+/**
+ * Replaces a page that does not exist or could not be loaded.
+ * @example
+ * <ErrorPage title="Page not found" text={<p>Sorry.</p>} actions={<ButtonLink to="/home">Home</ButtonLink>} picture={picture} />
+ */
 export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, children }: ErrorPageProps) {
   return (
     <div className={classes.root} data-kind="error">

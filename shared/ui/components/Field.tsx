@@ -14,15 +14,15 @@ export interface FieldProps {
   /** Not a live region, so that screen readers do not repeat it at every keystroke. */
   error?: string;
   hint?: string;
-  /** Maximum characters; enforced by the control, except for phone numbers, so that a pasted one is never cut. */
+  /** Maximum number of characters; enforced by the control, except for phone numbers, so that a pasted one is never cut. */
   limit?: number;
-  /** Needed where two forms on a page have a field of the same name. */
+  /** Needed if two forms on a page have a field of the same name. */
   id?: string;
   rows?: number;
   autoComplete?: string;
   required?: boolean;
   disabled?: boolean;
-  /** While its form is sent: the text stays readable, and what is changed would be lost. */
+  /** Set while the form is being sent: the text stays readable, and changes would be lost. */
   readOnly?: boolean;
   defaultValue?: string;
   ref?: Ref<FieldControl>;
@@ -31,7 +31,11 @@ export interface FieldProps {
   onBlur?: FocusEventHandler<FieldControl>;
 }
 
-/** Uncontrolled, so that hydration keeps what was typed before. */
+/**
+ * A labelled control. Uncontrolled, so that hydration keeps what was typed before.
+ * @example
+ * <Field label="E-mail" kind="email" limit={120} error={errors.email?.message} {...register('email')} />
+ */
 export function Field({ label, name, kind, error, hint, limit, id = `field-${name}`, ref, ...control }: FieldProps) {
   const element = useRef<FieldControl>(null);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

@@ -4,20 +4,24 @@ import { Icon } from './Icon.tsx';
 import { chevronDownIcon } from './icons.ts';
 
 interface FoldProps {
-  /** For links: of the heading, and for the landmark that it names; of the row where it folds at every width. */
+  /** Id for links and for the landmark that the heading names: on the heading, or on the row if it collapses at every width. */
   id?: string;
   title: ReactNode;
-  /** What the content comes to, for those who do not open it: in the row only, below the title. */
+  /** A summary of the content, shown below the title in the row only. */
   hint?: ReactNode;
   level?: 2 | 3 | 4;
-  /** Folds away under 740 px only, or at every width. */
+  /** Collapsible under 740 px only, or at every width. */
   when?: 'narrow' | 'always';
-  /** To begin with. */
+  /** Whether it starts open. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A heading with what belongs to it; where it folds, the heading is a row that shows and hides the content, without scripts too. */
+/**
+ * A heading and its content. Where it is collapsible, the heading is a row that shows and hides the content, even without scripts.
+ * @example
+ * <Fold title="What does it cost?" when="always" level={3}><p>It depends on the building.</p></Fold>
+ */
 export function Fold({ id, title, hint, level = 2, when = 'narrow', isOpen = false, children }: FoldProps) {
   const Heading = `h${level}` as const;
   const content = <div className={classes.content}>{children}</div>;
@@ -30,7 +34,7 @@ export function Fold({ id, title, hint, level = 2, when = 'narrow', isOpen = fal
       </div>
     );
   }
-  // Content beside the row, because not every browser lets a style sheet show what is in closed `details`, as it must on a wide screen.
+  // The content stands outside `details`, because not every browser lets a style sheet show closed content, as a wide screen needs.
   return (
     <div className={classes.root} data-when={when}>
       <Heading id={id}>{title}</Heading>

@@ -2,8 +2,10 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 /**
- * Decoration only: the words are beside it or in the control's name. Scales with the text around it. Lucide's drawings come as
- * data (`icons.ts`), because its React package brings 1.7 KB of code into every chunk that shows an icon.
+ * Decoration only: the meaning is in the text beside it or in the control's name. Scales with the surrounding text. Lucide's drawings are
+ * imported as data (`icons.ts`), because its React package brings 1.7 KB of code into every chunk that shows an icon.
+ * @example
+ * <Icon drawing={phoneIcon} />
  */
 export function Icon({ drawing }: { drawing: IconNode }) {
   const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes));

@@ -6,17 +6,24 @@ import classes from './Notice.module.css';
 interface NoticeProps {
   kind: 'info' | 'success' | 'error';
   title?: string;
-  /** Where it stands in place of an area, the title is its heading. */
+  /** Makes the title a heading, where the notice replaces an area. */
   headingLevel?: 2;
   children: ReactNode;
-  /** What to do about it: one button, then one way on. With them it is as wide as its place, and they stand beside the words. */
+  /**
+   * What to do about it: one button, then one link. With actions, the notice is as wide as its container, and they stand beside the text.
+   */
   actions?: ReactNode;
-  /** For moving the focus here. */
+  /** For moving focus to the notice. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const drawings = { info: infoIcon, success: successIcon, error: alertIcon };
 
+/**
+ * A message in the page. Not a live region: move the focus to it, or notify as well.
+ * @example
+ * <Notice kind="success" title="Thank you">We call you back within a day.</Notice>
+ */
 export function Notice({ kind, title, headingLevel, children, actions, ref }: NoticeProps) {
   const Title = headingLevel ? 'h2' : 'p';
   return (

@@ -8,7 +8,7 @@ import { useBrokenPicture } from './useBrokenPicture.ts';
 
 export type PictureGround = Ground | 'deep' | 'none';
 
-/** A picture of which only the address is known: one file of unknown size. What stands around it gives it its room. */
+/** A picture of which only the address is known: one file of unknown size. Its container reserves the space. */
 export interface PlainPicture {
   address: string;
 }
@@ -17,11 +17,16 @@ interface PictureProps {
   picture: PictureSource | PlainPicture;
   alt: string;
   sizes: string;
-  /** For a page's main picture, and no other: loads at once, with high priority. */
+  /** Only for a page's main picture: loads at once, with high priority. */
   isEager?: boolean;
   ground?: PictureGround;
 }
 
+/**
+ * A picture in AVIF or WebP, with a drawn fallback if it fails to load.
+ * @example
+ * <Picture picture={hero} alt="A swept courtyard" sizes="(min-width: 960px) 50vw, 92vw" />
+ */
 export function Picture({ picture, alt, sizes, isEager = false, ground = 'mint' }: PictureProps) {
   const base = useAssetBase();
   const { ref, isBroken, onError } = useBrokenPicture();
@@ -60,7 +65,7 @@ function plain({ address }: PlainPicture): Files {
 function sized({ stem, widths, width, height }: PictureSource, base: string): Files {
   const address = stem.startsWith('/') ? stem : base + stem;
   return {
-    // For the few browsers that do not know AVIF one size must do: a second list would be in every page for them.
+    // The few browsers without AVIF get one size: a second list would be in every page just for them.
     src: `${address}-${widths.find((one) => one >= fallbackWidth) ?? widths.at(-1) ?? width}.webp`,
     width,
     height,

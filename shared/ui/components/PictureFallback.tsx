@@ -6,7 +6,11 @@ interface PictureFallbackProps {
   height: number;
 }
 
-/** A drawn house in place of a picture that failed to load, with the same shape and alternative text. */
+/**
+ * A drawn house in place of a picture that failed to load, with the same shape and alternative text.
+ * @example
+ * <PictureFallback alt="A swept courtyard" width={4} height={3} />
+ */
 export function PictureFallback({ alt, width, height }: PictureFallbackProps) {
   const scale = Math.min(width, height) / (2 * houseSize);
   const place = `translate(${(width - houseSize * scale) / 2} ${(height - houseSize * scale) / 2}) scale(${scale})`;

@@ -8,6 +8,11 @@ interface PointListProps {
   points: readonly Point[];
 }
 
+/**
+ * A list of points with drawn ticks, or of titled points.
+ * @example
+ * <PointList points={['Trained staff', 'One bill a month']} />
+ */
 export function PointList({ points }: PointListProps) {
   return (
     <ul className={classes.root}>
@@ -29,7 +34,7 @@ function TickedPoint({ text }: { text: string }) {
   );
 }
 
-/** Without a tick: it may be still to come. */
+/** Without a tick, because the point may still be to come. */
 function TitledPoint({ title, text }: { title: string; text: ReactNode }) {
   return (
     <>

@@ -7,7 +7,11 @@ interface ProseProps {
   children: ReactNode;
 }
 
-/** Long text at a readable measure: paragraphs, headings, lists, quotations and tables as plain elements. */
+/**
+ * Long text at a readable measure: paragraphs, headings, lists, quotations and tables as plain elements.
+ * @example
+ * <Prose size="large">{children}</Prose>
+ */
 export function Prose({ size = 'base', children }: ProseProps) {
   return (
     <div className={classes.root} data-size={size}>

@@ -3,7 +3,7 @@ import { useReveal } from '../motion/useReveal.ts';
 import type { Ground } from './ground-of.ts';
 import classes from './Section.module.css';
 
-/** A ground is louder than the others: never on two bands in a row. */
+/** The coloured tones are the most prominent: never use one on two bands in a row. */
 export type SectionTone = 'plain' | 'tint' | 'deep' | Exclude<Ground, 'sand'>;
 
 interface SectionProps {
@@ -15,7 +15,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-bleed band; its children keep the page's width and gutter, and are revealed when scrolled to. */
+/**
+ * A full-bleed band; its children keep the page's width and gutter, and are revealed when scrolled to.
+ * @example
+ * <Section tone="tint" labelledBy="prices"><SectionHeading id="prices" title="Prices" /></Section>
+ */
 export function Section({ tone = 'plain', room, labelledBy, children }: SectionProps) {
   return (
     <section

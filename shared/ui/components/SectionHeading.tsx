@@ -8,6 +8,10 @@ interface SectionHeadingProps {
   id?: string;
 }
 
+/**
+ * @example
+ * <SectionHeading id="recent-posts" eyebrow="Our blog" title="Recent posts" />
+ */
 export function SectionHeading({ eyebrow, title, intro, id }: SectionHeadingProps) {
   return (
     <div className={classes.root}>

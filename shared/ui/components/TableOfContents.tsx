@@ -3,13 +3,17 @@ import { Fold } from './Fold.tsx';
 import classes from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
-  /** For links to it; whoever follows one finds it open. */
+  /** For links to it, which open it. */
   id?: string;
   /** `id` is that of the heading on the page. */
   headings: { id: string; text: string }[];
 }
 
-/** Links to the headings of a long text; a row that opens on a phone, where the text comes first. */
+/**
+ * Links to the headings of a long text; collapsed into a row on a phone, so that the text comes first.
+ * @example
+ * <TableOfContents headings={[{ id: 'gutters', text: 'Clean the gutters' }]} />
+ */
 export function TableOfContents({ id, headings }: TableOfContentsProps) {
   const titleId = useId();
   return (

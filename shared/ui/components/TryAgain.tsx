@@ -7,7 +7,11 @@ interface TryAgainProps {
   onRetry: () => void;
 }
 
-/** Retries in place; without scripts, and until they run, it reloads the page. */
+/**
+ * Retries in place; without scripts, and until they run, it reloads the page.
+ * @example
+ * <TryAgain isBusy={isWaiting} onRetry={retry} />
+ */
 export function TryAgain({ isBusy, onRetry }: TryAgainProps) {
   const label = 'Try again';
   if (!useHydrated()) {

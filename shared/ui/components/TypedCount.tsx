@@ -8,7 +8,7 @@ interface TypedCountProps {
   isAlwaysShown: boolean;
 }
 
-/** How much of the limit is used: always for long texts, from 80 % on for short ones. Without scripts only the limit. */
+/** Shows how much of the limit is used: always for long texts, from 80 % on for short ones. Without scripts it shows only the limit. */
 export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   const typed = useTypedLength(element);
   if (typed === undefined)
@@ -25,7 +25,7 @@ export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   );
 }
 
-/** Undefined until scripts run: a count in the served page would not follow the typing. */
+/** Undefined until scripts run: a count in the served page would not change while the visitor types. */
 function useTypedLength(element: TypedCountProps['element']): number | undefined {
   const [length, setLength] = useState<number>();
   useEffect(() => {

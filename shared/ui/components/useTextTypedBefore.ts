@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The first text of a textarea: what a visitor typed into the served page before the scripts came, else `defaultValue`.
- * React keeps what was typed in an input while it hydrates; a textarea with a default it sets back.
+ * The initial text of a textarea: what a visitor typed into the served page before the scripts ran, else `defaultValue`.
+ * While hydrating, React keeps what was typed into an input, but resets a textarea that has a default.
  */
 export function useTextTypedBefore(id: string, defaultValue: string | undefined): string | undefined {
   const [text] = useState(() => servedText(id) ?? defaultValue);

@@ -1,7 +1,11 @@
 import { useLocation } from '@site/host/router';
 import { useEffect, useRef } from 'react';
 
-/** Calls back after every navigation but not on the first page, so that what was opened before hydration stays open. */
+/**
+ * Calls back after every navigation but not on the first page, so that what was opened before hydration stays open.
+ * @example
+ * useAfterNavigation(() => setOpen(false));
+ */
 export function useAfterNavigation(callback: () => void) {
   const { key } = useLocation();
   const seen = useRef(key);

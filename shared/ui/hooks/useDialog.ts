@@ -4,6 +4,10 @@ import { useAfterNavigation } from './useAfterNavigation.ts';
 /**
  * A modal dialog that buttons open and close before any script runs: by `command`, or as a popover in browsers that do not know
  * commands. Spread `opener` and `closer` on buttons, `dialog` on the element. Closes on a click outside and after navigation.
+ * @example
+ * const { opener, closer, dialog } = useDialog('menu');
+ * <button {...opener}>Menu</button>
+ * <dialog {...dialog}><CloseButton label="Close menu" {...closer} /></dialog>
  */
 export function useDialog(id: string) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -56,7 +60,7 @@ export function useDialog(id: string) {
   } as const;
 }
 
-/** Once scripts run, they open it as modal in every browser. */
+/** Once scripts run, they open and close it, as a modal dialog in every browser. */
 function instead(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault();

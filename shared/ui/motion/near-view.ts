@@ -1,7 +1,11 @@
 /** Distance at which an area counts as near, so that code and data arrive before it is seen. */
 const nearMargin = '400px 0px';
 
-/** Calls back once, when the element comes near the view (a margin of `0px` means into it). Returns a function that stops waiting. */
+/**
+ * Calls back once, when the element comes near the view (a margin of `0px` means into it). Returns a function that stops waiting.
+ * @example
+ * useEffect(() => whenNearView(element, loadMap), [element]);
+ */
 export function whenNearView(element: Element, callback: () => void, margin = nearMargin): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

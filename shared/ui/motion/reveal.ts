@@ -3,7 +3,7 @@
 /** The specification's offset: how much of an element must be in view. `motion.test.ts` compares it with the token. */
 export const revealOffsetPx = 120;
 
-// No upper edge: what was scrolled past counts as seen.
+// No upper limit: what was scrolled past counts as seen.
 const area = `1000000px 0px -${revealOffsetPx}px`;
 
 /**

@@ -1,10 +1,14 @@
-/** Not in every browser, and not in TypeScript's types. */
+/** Not supported by every browser, and not in TypeScript's types. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor asked browsers to save data, or is on a line so slow that it comes to the same. Never so on the server. */
+/**
+ * Whether the visitor asked to save data, or has a connection slow enough to be treated that way. Always false on the server.
+ * @example
+ * if (!savesData()) prefetch(url);
+ */
 export function savesData(): boolean {
   const { navigator } = globalThis as { navigator?: { connection?: NetworkInformation } };
   const { saveData, effectiveType } = navigator?.connection ?? {};

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** True on the server too: nothing may move before the visitor's setting is known. */
+/**
+ * True on the server too: nothing may move before the visitor's setting is known.
+ * @example
+ * const duration = useReducedMotion() ? 0 : 250;
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The times and lengths of the motion tokens as tokens.css has them, in milliseconds or pixels. For tests: scripts have constants of their own. */
+/**
+ * The motion tokens of tokens.css, in milliseconds or pixels. For tests: scripts have constants of their own.
+ * @example
+ * expect(motionTokens()['--motion-toast']).toBe(300);
+ */
 export function motionTokens(): Record<string, number> {
   const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
   const [withMotion = ''] = sheet.split('@media (prefers-reduced-motion: reduce)');

@@ -1,11 +1,12 @@
-// Makes fonts/*.woff2: what the site's texts use of the two type faces, weight axis only. Run it after a change of COMMON or OTHER.
+// Makes fonts/*.woff2: the two typefaces, reduced to the characters of the site's texts and the weight axis. Run it after changing COMMON
+// or OTHER.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const LIMIT = 60 * 1024;
 const COMMON = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”…•−`;
-// Names from elsewhere, mostly. fonts.css says the same ranges, so only a page that has one of these fetches the file.
+// Mostly for foreign names. fonts.css has the same ranges, so only a page with one of these characters fetches the file.
 const OTHER = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xff)}`;
 
 const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';

@@ -1,4 +1,10 @@
-/** Replaces the stubbed observer; `enter` brings everything observed into view. */
+/**
+ * Replaces the stubbed observer; `enter` brings everything observed into view.
+ * @example
+ * const { enter } = bringIntoView();
+ * render(<RecentPosts />);
+ * act(enter);
+ */
 export function bringIntoView() {
   const callbacks: (() => void)[] = [];
   const StillObserver = globalThis.IntersectionObserver;

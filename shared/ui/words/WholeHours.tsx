@@ -1,8 +1,10 @@
 import { brand } from '@site/brand';
 
 /**
- * Text in which the working hours break between days and times only. No-break spaces hold the times together; the days have a hyphen, after
- * which a line breaks whatever follows.
+ * Text in which the working hours wrap only between days and times. No-break spaces hold the times together; the days contain a hyphen,
+ * after which any line may break, so they need an element.
+ * @example
+ * <p><WholeHours text={`Call us ${brand.workingHours}.`} /></p>
  */
 export function WholeHours({ text = brand.workingHours }: { text?: string }) {
   const [before, after] = text.split(brand.workingHours);

@@ -1,6 +1,8 @@
 /**
  * The day of a UTC moment, or of a date without a time, as a calendar on a wall in India shows it.
- * Counted here and not asked of `Intl`, whose first answer costs a cheap phone 60 ms; India's clocks have kept one distance from UTC since 1945.
+ * Computed here, because the first use of `Intl` costs a cheap phone 60 ms; India's offset from UTC has not changed since 1945.
+ * @example
+ * indianDate('2026-11-20T20:00:00Z'); // { day: '21', month: 'November', year: '2026' }
  */
 export function indianDate(moment: string): { day: string; month: string; year: string } {
   const date = new Date(Date.parse(moment) + aheadOfUtc);
