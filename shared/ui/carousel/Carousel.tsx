@@ -42,8 +42,6 @@ export function Carousel(props: CarouselProps) {
     itemsAt,
     gap,
     count: slides.length,
-    trackClass: classes.track ?? '',
-    slideClass: classes.slide ?? '',
   });
   const frame = state.status === 'moving' ? state.frame : undefined;
   const rotation = useRotation(frame);
@@ -77,7 +75,7 @@ export function Carousel(props: CarouselProps) {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
       <div
-        className={classes.viewport}
+        className={`swiper ${classes.viewport}`}
         ref={ref}
         role="group"
         aria-label={`Slides of ${props.subject}`}
@@ -85,7 +83,9 @@ export function Carousel(props: CarouselProps) {
         // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
         tabIndex={frame || isAtRest ? undefined : 0}
       >
-        <div className={classes.track}>{slides.map((slide, index) => framed(slide, index, slides.length))}</div>
+        <div className={`swiper-wrapper ${classes.track}`}>
+          {slides.map((slide, index) => framed(slide, index, slides.length))}
+        </div>
       </div>
       {more}
     </section>
@@ -96,7 +96,7 @@ function framed(slide: ReactNode, index: number, count: number) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides
     <div
-      className={classes.slide}
+      className={`swiper-slide ${classes.slide}`}
       // Slides have no other identity and never change order.
       key={index}
       role="group"

@@ -17,20 +17,13 @@ export interface FrameOptions {
   itemsAt: readonly { width: number; items: number }[];
   gap: number;
   count: number;
-  trackClass: string;
-  slideClass: string;
   onChange: () => void;
 }
 
 /** Starts Swiper on a list that the style sheet has laid out already. */
-export function frameSlides(
-  viewport: HTMLElement,
-  { itemsAt, gap, count, trackClass, slideClass, onChange }: FrameOptions,
-): Frame {
+export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, onChange }: FrameOptions): Frame {
   const canLoop = count > Math.max(...itemsAt.map(({ items }) => items));
   const swiper = new Swiper(viewport, {
-    wrapperClass: trackClass,
-    slideClass,
     // The specification's 'no drag' holds where a pointer can hover; a finger expects to swipe (S15).
     allowTouchMove: matchMedia('(hover: none)').matches,
     simulateTouch: false,
@@ -38,7 +31,7 @@ export function frameSlides(
     touchEventsTarget: 'container',
     loop: canLoop,
     rewind: !canLoop,
-    initialSlide: firstInView(viewport, slideClass),
+    initialSlide: firstInView(viewport),
     speed: carouselNavSpeedMs,
     spaceBetween: gap,
     slidesPerView: itemsAt.find(({ width }) => width === 0)?.items ?? 1,
@@ -98,7 +91,7 @@ function hideOthers(swiper: Swiper) {
 }
 
 /** The visitor may have scrolled the plain list before hydration. */
-function firstInView(viewport: HTMLElement, slideClass: string): number {
-  const width = viewport.querySelector<HTMLElement>(`.${slideClass}`)?.offsetWidth ?? 0;
+function firstInView(viewport: HTMLElement): number {
+  const width = viewport.querySelector<HTMLElement>('.swiper-slide')?.offsetWidth ?? 0;
   return width > 0 ? Math.round(viewport.scrollLeft / width) : 0;
 }
