@@ -24,7 +24,7 @@ export interface SearchFile {
 /** How long an index is used that lacks what a service did not list. */
 const incompleteMs = 2_000;
 
-/** With their texts, 20 posts and all pages make a file of 26 KB; search may cost a visitor 40 KB with its code. */
+/** With their texts, 20 posts and all pages make a file of 27 KB; search may cost a visitor 40 KB with its code. */
 const maxListedInBrowser = 20;
 
 /** Search over one release. Answers one task at a time. */
