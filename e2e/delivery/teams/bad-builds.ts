@@ -56,7 +56,7 @@ export const badBuilds: BadBuild[] = [
       {
         file: 'pages/ContactPage.tsx',
         from: 'const posted = usePosted();',
-        to: `const posted = usePosted();\n  if (typeof window === 'undefined') { ${blockedFor(1_500)} }`,
+        to: `const posted = usePosted();\n  if (typeof window === 'undefined') { ${blockedFor(4_000)} }`,
       },
     ],
     words: [
@@ -83,7 +83,7 @@ export const badBuilds: BadBuild[] = [
       inEffect(
         'pages/BlogDetailPage.tsx',
         'export function BlogDetailPage() {',
-        `document.querySelector('main').prepend(Object.assign(document.createElement('pre'), { textContent: '\\n'.repeat(12) })); ${blockedFor(1_500)}`,
+        `document.querySelector('main').prepend(Object.assign(document.createElement('pre'), { textContent: '\\n'.repeat(12) })); ${blockedFor(4_000)}`,
         500,
       ),
       {
