@@ -8,9 +8,9 @@ import { calls, pages, whileVisited } from './support/while-visited.ts';
 
 /** How long one of two is away. */
 const awayMs = 4_000;
-/** nginx leaves alone what it lost for two seconds, up to three as it counts, and then tries it with one request first. */
+/** nginx avoids a lost server for two to three seconds, and then tries it with one request first. */
 const trustedAgainMs = 4_000;
-/** What supervises a process kills one that hangs for so long. */
+/** A supervisor kills a process that has hung for this long. */
 const supervisedAfterMs = 15_000;
 
 for (const kind of ['edge', 'contact', 'blog'] as const) {
@@ -51,7 +51,7 @@ for (const kind of ['contact', 'blog'] as const) {
   });
 }
 
-test('asks for patience while both contact services are away', async ({ cluster: { members, siteUrl } }) => {
+test('tells visitors to come back while both contact services are away', async ({ cluster: { members, siteUrl } }) => {
   for (const member of members.contact) member.kill();
   const answers = await Promise.all([get('/api/v1/csrf', siteUrl), get('/api/v1/csrf', siteUrl)]);
   const page = await get('/contact', siteUrl);
@@ -64,7 +64,7 @@ test('asks for patience while both contact services are away', async ({ cluster:
   await expect.poll(async () => (await get('/api/v1/csrf', siteUrl)).status).toBe(200);
 });
 
-/** Takes one after the other away, each for a while in which its twin is alone. */
+/** Takes the members away in turn, each for a while in which its twin runs alone. */
 async function inTurn(members: Member[], takeAway: (member: Member) => unknown) {
   await pause(1_000);
   for (const member of members) {

@@ -7,10 +7,10 @@ import { pictureOf } from './support/open-cluster.ts';
 import { askBlog, paintPicture, writePost } from './support/posts-of.ts';
 import { enquiryOf, sendEnquiry, visit } from './support/visitor.ts';
 
-/** As `mfe-contact` counts them. */
+/** The limit of `mfe-contact` for one visitor. */
 const sendingsOfAVisitor = 30;
 
-test("shows at either blog a picture that came to the other's folder", async ({ cluster }) => {
+test("shows at either blog service a picture from the other's folder", async ({ cluster }) => {
   const { members, contentDir, picturesDir, siteUrl } = cluster;
   const [one, other] = pair(members.blog);
   await paintPicture(picturesDir, 'post-blue-wall');
@@ -29,7 +29,7 @@ test('publishes a scheduled post once', async ({ cluster }) => {
   const { members, contentDir, siteUrl } = cluster;
   const [one, other] = pair(members.blog);
   const before = await askBlog(one, '/api/v1/blogsList?limit=20');
-  // Late enough for both to have read it.
+  // Late enough for both services to have read it.
   const published = new Date(Date.now() + 15_000);
   await writePost(contentDir, { slug: 'due', title: 'A post that was due', published, picture: 'post-garden' });
   for (const blog of [one, other]) await posts(blog, 'import');

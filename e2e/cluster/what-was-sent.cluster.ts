@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/cluster-test.ts';
 import { storedEnquiries } from './support/commands.ts';
 
-/** What a killed service was about to mail is free for another after two minutes. */
+/** The lease of a killed service on its mails expires after two minutes; then another service may send them. */
 const leaseEndsMs = 180_000;
 
 test('stored every enquiry, mailed none twice and lost none', async ({ cluster }) => {

@@ -40,7 +40,7 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
     const context = await browser.newContext();
     const other = await context.newPage();
     await other.goto(`${site.url}/?release=${tried}&token=${testerToken(secret)}`);
-    await openDealt(page, site.url, tried);
+    await openAssigned(page, site.url, tried);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.locator('main [data-kind="error"]')).toContainText('This page could not be loaded');
     // A page sends its report when it is left.
@@ -73,10 +73,10 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
 });
 
 /**
- * Opens a page as a visitor to whom the canary's release is dealt. Others are drawn by requests alone: pages of theirs would send reports,
- * and two of an address have a vote.
+ * Opens a page as a visitor who is assigned to the canary. Visitors drawn before that only send requests: their pages would send reports,
+ * and only two visitors per address have a vote.
  */
-async function openDealt(page: Page, site: string, release: string) {
+async function openAssigned(page: Page, site: string, release: string) {
   let dealt: string | undefined;
   while (!dealt) {
     const { headers, body } = await ask('/', { site, headers: { accept: 'text/html' } });
@@ -90,7 +90,7 @@ async function openDealt(page: Page, site: string, release: string) {
   await expect(page.locator('script[src*="/report."]')).toHaveCount(1);
 }
 
-/** As a browser does, from a network of its own. */
+/** Reports like a browser, from a network of its own. */
 async function visitAndReport(site: string, visitor: number, failing: string) {
   const from = { 'x-forwarded-for': `10.${visitor}.0.1` };
   const { headers, body } = await ask('/', { site, headers: { ...from, accept: 'text/html' } });

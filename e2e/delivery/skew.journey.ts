@@ -11,7 +11,7 @@ import { expect, open } from '../support/visit.ts';
 import { type RunOther, test } from '../support/visit-beside.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
-/** Every edge beside it prepares the new release, too: on a busy machine that takes its time. */
+/** All other edges prepare the new release at the same time, which takes long on a busy machine. */
 const switched = { timeout: 45_000 };
 
 // Each runs a site of its own.

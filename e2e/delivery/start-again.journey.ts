@@ -13,7 +13,7 @@ import { askWithoutPause } from '../support/ask-without-pause.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { runStart } from '../support/run-start.ts';
 
-// A start looks at all builds and puts the release through the gate, and three of them follow each other.
+// Each start checks all builds and runs the gate, and there are three in a row.
 test.describe.configure({ timeout: 240_000 });
 
 test('swaps edge and services with the parts that bring them, and refuses no page', { tag: '@long' }, async () => {
@@ -26,9 +26,9 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     const answers = askWithoutPause(`${url}/api/v1/blogsList`);
     const change = { channel: 'production', why: 'news', judge: openGate };
     await promote(store, { versions: { shell, blog, contact }, ...change });
-    const swapped = (name: string) => start.said(`${name} now runs the build of the live release`);
+    const swapped = (name: string) => start.printed(`${name} now runs the build of the live release`);
     await Promise.all([swapped('blog'), swapped('contact')]);
-    // The edge that goes has begun to read it; visitors have ten seconds for the rest.
+    // The old edge has begun to read it; visitors have ten seconds for the rest.
     const finishEnquiry = await beginEnquiry(url);
     await Promise.race([swapped('edge'), pause(5_000)]);
     expect((await finishEnquiry())[0]).toBe(201);
@@ -37,7 +37,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     const gaps = [answer, ...asked].map(({ longestGapMs }) => `${longestGapMs.toFixed()} ms`);
     console.log(`longest gaps: blog service ${gaps[0]}, pages ${gaps.slice(1).join(' and ')}`);
     for (const { outcomes } of asked) expect(Object.keys(outcomes)).toEqual(['200']);
-    // While the next service opens the database, the edge says so itself.
+    // While the next service opens the database, the edge itself answers 503.
     expect(Object.keys(answer.outcomes).filter((outcome) => !['200', '503'].includes(outcome))).toEqual([]);
     expect((await fetch(`${url}/api/v1/blogsList`)).status).toBe(200);
     expect(start.lines.filter((line) => /starting it again|was not swapped/.test(line))).toEqual([]);
@@ -64,7 +64,7 @@ test('keeps what was delivered until it is told to release the checkout', { tag:
   const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
   const startAgain = async (...args: string[]) => {
     const start = runStart(settings, ...args);
-    await start.said('[7/7]');
+    await start.printed('[7/7]');
     return { start, blog: await shown() };
   };
   try {
@@ -94,16 +94,16 @@ test('names every wrong setting before it builds', async () => {
     WEBHOOK_SECRET: '',
   });
   expect(await ended).toBe(1);
-  const said = lines.join('\n');
+  const output = lines.join('\n');
   for (const setting of ['PORT must', 'DATA_DIR is', 'DATABASE_URL names', 'WEBHOOK_URL needs WEBHOOK_SECRET'])
-    expect(said).toContain(setting);
-  expect(said).not.toMatch(/build {2}|secret@/);
+    expect(output).toContain(setting);
+  expect(output).not.toMatch(/build {2}|secret@/);
 });
 
 test('says that it goes on where it stopped', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   const start = runStart(await settingsIn(folder));
-  await start.said('build ');
+  await start.printed('build ');
   await start.stop();
   expect(start.lines.join('\n')).toContain('Run `npm start` again: it goes on where it stopped.');
   await rm(folder, { recursive: true, force: true });
@@ -114,7 +114,7 @@ async function startSite() {
   const settings = await settingsIn(folder);
   const start = runStart(settings);
   const end = () => start.stop().then(() => rm(folder, { recursive: true, force: true }));
-  await start.said('[7/7]').catch((error) => end().then(() => Promise.reject(error)));
+  await start.printed('[7/7]').catch((error) => end().then(() => Promise.reject(error)));
   return { settings, url: `http://localhost:${settings.PORT}`, start, end };
 }
 

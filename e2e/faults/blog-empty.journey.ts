@@ -12,7 +12,7 @@ test('says that there are no posts yet, and shows the home page without their bl
       .poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 15_000 })
       .toContain('No posts yet');
     expect((await askHtml('/blogs', edge.url)).status).toBe(200);
-    // Polled: the first page of a new process may be given up on a busy machine.
+    // Polled: a busy machine may give up the first page of a new process.
     await expect.poll(async () => (await askHtml('/', edge.url)).status, { timeout: 15_000 }).toBe(200);
     expect((await askHtml('/', edge.url)).html).not.toContain('id="recent-posts-heading"');
   } finally {

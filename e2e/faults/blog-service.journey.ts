@@ -3,7 +3,7 @@ import { askHtml } from '../support/ask.ts';
 import { runOtherEdge, runOtherSite } from '../support/other-site.ts';
 import { type Behaviour, startStandIn } from './support/stand-in.ts';
 
-/** From request to whole page, in milliseconds: the service gets 300 of it, the rest is for rendering on a busy machine. */
+/** From request to complete page, in milliseconds: 300 for the service, the rest for rendering on a busy machine. */
 const longestPage = 5_000;
 
 test('serves the home page from the last good copy while the blog service is down', { tag: '@long' }, async () => {
@@ -14,7 +14,7 @@ test('serves the home page from the last good copy while the blog service is dow
     const home = await askHtml('/', site.url);
     expect(home.status).toBe(200);
     expect(home.html).toContain('Recent blog posts');
-    // Never asked for before, so there is no copy: the page comes without the posts.
+    // Never requested before, so there is no copy: the page comes without the posts.
     const other = await askHtml('/home', site.url);
     expect(other.status).toBe(200);
     expect(other.html).not.toContain('id="recent-posts-heading"');
@@ -60,7 +60,7 @@ for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
   });
 }
 
-/** Polled: the first page of a new process may miss the service's deadline on a busy machine, and stands for five seconds then. */
+/** Polled: on a busy machine the first page of a new process may miss the service's deadline, and is then cached for five seconds. */
 async function expectHome(site: string, words: string) {
   await expect.poll(async () => (await askHtml('/', site)).html, { timeout: 15_000 }).toContain(words);
 }

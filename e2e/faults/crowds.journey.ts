@@ -3,7 +3,7 @@ import { type Answer, ask } from '../support/ask.ts';
 import { expect } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 
-/** More than are under way at a time, and fewer than the 30 that one visitor may send. */
+/** More than are rendered at a time, and fewer than the 30 that one visitor may send. */
 const forms = 24;
 
 test('answers other pages while forms wait for a service', { tag: '@long' }, async ({ runOther }) => {
@@ -14,7 +14,7 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
   const ended: Answer[] = [];
   for (const form of sent) form.then((answer) => ended.push(answer));
 
-  // None of these was asked for before, so all are rendered.
+  // None of these was requested before, so all are rendered.
   for (const path of [
     '/plumbing-services',
     '/blogs?page=2',
@@ -42,7 +42,7 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
 
 test('answers other pages while a crowd fills one route', { tag: '@long' }, async ({ runOther }) => {
   const site = await runOther('crowded-route');
-  // What searches starts with the first question.
+  // The search worker starts with the first query.
   await ask('/search?q=tap', { site: site.url });
   const crowd = Array.from({ length: 200 }, (_, number) => ask(`/blogs/nobody-${number}`, { site: site.url }));
   let isOver = false;
@@ -53,7 +53,7 @@ test('answers other pages while a crowd fills one route', { tag: '@long' }, asyn
   for (const path of ['/plumbing-services', '/search?q=water'])
     expect([path, (await ask(path, { site: site.url })).status]).toEqual([path, 200]);
   expect(isOver).toBe(false);
-  // Found to be missing, or told to come back.
+  // Either not found, or told to come back.
   expect([404, 503]).toEqual(expect.arrayContaining([...new Set((await all).map(({ status }) => status))]));
 });
 

@@ -30,7 +30,7 @@ test('runs on one PostgreSQL server, and loses nothing that it accepted when tha
   }
 });
 
-/** The services live, say that they are not ready, and ask for patience. */
+/** The services are alive, report that they are not ready, and answer 503 with Retry-After. */
 async function expectAway(site: RunningSite) {
   for (const name of ['contact', 'blog']) {
     await expect.poll(() => statusOf(site, name, '/_/ready')).toBe(503);
@@ -40,7 +40,7 @@ async function expectAway(site: RunningSite) {
   expect([status, headers['retry-after']]).toEqual([503, '5']);
 }
 
-/** Sends enquiries, four at a time, for as long as `work` takes. Resolves to the references that were given, by key. */
+/** Sends enquiries, four at a time, while `work` runs. Resolves to the references received, by key. */
 async function sendWhile(site: RunningSite, work: () => Promise<void>): Promise<Map<string, string>> {
   const accepted = new Map<string, string>();
   let isOver = false;

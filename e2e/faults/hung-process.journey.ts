@@ -3,7 +3,7 @@ import type { SupervisedProcess } from '@site/runner/supervise';
 import { ask } from '../support/ask.ts';
 import { runOtherSite } from '../support/other-site.ts';
 
-test('replaces a service and an edge that hang, and is whole again', { tag: '@long' }, async () => {
+test('replaces a service and an edge that hang, and works again', { tag: '@long' }, async () => {
   const site = await runOtherSite('hung', {}, {}, { maxSilenceMs: 3_000 });
   // Nobody listens while the edge is started again.
   const list = () =>
@@ -23,7 +23,7 @@ test('replaces a service and an edge that hang, and is whole again', { tag: '@lo
   }
 });
 
-/** Stops it where it is, as a loop without end would. */
+/** Suspends it, like an endless loop. */
 async function expectReplaced(one: SupervisedProcess) {
   const hung = one.pid() ?? 0;
   process.kill(hung, 'SIGSTOP');

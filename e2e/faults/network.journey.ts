@@ -28,13 +28,13 @@ const causes: Cause[] = [
 
 for (const [place, remote] of remotes.entries()) {
   for (const [turn, { name, file, answer }] of causes.entries()) {
-    // Each cause for one part at every push, for all of them in the long run.
+    // At every push each cause is tried on one part, in the long run on all of them.
     const tag = turn % remotes.length === place && !name.includes('hangs') ? [] : '@long';
     test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ page, troubles }) => {
       troubles.allow(...failingPart, /integrity/i, /ERR_FAILED/);
       const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}`;
       let isMended = false;
-      // Hanging requests keep hanging: only new ones are answered.
+      // Requests that hang keep hanging: only new ones are answered.
       await page.route(address, (route) => (isMended ? route.continue() : answer(route)));
       await page.goto(remote.path, { waitUntil: 'commit' });
       await expectReadable(page, remote);
@@ -86,7 +86,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   await expect(posts.locator('[data-kind="error"]')).toHaveCount(0);
 });
 
-test('keeps home readable, and its links of use, when the code of its greater part does not come', async ({
+test('keeps the home page readable and its links working when most of its code does not load', async ({
   page,
   troubles,
 }) => {

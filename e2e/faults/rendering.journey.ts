@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   const versions = await publishThrowing();
   site = await runOtherSite(channel);
-  // The site runs already: the next page load has the new versions.
+  // The site is running: the next page load has the new versions.
   await pointTo(channel, versions);
   await expect
     .poll(async () => (await askHtml('/our-approach', site.url)).html)

@@ -56,7 +56,7 @@ test('answers all that is in flight when every process of a site is signalled in
   };
   const start = runStart(settings);
   try {
-    await start.said('[7/7]');
+    await start.printed('[7/7]');
     const forms = await Promise.all([1, 2, 3].map(() => beginEnquiry(url)));
     await askHtml('/search?q=water', url);
     const connections = await openConnections(url, 5);
@@ -67,7 +67,7 @@ test('answers all that is in flight when every process of a site is signalled in
     }
     const sent = await Promise.all(forms.map((finish) => finish()));
     expect(sent.map(([status]) => status)).toEqual(forms.map(() => 201));
-    // 503 is for those whom a busy machine cannot render a page within four seconds.
+    // 503 where a busy machine cannot render the page within four seconds.
     for (const { status } of await Promise.all(pages)) expect([200, 503]).toContain(status);
     expect(await start.ended, start.lines.join('\n')).toBe(0);
   } finally {
@@ -81,7 +81,7 @@ function beginEnquiry(url: string) {
   return beginPost(`${url}/api/v1/generalEnquiry`, { origin: url, 'idempotency-key': randomUUID() }, enquiry);
 }
 
-/** An edge of its own before the services of a site. It believes in a proxy before it, for whom it takes longer to go. */
+/** A separate edge in front of the services of a site. It trusts a proxy, and so takes longer to stop. */
 async function startEdge(site: TemporarySite) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -99,7 +99,7 @@ async function startEdge(site: TemporarySite) {
   return { url, process: edge };
 }
 
-/** So that pages asked for on them are there before the edge hears that it must stop, or at once after. */
+/** Opens connections in advance, so that requests on them arrive just before or just after the signal to stop. */
 function openConnections(url: string, count: number): Promise<Agent[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {

@@ -9,7 +9,7 @@ import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { ask } from '../support/ask.ts';
 
-// A start looks at all builds and puts the release through the gate.
+// A start checks all builds and runs the gate.
 test.describe.configure({ timeout: 180_000 });
 
 for (const log of ['on a full disk', 'in a pipe whose reader has gone'] as const)
@@ -23,7 +23,7 @@ for (const log of ['on a full disk', 'in a pipe whose reader has gone'] as const
       cwd: root,
       env: {
         ...process.env,
-        // Of the journeys.
+        // Overrides what the journeys set.
         SITE_URL: '',
         NODE_OPTIONS: '',
         PORT: String(port),
@@ -42,7 +42,7 @@ for (const log of ['on a full disk', 'in a pipe whose reader has gone'] as const
           () => 0,
         );
       await expect.poll(status, { timeout: 150_000, intervals: [250] }).toBe(200);
-      // Each page is a line of the edge, and those of posts one of the blog service.
+      // Each page writes a log line of the edge, and pages of posts one of the blog service.
       for (const page of ['/', '/blogs', '/contact']) expect((await ask(page, { site })).status).toBe(200);
       expect(await status()).toBe(200);
     } finally {

@@ -14,7 +14,7 @@ import { test } from '../support/visit-beside.ts';
 
 const operations = path.join(import.meta.dirname, '../../shell/operations');
 
-test('asks in its alerts and its dashboard for nothing that the site does not tell', { tag: '@long' }, async ({
+test('uses in its alerts and its dashboard only metrics that the site serves', { tag: '@long' }, async ({
   runOther,
 }) => {
   ensurePostgres();

@@ -88,7 +88,7 @@ test('starts its scripts at the first move of a visitor who saves data', async (
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
   await page.goto('/');
-  // Longer than any other visitor waits.
+  // Longer than the starter waits for other visitors.
   await page.clock.fastForward(10_000);
   await expect(page.locator('script[src*="/report."]')).toHaveCount(1);
   await expect(page.locator('script[src*="/remoteEntry."]')).toHaveCount(0);

@@ -14,7 +14,7 @@ test('says that posts are loading, and keeps the present ones meanwhile', async 
   await expect(page.getByRole('navigation', { name: 'Pages of posts' }).locator('[aria-current=page]')).toHaveText('2');
 });
 
-test('words a failure, and shows the post once it can be fetched', async ({ page, troubles }) => {
+test('shows a message on failure, and the post once it can be fetched', async ({ page, troubles }) => {
   troubles.allow(/blogsBySlug/);
   await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
   await open(page, '/blogs');

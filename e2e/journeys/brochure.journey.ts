@@ -54,7 +54,7 @@ test('can be read: words, title, language, tags, headings and alternative texts'
 });
 
 interface Tag {
-  /** Of content below a tag that is itself no tag. */
+  /** Present on content that is not a tag itself. */
   type?: string;
   role?: string;
   alt?: string;

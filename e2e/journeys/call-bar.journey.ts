@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
         await scrollDown(page, 320);
         await expect.soft(bar, path).toBeVisible();
         await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);
-        // On a short page it has come to rest at the head of the footer by then.
+        // On a short page it rests at the top of the footer by then.
         await expect.poll(() => distanceToRest(page), { message: path }).toBeCloseTo(0, 1);
       }
       await callBar(page).getByRole('link', { name: 'Enquire' }).click();
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(line?.y ?? 0);
     });
 
-    test('has the way back to the contents of a long page beside its own two links', async ({ page }) => {
+    test('has a link back to the contents of a long page beside its own two links', async ({ page }) => {
       await page.goto('/terms-of-services');
       await page.getByRole('heading', { name: 'Liability' }).scrollIntoViewIfNeeded();
       const contents = page.getByRole('link', { name: 'Contents' });
@@ -88,14 +88,14 @@ function callBar(page: Page) {
   return page.locator('nav[aria-label="Call or enquire"]');
 }
 
-/** From the bar's lower edge to the bottom of the screen, or to where the footer's head leaves it. */
+/** Distance from the bar's lower edge to the bottom of the screen, or to its resting place in the footer. */
 async function distanceToRest(page: Page): Promise<number> {
   const { y = 0, height = 0 } = (await callBar(page).boundingBox()) ?? {};
   const footer = await page.getByRole('contentinfo').boundingBox();
   return y + height - Math.min(780, (footer?.y ?? 780) + height);
 }
 
-/** At once, where the page would take its time. */
+/** Scrolls at once, without the smooth scrolling of the page. */
 async function scrollDown(page: Page, pixels: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pixels);
 }

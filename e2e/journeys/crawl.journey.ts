@@ -19,7 +19,7 @@ const test = base.extend<object, { crawl: Crawl }>({
   ],
 });
 
-test('reaches every page of the specification, and no link is dead or leads over a redirect', async ({ crawl }) => {
+test('reaches every page of the specification, and no link is dead or goes through a redirect', async ({ crawl }) => {
   const bad = [...crawl.answers]
     .filter(([, { status }]) => status !== 200)
     .map(([path, { status, from }]) => `${from} leads to ${path}: ${status}`);
@@ -29,7 +29,7 @@ test('reaches every page of the specification, and no link is dead or leads over
   expect(unlinked).toEqual(['/test']);
 });
 
-test('has the place on the page that each link names', async ({ crawl }) => {
+test('has the anchor that each link within a page names', async ({ crawl }) => {
   const missing = [...crawl.pages].flatMap(([path, page]) =>
     page.links.flatMap((href) => {
       const [target] = ownPath(href, path);

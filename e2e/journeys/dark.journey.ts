@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('tells the browser its ground, and prints dark words on white', async ({ page }) => {
+test('tells the browser its colour scheme, and prints dark text on white', async ({ page }) => {
   await open(page, '/privacy-policy');
   const body = page.locator('body');
   const paints = () =>

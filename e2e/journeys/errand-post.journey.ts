@@ -24,7 +24,7 @@ for (const { name, tag, press } of [inLongRun(byKeyboard), inLongRun(byPointer)]
     await expect(posts).toBeInViewport();
     await expectAccessible(page, 'home, come back to');
 
-    /** Follows the first post in view; answers how far down the page stood when its link was pressed. */
+    /** Follows the first post in view. Returns the scroll position when its link was pressed. */
     async function pressAndRemember(): Promise<number> {
       await page.evaluate(() =>
         addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true, once: true }),

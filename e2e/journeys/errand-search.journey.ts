@@ -21,7 +21,7 @@ for (const { name, tag, press } of [byKeyboard, inLongRun(byPointer)]) {
     else await press(page, hit);
     await stopAt(page, '/horticulture-and-gardening-services');
 
-    /** The field keeps the focus: results are gone through by arrows, not by Tab. */
+    /** The field keeps the focus: visitors move through results by arrow keys, not by Tab. */
     async function chooseByArrows() {
       await expect(async () => {
         await page.keyboard.press('ArrowDown');

@@ -54,7 +54,7 @@ test('applies each style sheet once, whether served or loaded by a part', async 
 test('loads a part once a pointer is on its link', async ({ page }) => {
   const entries = watchEntries(page);
   await open(page, '/about-us');
-  // What listens to pointers comes in spare time after hydration; it hears of one that has come before as soon as that one comes again.
+  // The code that listens to pointers loads in idle time after hydration, so it may miss the first event: the pointer moves again.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover();
@@ -101,10 +101,10 @@ const enquiry = [
   ['Message', 'Two taps leak.'],
 ] as const;
 
-/** A name that the runtime gives to what it keeps on `globalThis`, and none of its clients uses. */
+/** A name that the runtime uses on `globalThis`, and none of its clients does. */
 const runtimeMark = '__GLOBAL_LOADING_REMOTE_ENTRY__';
 
-/** Names of the parts whose entries were asked for, in that order. */
+/** Names of the parts whose entries were requested, in order. */
 function watchEntries(page: Page): () => string[] {
   const parts = new Set<string>();
   page.on('request', (request) => {
@@ -122,7 +122,7 @@ function watchScripts(page: Page): () => Promise<string[]> {
   };
   page.on('response', note);
   return () => {
-    // A list brings the pages of its links when the test may be over.
+    // A list may prefetch the pages of its links after the test is over.
     page.off('response', note);
     return Promise.all(bodies.values());
   };

@@ -14,7 +14,7 @@ const kinds = {
   service: '/plumbing-services',
   industry: '/healthcare',
   posts: '/blogs',
-  // Its styles stand in two sheets of its part.
+  // Its styles are in two sheets of its part.
   topic: '/blogs/category/care',
   contact: '/contact',
   'legal text': '/privacy-policy',
@@ -31,8 +31,8 @@ const looks = [
   { width: 1280, height: 800, colorScheme: 'light' },
 ] as const;
 
-test.describe('before the style sheets have come', () => {
-  // Scripts change what is seen: a carousel that moves has a button more.
+test.describe('before the style sheets have loaded', () => {
+  // Scripts change the view: a moving carousel has one more button.
   test.use({ javaScriptEnabled: false });
 
   for (const [place, [kind, path]] of Object.entries(kinds).entries())
@@ -41,7 +41,7 @@ test.describe('before the style sheets have come', () => {
       troubles,
     }) => {
       troubles.allow(/ERR_FAILED/, /status of 404/);
-      // They are fetched once the sheets are there.
+      // Fonts are fetched once the sheets are there.
       await page.route('**/*.woff2', (route) => route.abort());
       // Home in all three; each other kind in two.
       const chosen = looks.filter((_, look) => kind === 'home' || (look + place) % looks.length > 0);
@@ -63,7 +63,7 @@ test.describe('before the style sheets have come', () => {
     });
 });
 
-test('shows a whole page where its style sheets do not come', async ({ page, troubles }) => {
+test('shows a complete page when its style sheets do not load', async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED/, /Loading css chunk/i);
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/services');
@@ -71,7 +71,7 @@ test('shows a whole page where its style sheets do not come', async ({ page, tro
   await expect(page.locator('main h2').last()).toBeVisible();
 });
 
-test('shows a whole page before any script but the starter has come', async ({ page }) => {
+test('shows a complete page before any script but the starter has loaded', async ({ page }) => {
   const release = await hold(page, /\/(?!start\.)[^/]+\.js$/);
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeVisible();
@@ -79,14 +79,14 @@ test('shows a whole page before any script but the starter has come', async ({ p
   await hydrated(page);
 });
 
-test('shows a whole page where no script comes', async ({ page, troubles }) => {
+test('shows a complete page when no script loads', async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services');
   await expect(page.locator('#site-footer')).toBeVisible();
 });
 
-/** The title is there, and the pictures that the first view has can be drawn. */
+/** Waits until the title is there and the pictures of the first view are decoded. */
 async function picturesSeen(page: Page): Promise<void> {
   await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.locator('main img').evaluateAll(async (all) => {
@@ -95,7 +95,7 @@ async function picturesSeen(page: Page): Promise<void> {
   });
 }
 
-/** The header and the page's first block, without what is fixed at a phone's foot. */
+/** A screenshot of the header and the page's first block, without the bar at the bottom of a phone. */
 async function firstView(page: Page): Promise<Buffer> {
   const bottom = await page.evaluate(() => {
     const block = document.querySelector('main :is(header, section)') ?? document.querySelector('main');
@@ -108,7 +108,7 @@ async function firstView(page: Page): Promise<Buffer> {
   });
 }
 
-/** Pixels that differ by more than an edge's smoothing, in what both show. */
+/** The number of pixels that differ by more than anti-aliasing, in the area that both show. */
 async function differing(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
   if (!a || !b) throw new Error('A picture is empty.');

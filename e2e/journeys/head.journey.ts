@@ -9,7 +9,7 @@ import { readPage } from './support/read-page.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('says of each page after a navigation what the server says of it', async ({ page }) => {
+test('gives each page the same head after a navigation as the server does', async ({ page }) => {
   await open(page, '/');
   await expectServedHead(page, '/');
   await header(page).getByRole('link', { name: 'Services', exact: true }).click();
@@ -32,7 +32,7 @@ const late = [
   { what: 'a page’s code', file: 'blog/BlogDetailPage', from: '/blogs', find: newestPost },
 ];
 for (const { what, file, from, find } of late)
-  test(`says of a page what the server says of it once ${what} comes after its timeout`, {
+  test(`gives a page the same head as the server once ${what} comes after its timeout`, {
     tag: what === 'a part' ? [] : '@long',
   }, async ({ page, troubles }) => {
     troubles.allow(...failingPart);
@@ -47,7 +47,7 @@ for (const { what, file, from, find } of late)
     await expectServedHead(page, path);
   });
 
-test('says of a post what the server says of it once a retry has brought it', async ({ page, troubles }) => {
+test('gives a post the same head as the server once a retry has loaded it', async ({ page, troubles }) => {
   troubles.allow(/blogsBySlug/);
   const newest = await newestPost();
   await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
@@ -71,7 +71,7 @@ async function newestPost(): Promise<string> {
   return newest;
 }
 
-/** Without a pointer, which would ask for the page before the click. */
+/** Clicks without a pointer, which would prefetch the page before the click. */
 async function followLink(page: Page, path: string) {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((element: HTMLElement) => element.click());

@@ -43,14 +43,14 @@ test('sends security headers with every answer type', async () => {
 });
 
 // An unknown name would be a line in the console, which fails every journey.
-test('denies pages what the site does not use', async () => {
+test('denies pages the browser features that the site does not use', async () => {
   for (const path of ['/', '/nowhere', '/blogs'])
     expect
       .soft((await ask(path)).headers['permissions-policy'], path)
       .toMatch(/camera=\(\), .*fullscreen=\(\), .*usb=\(\)/);
 });
 
-test('sends the page of last resort with a policy of its own', async () => {
+test('sends the failure page with a policy of its own', async () => {
   const { headers } = await ask('/contact', { method: 'POST', body: 'x'.repeat(70_000) });
   expect(headers).toMatchObject(securityHeaders);
   expect(headers['content-security-policy']).toMatch(

@@ -9,7 +9,7 @@ import { servedHtml } from './support/weight.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ launchOptions: wholeBrowser });
 
-// On a busy machine the first page may be rendered without the posts, which then come late; such a page is not cached for long.
+// On a busy machine the first page may be rendered without the posts, which then arrive late; such a page is cached only briefly.
 test.beforeAll(async () => {
   await expect.poll(() => servedHtml('/')).toContain('Recent blog posts');
 });
@@ -32,8 +32,8 @@ for (const javaScriptEnabled of [true, false])
   });
 
 for (const width of [412, 1280])
-  test(`moves nothing in the first view on a slow line at ${width} px`, { tag: '@long' }, async ({ page }) => {
-    // The page is read in the stand-in faces before the real ones come.
+  test(`moves nothing in the first view on a slow connection at ${width} px`, { tag: '@long' }, async ({ page }) => {
+    // The page shows the fallback fonts before the real ones arrive.
     const site = await slowSite();
     try {
       await page.setViewportSize({ width, height: 823 });
@@ -51,7 +51,7 @@ for (const [place, width, path, halt] of [
   ['header', 412, '/services', 'Talk to us'],
   ['first block', 412, '/blogs', '<picture'],
 ] as const)
-  test(`paints the ${place} in one piece where the line halts in the middle of it, at ${width} px`, {
+  test(`paints the ${place} at once although the connection pauses in the middle of it, at ${width} px`, {
     tag: width === 412 ? [] : '@long',
   }, async ({ page }) => {
     const site = await haltingSite(halt, 1_000);

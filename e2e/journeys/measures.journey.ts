@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/visit.ts';
 // The numbers of the specification (9.11 to 9.35 in promises.md), where a visitor sees them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Slides side by side below 400 px, from 400, from 740, from 940 and from 1024 px on; pixels between them. */
+/** Number of slides side by side below 400 px and from 400, 740, 940 and 1024 px on; pixels between them. */
 const rows: Record<string, { items: [number, number, number, number, number]; gap: number }> = {
   'What we do': { items: [1, 1, 1, 1, 1], gap: 0 },
   'Customer testimonials': { items: [1, 2, 1, 1, 1], gap: 0 },
@@ -36,14 +36,14 @@ test('shows in each carousel as many slides side by side as the width of the win
   }
 });
 
-test('goes round in every carousel, and none can be dragged or has dots', { tag: '@long' }, async ({ page }) => {
+test('goes round every carousel, and none can be dragged or has dots', { tag: '@long' }, async ({ page }) => {
   await open(page, '/test');
   await settled(carouselsOf(page).first());
   await expectRound(page, carouselsOf(page).first());
   const { Partners: _, ...others } = rows;
   await openHome(page, Object.keys(others));
   for (const label of Object.keys(others)) await expectRound(page, carouselCalled(page, label));
-  // Under reduced motion all partners stand there at once.
+  // Under reduced motion all partners are shown at once.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const partners = carouselCalled(page, 'Partners');
   await settled(partners);
@@ -94,7 +94,7 @@ function carouselsOf(page: Page): Locator {
   return page.locator('main [aria-roledescription="carousel"]');
 }
 
-/** Home with these of its carousels ready to move. */
+/** Opens the home page and waits until these carousels are ready to move. */
 async function openHome(page: Page, labels: string[]): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
@@ -126,7 +126,7 @@ function measureCarousels(page: Page): Promise<Record<string, { items: number; g
   );
 }
 
-/** As many steps as there are slides lead back to the first; dragging moves nothing; there are two buttons and no dots. */
+/** Steps through all slides and back to the first; checks that dragging moves nothing and that there are two buttons and no dots. */
 async function expectRound(page: Page, carousel: Locator): Promise<void> {
   const label = await carousel.getAttribute('aria-label');
   const first = await expectNoDrag(page, carousel);
@@ -141,7 +141,7 @@ async function expectRound(page: Page, carousel: Locator): Promise<void> {
   await expect.soft(carousel.locator('button').filter({ visible: true }), `buttons of ${label}`).toHaveCount(2);
 }
 
-/** The name of its first slide, which stays after it was pulled. */
+/** Drags the first slide, and returns its name, which must not change. */
 async function expectNoDrag(page: Page, carousel: Locator): Promise<string | null> {
   const label = await carousel.getAttribute('aria-label');
   const first = await slideInView(carousel);

@@ -111,7 +111,7 @@ test('lets the breadcrumb settle in 1500 ms', async ({ page }) => {
   await expect(trail).not.toHaveCSS('animation-name', 'none');
 });
 
-/** Turns the wheel step by step, as a hand does, until the section is well in view. */
+/** Scrolls by the wheel in small steps, as a hand does, until the section is well in view. */
 async function wheelTo(page: Page, selector: string): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 200);
@@ -121,8 +121,8 @@ async function wheelTo(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Without those on a scroll timeline, which move only as the visitor scrolls, and those of a millisecond, which is what less motion leaves
- * of each.
+ * Leaves out animations on a scroll timeline, which move only as the visitor scrolls, and those of a millisecond, to which reduced motion
+ * shortens each.
  */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -124,7 +124,7 @@ test('covers no link with the way to the top', { tag: '@long' }, async ({ page }
   }
 });
 
-/** Runs in the page: what the link to the top lies over, or would while the page is scrolled. */
+/** Runs in the page: lists what the link to the top covers, or would cover while the page scrolls. */
 function coveredByTop(): string[] {
   const top = [...document.links].find(({ textContent }) => textContent?.includes('Back to top'));
   if (!top) return ['there is no link to the top'];

@@ -1,7 +1,7 @@
 import { kinds } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
 
-// What the oldest browsers that the scripts are compiled for (`browsers` in `rspack-common.ts`) lack of the language.
+// Removes the language features that the oldest supported browsers lack (`browsers` in `rspack-common.ts`).
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const lacking: [object, string[]][] = [

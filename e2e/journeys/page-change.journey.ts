@@ -36,10 +36,10 @@ test('has brought the pages that a list leads to before anyone touches their lin
   await open(page, '/services');
   for (const file of ['ServicePage', 'content_services_plumbing', 'content_services_electrical'])
     await expect.poll(() => hasCome(page, file), file).toBe(true);
-  // Not the shell's: its report and the picture of a page without a connection come seconds after the load event.
+  // Not the shell's: its report and the picture for the offline page load seconds after the load event.
   await page.route('**/_/marketing/**/*.js', (route) => route.abort());
   const link = page.locator('main a[href="/plumbing-services"]').first();
-  // No pointer, so no sign before the click.
+  // Without a pointer, nothing is prefetched before the click.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services');
 });

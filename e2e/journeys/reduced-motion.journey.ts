@@ -25,7 +25,7 @@ test.describe('with less motion asked for', () => {
   test('hides no words and runs no animation', { tag: '@long' }, async ({ page }) => {
     for (const path of kinds) {
       await open(page, path);
-      // Those on a scroll timeline move with the visitor's own hand.
+      // Animations on a scroll timeline move only as the visitor scrolls.
       const running = await page.evaluate(
         () =>
           document

@@ -43,7 +43,7 @@ async function visit({ site, wanted, words }: { site: string; wanted: Wanted; wo
   return play(chosen, { ...process.env, SITE: site, SITE_COOKIE: cookie });
 }
 
-/** Asks the site for the combination once; the cookie it answers goes with every visit. */
+/** Requests the combination once; the cookie in the answer goes with every visit. */
 async function enter(site: string, { part = [], release, token }: Wanted): Promise<string> {
   if (part.length === 0 && !release) return '';
   const query = new URLSearchParams([

@@ -49,7 +49,7 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ pa
   const asked: Request[] = [];
   await open(page, '/services');
   await page.waitForLoadState('networkidle');
-  // The picture for a visitor without a connection comes by itself, seconds after the load event.
+  // The picture for the offline page loads by itself, seconds after the load event.
   page.on('request', (request) => request.url().includes('/pictures/offline-') || asked.push(request));
   await Promise.all([page.waitForResponse('/search-index.json'), searchButton(page).hover()]);
   await searchButton(page).click();
@@ -59,7 +59,7 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ pa
     asked.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
   );
   expect(files.filter(({ address }) => address.includes('search-index'))).toHaveLength(1);
-  // What comes from the browser's own cache has less than no bytes.
+  // For files from the browser's own cache the count is negative.
   const bytes = files.reduce((sum, file) => sum + Math.max(0, file.bytes), 0);
   expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(40 * 1024);
   expect((await ask('/search-index.json', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(

@@ -6,7 +6,7 @@ import { readPage } from './support/read-page.ts';
 
 /** Shorter ones are labels: 'Talk to us', 'Mon - Sat 9:00 am to 6:00 pm'. */
 const fewestWords = 9;
-/** The box that asks for a call is the same tool on every page of a kind. */
+/** The box that asks for a call is the same on every page of a kind, so its words may repeat. */
 const callBoxes = [
   'Response times, price, insurance and notice: See how we work',
   'Tell us about your building and we will arrange a visit.',

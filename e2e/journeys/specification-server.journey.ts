@@ -10,7 +10,7 @@ import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
 import { recordShifts, wheelToEnd } from './support/layout-shift.ts';
 import { contrastsBehind } from './support/words-on-picture.ts';
 
-// The production site on the answers of a server that says what the specification promises, and nothing more.
+// The production site with an API that answers what the specification promises, and nothing more.
 
 test.use({ launchOptions: wholeBrowser });
 
@@ -20,7 +20,7 @@ let site: RunningSite;
 test.beforeAll(async () => {
   api = await startSpecificationServer();
   site = await runOtherSite('specification', {}, { API_HOST: api.origin });
-  // How soon it answers while it still starts is not what is looked at here.
+  // Waits for the start, whose duration is not tested here.
   await expect.poll(async () => (await askHtml('/blogs', site.url)).status, { timeout: 30_000 }).toBe(200);
 });
 
@@ -106,7 +106,7 @@ function bottomOf(box: { y: number; height: number } | null): number {
 
 test('shows its recent posts on the home page', { tag: '@long' }, async ({ page }) => {
   await open(page, `${site.url}/`);
-  // Posts that were not there in time for the served page come when their place nears the view.
+  // Posts that were too late for the served page load when their place comes near the view.
   await wheelToEnd(page);
   const recent = page.getByRole('region', { name: 'Recent blog posts' });
   await expect(recent.getByRole('link', { name: 'A roof in June' }).first()).toBeAttached();

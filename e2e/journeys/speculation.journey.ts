@@ -15,7 +15,7 @@ test('fetches the page of a link under the pointer before any script runs', asyn
   );
   await devtools.send('Preload.enable');
   await devtools.send('Network.enable');
-  // Routing requests through the test would switch speculation off.
+  // Blocked by DevTools, because routing requests through the test would switch speculation off.
   await devtools.send('Network.setBlockedURLs', { urls: ['*/_/shell/main.*.js'] });
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });

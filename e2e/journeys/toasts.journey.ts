@@ -36,7 +36,7 @@ test('keeps a second after the pointer has left', async ({ page }) => {
   );
   await page.evaluate(noteEarliestTime, { atPause: 4_950 });
   await page.mouse.move(5, 600);
-  // The clock runs on: what was seen first after the pointer left is 4,000, or a little more on a busy machine.
+  // The clock keeps running: the first time seen after the pointer left is 4,000, or a little more on a busy machine.
   await expect.poll(() => page.evaluate('earliestTime')).toBeLessThan(4_950);
   await expect(toast).toHaveCount(0);
 });
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Runs in the page: turns the clock of the toast that shows to a time, and notes the earliest that it shows from then on. */
+/** Runs in the page: sets the clock of the visible toast, and records the earliest time that it shows from then on. */
 function noteEarliestTime({ atPause }: { atPause: number }) {
   const [clock] = document.querySelector('.Toastify__toast [role="progressbar"]')?.getAnimations() ?? [];
   if (!clock) throw new Error('No toast has a clock.');

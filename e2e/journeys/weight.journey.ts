@@ -16,17 +16,17 @@ test.use({ launchOptions: wholeBrowser });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
 
-  // With the picture of the hero's second slide, which comes before the slide moves.
+  // Includes the picture of the hero's second slide, which loads before the slide moves.
   test('loads home in 370 KB, its first picture in 60', async ({ page }) => {
     const loads = await loadsOfHome(page);
-    expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(370 * kilobyte);
-    expect(largest(loads, 'image'), inWords(loads)).toBeLessThanOrEqual(60 * kilobyte);
+    expect(sum(loads), listLoads(loads)).toBeLessThanOrEqual(370 * kilobyte);
+    expect(largest(loads, 'image'), listLoads(loads)).toBeLessThanOrEqual(60 * kilobyte);
   });
 });
 
 test('loads home on laptop in 600 KB', async ({ page }) => {
   const loads = await loadsOfHome(page);
-  expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(600 * kilobyte);
+  expect(sum(loads), listLoads(loads)).toBeLessThanOrEqual(600 * kilobyte);
 });
 
 test('hydrates home with 150 KB of scripts', async ({ page }) => {
@@ -39,13 +39,13 @@ test('hydrates home with 150 KB of scripts', async ({ page }) => {
       .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= hydrated)
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize, type: 'script' }));
   });
-  // A script that was fetched ahead has a second entry when it runs.
+  // A prefetched script has a second entry when it runs.
   const loads = [...new Map(scripts.map((script) => [script.path, script])).values()];
   expect(loads.length).toBeGreaterThan(5);
-  expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(150 * kilobyte);
+  expect(sum(loads), listLoads(loads)).toBeLessThanOrEqual(150 * kilobyte);
 });
 
-// Ten packets of 1,460 bytes, as many as a server sends before it hears from the browser, with the answer's head in them.
+// Ten packets of 1,460 bytes, as many as a server sends before the first acknowledgement, minus the answer's headers.
 const flight = 14_000;
 
 test('serves home, the lists and each service with their whole first view in the first 14,000 bytes', async () => {
@@ -112,7 +112,7 @@ test('shows no picture over 120 KB in a 1280 px window', async () => {
   expect(pictures.size).toBeGreaterThan(100);
 });
 
-/** What has come 5 s after the load event to somebody who does not scroll. */
+/** What has loaded 5 s after the load event for a visitor who does not scroll. */
 async function loadsOfHome(page: Page): Promise<LoadedFile[]> {
   const loads = recordLoads(page);
   await page.goto('/');
@@ -128,7 +128,7 @@ function quality(level: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
-/** What a browser can read of a page whose end has not come yet. */
+/** What a browser can read of a page that is still arriving. */
 async function textIn(start: Buffer): Promise<string> {
   const parts: Buffer[] = [];
   const reader = createBrotliDecompress();
@@ -146,6 +146,6 @@ function largest(loads: LoadedFile[], type: string): number {
   return Math.max(...loads.filter((load) => load.type === type).map(({ bytes }) => bytes));
 }
 
-function inWords(loads: LoadedFile[]): string {
+function listLoads(loads: LoadedFile[]): string {
   return loads.map(({ path, bytes }) => `${(bytes / kilobyte).toFixed(1)} KB ${path}`).join('\n');
 }

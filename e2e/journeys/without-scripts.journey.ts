@@ -98,7 +98,7 @@ test('pages through the posts by links', async ({ page }) => {
   await expect(page).toHaveURL('/blogs?page=2');
 });
 
-/** The first characters of texts that are in the page but not visible, closed questions and words for screen readers apart. */
+/** The first characters of texts that are in the page but not visible, except closed questions and texts for screen readers. */
 function hiddenTexts(page: Page) {
   return page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((blocks) =>
     blocks

@@ -2,5 +2,5 @@
 export const sitePort = 8321;
 export const siteUrl = process.env.SITE ?? `http://localhost:${sitePort}`;
 
-/** What `npm run journeys -- --part …` was given by the site, so that every visit meets that combination: one cookie, `name=value`. */
+/** The cookie, `name=value`, that the site gave to `npm run journeys -- --part …`, so that every visit gets that combination of parts. */
 export const siteCookie = process.env.SITE_COOKIE ?? '';

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** What became of the requests. */
+/** Outcomes of the requests. */
 export interface Asked {
   /** By status code, or by the error's code where there was no answer. */
   outcomes: Record<string, number>;
@@ -8,7 +8,7 @@ export interface Asked {
   longestGapMs: number;
 }
 
-/** Asks for an address again and again, half of it on new connections. Returns how to stop, with what came of it. */
+/** Requests an address again and again, half of the time on new connections. Returns a function that stops it and gives the outcomes. */
 export function askWithoutPause(url: string): () => Promise<Asked> {
   let isAsking = true;
   let lastGood = performance.now();

@@ -21,10 +21,13 @@ export async function expectAccessible(
   const violations: Result[] = await page.evaluate(
     `axe.run(${JSON.stringify(share)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
-  expect.soft(violations.map(inWords), what).toEqual([]);
+  expect.soft(violations.map(describeViolation), what).toEqual([]);
 }
 
-/** The same in a window as high as the page. In a lower one axe would report controls that the header or the call bar half covers as too small. */
+/**
+ * The same in a window as tall as the page: in a lower one, axe would report controls half covered by the header or the call bar as too
+ * small.
+ */
 export async function expectAllAccessible(page: Page, what: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) });
@@ -32,7 +35,7 @@ export async function expectAllAccessible(page: Page, what: string): Promise<voi
   await page.setViewportSize(size);
 }
 
-/** What fades in has too little contrast until it has. Runs in the page. */
+/** Content that fades in has too little contrast until the fade is over. Runs in the page. */
 async function waitForFades(): Promise<void> {
   const fading = document
     .getAnimations()
@@ -44,6 +47,6 @@ async function waitForFades(): Promise<void> {
   await Promise.allSettled(fading.map(({ finished }) => finished));
 }
 
-function inWords({ id, help, nodes }: Result): string {
+function describeViolation({ id, help, nodes }: Result): string {
   return `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`;
 }

@@ -5,7 +5,7 @@ import type { Remote } from './remotes.ts';
 import { markDocument } from './same-document.ts';
 import { withoutStyle } from './without-style.ts';
 
-/** What the console says of a part that fails: one line for operators, and the browser's and the runtime's own. */
+/** Console lines about a failing part: one for operators, and those of the browser and the runtime. */
 export const failingPart = [
   /A part of this page could not be loaded/,
   /Failed to load resource/,
@@ -13,10 +13,10 @@ export const failingPart = [
   /preloaded using link preload but not used/,
 ];
 
-/** Longest time from a click to the words that a part is missing, in milliseconds, by the page's own clock. */
+/** Maximum time from a click to the message that a part is missing, in milliseconds, by the page's own clock. */
 const longestWait = 6_000;
 
-/** The page was loaded while its part fails: what the server sent stays readable, with a notice above it, and all around it works. */
+/** Loads the page while its part fails. Expects the server HTML to stay readable below a notice, and everything around it to work. */
 export async function expectReadable(page: Page, { path, heading, from, link }: Remote, site?: string): Promise<void> {
   const notice = page.locator('main [data-kind="error"]');
   await expect(notice).toContainText(new RegExp(`“${link}.*” is not responding yet`));
@@ -46,7 +46,7 @@ export async function expectSurroundings(page: Page, otherPath: string): Promise
   await expectSameDocument();
 }
 
-/** Follows the menu to the part's page and expects the fallback in its place. Answers with the check that the document stayed. */
+/** Follows the menu to the part's page and expects the fallback in its place. Returns a check that the document was not reloaded. */
 export async function expectFallback(
   page: Page,
   { submenu, link }: Pick<Remote, 'submenu' | 'link'>,
@@ -72,7 +72,7 @@ export async function expectFallback(
   return expectSameDocument;
 }
 
-/** Notes what the next click hits, and how long it takes until a notice shows, measured in the page so that the test's own pace does not count. */
+/** Records what the next click hits and how long it takes until a notice appears, measured in the page to exclude the test's own delays. */
 function watchClick(page: Page) {
   return page.evaluateHandle(() => {
     const seen: { clicked: string | null; waited: number } = { clicked: null, waited: Number.POSITIVE_INFINITY };

@@ -29,7 +29,7 @@ function withTls(site: string, port: number, { port: tlsPort, certificate, key }
   const changes = {
     'listen 80;': `listen ${port};`,
     'listen 443 ssl': `listen ${tlsPort} ssl`,
-    // Not every machine that tests has it.
+    // Not every test machine has IPv6.
     'listen [::]:80;': '',
     'listen [::]:443 ssl http2;': '',
     'https://$server_name': `https://$server_name:${tlsPort}`,

@@ -3,7 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 /** Label names and the values that each takes, by name of the metric. */
 export type Told = Map<string, Map<string, Set<string>>>;
 
-/** What processes told, each in Prometheus' text format. */
+/** Reads the metrics of processes, each in Prometheus' text format. */
 export function readTold(texts: string[]): Told {
   const told: Told = new Map();
   for (const [, name = '', labels = ''] of texts.join('\n').matchAll(/^([a-z]\w*)(?:\{(.*)\})? \S+$/gm)) {
@@ -18,9 +18,9 @@ export function readTold(texts: string[]): Told {
 /** Prometheus adds these itself. */
 const addedLabels = ['instance', 'job', 'le'];
 
-/** What is wrong with an expression of PromQL, beside what the site tells: its form, metrics, labels and their values. */
+/** Faults of a PromQL expression, compared with the metrics that the site serves: syntax, metrics, labels and their values. */
 export function faultsIn(expression: string, told: Told): string[] {
-  // Grafana puts a duration there.
+  // Grafana inserts a duration there.
   const query = expression.replaceAll('$__rate_interval', '5m');
   const faults: string[] = [];
   const grouped: string[] = [];

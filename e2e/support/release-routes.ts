@@ -17,12 +17,12 @@ async function readHtml(site: string, path: string): Promise<string> {
   return answer.text();
 }
 
-/** In the scripts that the page names, each of which says the rows of its part. */
+/** From the data scripts that the page links, each of which holds the rows of its part. */
 async function tableOf(site: string, html: string): Promise<string[]> {
   const scripts = Array.from(html.matchAll(/"(\/_\/[a-z-]+\/rows\.[0-9a-f]{8}\.js)"/g), ([, file = '']) => file);
   if (scripts.length === 0) throw new Error('The home page names no script of rows, so its routes are unknown.');
-  const said = await Promise.all(scripts.map((file) => readHtml(site, file)));
-  return said.flatMap((text) => {
+  const texts = await Promise.all(scripts.map((file) => readHtml(site, file)));
+  return texts.flatMap((text) => {
     const { routes }: { routes: { path: string }[] } = JSON.parse(text.slice(text.indexOf('{"'), -2));
     return routes.map(({ path }) => path);
   });

@@ -1,5 +1,6 @@
 /**
- * Asks once for every page in the sitemap, as the first visitors do. What a cold renderer leaves out of a page is for the fault journeys to see.
+ * Requests every page in the sitemap once, as first visitors would. What a cold renderer leaves out of a page is a matter for the fault
+ * journeys.
  * `cookie` chooses a combination of parts.
  */
 export async function renderAll(site: string, cookie = ''): Promise<void> {

@@ -23,8 +23,8 @@ export async function copyRepository(folders: string[]): Promise<string> {
 }
 
 /**
- * Copies all sources into a folder below this one, with packages of their own: bundlers name modules by where packages
- * really are, so that linked ones would not do.
+ * Copies all sources into a folder below this one, with packages of their own: bundlers name modules by the real path of
+ * packages, so symbolic links would not do.
  */
 export async function copyCheckout(copy: string): Promise<void> {
   const folders = await sourceFolders();
@@ -37,7 +37,7 @@ export async function copyCheckout(copy: string): Promise<void> {
     await linkFiles(path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
 }
 
-/** The same files under other names, since packages take 600 MB. What writes to them replaces them. */
+/** Hard links, because packages take 600 MB. Tools replace files instead of writing into them. */
 async function linkFiles(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true }).catch(() => [])) {

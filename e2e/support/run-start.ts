@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { root } from '@site/runner/parts';
 
 export interface Start {
-  /** What it has said so far, line by line. */
+  /** What it has printed so far, line by line. */
   lines: string[];
-  /** Resolves once it has said this; rejects if it ends before. */
-  said: (words: string) => Promise<void>;
+  /** Resolves once it has printed this; rejects if it ends before. */
+  printed: (words: string) => Promise<void>;
   /** Its exit code. */
   ended: Promise<number | null>;
   stop: () => Promise<void>;
@@ -31,7 +31,7 @@ export function runStart(settings: Record<string, string>, ...args: string[]): S
   return {
     lines,
     ended,
-    said: (words) => saying(child, lines, words),
+    printed: (words) => untilPrinted(child, lines, words),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -40,11 +40,13 @@ export function runStart(settings: Record<string, string>, ...args: string[]): S
   };
 }
 
-function saying(child: ChildProcess, lines: string[], words: string): Promise<void> {
+function untilPrinted(child: ChildProcess, lines: string[], words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => lines.some((line) => line.includes(words)) && resolve();
     look();
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
-    child.once('close', () => reject(new Error(`npm start ended and had not said "${words}":\n${lines.join('\n')}`)));
+    child.once('close', () =>
+      reject(new Error(`npm start ended and had not printed "${words}":\n${lines.join('\n')}`)),
+    );
   });
 }

@@ -3,7 +3,7 @@ export type Engine = 'firefox' | 'webkit' | 'chromium';
 export interface TabOptions {
   width: number;
   height: number;
-  /** Whether the page may run scripts; what `run` is given runs either way. */
+  /** Whether the page may run scripts; expressions given to `run` run either way. */
   hasScripts: boolean;
 }
 

@@ -11,7 +11,7 @@ const library = readFileSync(path.join(path.dirname(main), '@testing-library/dom
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Looks by role and name and acts by the driver's pointer and keys, in the same words for every engine. */
+/** Finds elements by role and name and acts by the driver's pointer and keys, with the same functions for every engine. */
 export function createVisitor(tab: Tab, site: string) {
   async function ask<Result>(target: Target, work: (found: HTMLElement[]) => Result): Promise<Result> {
     if (await tab.run("typeof TestingLibraryDom === 'undefined'")) await tab.run(`(() => { ${library} })()`);
@@ -19,7 +19,7 @@ export function createVisitor(tab: Tab, site: string) {
     return (await tab.run(expressionFor(target, work))) as Result;
   }
 
-  /** Presses what has stood still for a moment, with nothing over it. */
+  /** Presses an element once it has stood still for a moment, with nothing over it. */
   async function press(target: Target): Promise<void> {
     let before: unknown;
     const [x, y] = await eventually(async () => {

@@ -6,12 +6,14 @@ import { endChild, type ProcessPlan, readyPort, startChild } from '@site/runner/
 import { ask } from '../../support/ask.ts';
 
 const maxSilenceMs = 60_000;
-/** What members say of outages that tests cause would bury the figures, and journeys empty `test-results`. */
+/**
+ * A folder of their own: on the terminal, logs of the outages that tests cause would bury the figures, and journeys empty `test-results`.
+ */
 export const logs = path.join(tmpdir(), 'cluster-logs');
 
 export type Member = Awaited<ReturnType<typeof startMember>>;
 
-/** A process of the cluster, on the same port each time. Nobody starts it again but the test. */
+/** A process of the cluster, on the same port each time. Only the test restarts it. */
 export async function startMember(name: string, plan: ProcessPlan) {
   mkdirSync(logs, { recursive: true });
   const logFile = createWriteStream(path.join(logs, `${name}.log`), { flags: 'w' });
@@ -33,11 +35,11 @@ export async function startMember(name: string, plan: ProcessPlan) {
     dataDir: plan.env.DATA_DIR ?? '',
     env: plan.env,
     start,
-    /** As a machine that loses its power. */
+    /** Like a machine that loses power. */
     kill: () => child.kill('SIGKILL'),
-    /** As one that loops: it takes connections and never answers. */
+    /** Like an endless loop: it accepts connections and never answers. */
     hang: () => child.kill('SIGSTOP'),
-    /** As an operator who restarts it. */
+    /** Like an operator who restarts it. */
     stop: () => endChild(child),
     isReady: () =>
       ask('/_/ready', { site: url }).then(

@@ -4,12 +4,12 @@ import { edgeProcess } from '@site/runner/site';
 import { startMember } from './member.ts';
 
 export interface Place {
-  /** All that the members of this machine keep. */
+  /** Holds all data of the members on this machine. */
   folder: string;
   siteUrl: string;
   databaseUrl: string;
   mailServer: string;
-  /** Of a bucket, as the release store is given them. */
+  /** The release store's settings for a bucket. */
   bucket: Record<string, string>;
   contentDir: string;
   picturesDir: string;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** As long as a browser gives an enquiry. */
+/** The same timeout as the form has in a browser. */
 const timeoutMs = 15_000;
-/** Somebody who keeps what was typed and sends again, for as long as a short repair takes. */
-const patienceMs = 30_000;
+/** How long a visitor keeps retrying, which covers a short repair. */
+const maxRetryMs = 30_000;
 const betweenTriesMs = 500;
 
 export interface Answer {
@@ -43,7 +43,7 @@ export function visit(url: string, number: number, options: { headers?: object; 
 
 export interface Sent {
   reference?: string;
-  /** What came instead of a reference, in order. */
+  /** The answers that came instead of a reference, in order. */
   refusals: string[];
 }
 
@@ -52,7 +52,7 @@ export async function sendEnquiry(site: string, number: number): Promise<Sent> {
   const headers = { 'content-type': 'application/json', origin: site, 'idempotency-key': randomUUID() };
   const body = enquiryOf(number);
   const refusals: string[] = [];
-  for (const began = performance.now(); performance.now() - began < patienceMs; await pause(betweenTriesMs)) {
+  for (const began = performance.now(); performance.now() - began < maxRetryMs; await pause(betweenTriesMs)) {
     const { status, text } = await visit(`${site}/api/v1/generalEnquiry`, number, { headers, body });
     if (status === 201) return { reference: JSON.parse(text).data.reference, refusals };
     refusals.push(status === 0 ? text : `status ${status}`);
@@ -70,7 +70,7 @@ export function enquiryOf(number: number): string {
   });
 }
 
-/** 127.1.0.1 and on: nginx tells the edges, and each visitor may send thirty enquiries in ten minutes. */
+/** 127.1.0.1 and following: nginx passes the address on, and each visitor may send thirty enquiries in ten minutes. */
 function addressOf(number: number): string {
   return `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255 || 1}`;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendEnquiry, visit } from './visitor.ts';
 
-// A process of its own, so that nothing else a test does delays a visit: `visits.ts SITE FIRST ADDRESS…`. Visits the addresses in turn until
-// its parent says stop, then reports.
+// A process of its own, so that nothing else a test does delays a visit: `visits.ts SITE FIRST ADDRESS…`. Visits the addresses in turn
+// until its parent says stop, then reports.
 const perSecond = 100;
 const [site = '', first = '0', ...addresses] = process.argv.slice(2);
 
@@ -11,11 +11,11 @@ export interface Report {
   asked: number;
   failed: string[];
   slowestMs: number;
-  /** The longest time in which nothing came that was asked for. */
+  /** The longest time without a good answer. */
   longestGapMs: number;
   sent: number;
   references: string[];
-  /** What enquiries met first that were accepted when they were sent again. */
+  /** First answers to enquiries that were accepted when they were sent again. */
   repeated: string[];
   neverAccepted: string[];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Copies a version's folder with some words of its server modules replaced, correctly hashed, as a build of its own. Returns its version. */
+/** Copies a version's folder as a separate build, with text in its server modules replaced and correctly hashed. Returns its version. */
 export async function changeBuild(source: string, folder: string, from: string, to: string): Promise<string> {
   await cp(source, folder, { recursive: true });
   const manifest = JSON.parse(await readFile(path.join(folder, 'part.json'), 'utf8'));

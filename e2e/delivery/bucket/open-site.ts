@@ -11,7 +11,10 @@ import { changeBuild } from './changed-build.ts';
 export const words = 'A facility service standard you can inspect';
 export const otherWords = 'A facility service standard that lies in a bucket';
 
-/** This checkout's site, served from a bucket of its own that the edge reaches over a line; and a finished build of the home page with other words. */
+/**
+ * This checkout's site, served from its own bucket over a connection that can be cut; and a finished build of the home page with other
+ * words.
+ */
 export async function openSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bucket-site-'));
   const settings = await emptyStore(folder);
@@ -31,7 +34,7 @@ export async function openSite() {
   const version = await changeBuild(path.join(marketing, 'dist'), build, words, otherWords);
 
   return {
-    /** What opens the store in another process. */
+    /** The settings that open the store in another process. */
     settings,
     store,
     site,

@@ -2,8 +2,8 @@ import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The load balancer before several edges: takes their ports in turn, and asks the next edge when one does not finish its answer.
- * It holds an answer until it is complete, so that an edge that dies in the middle of one costs nobody a page.
+ * A load balancer for several edges: uses them in turn, and tries the next one when an edge does not finish its answer.
+ * It buffers each answer until it is complete, so that an edge that dies in the middle of one loses no page.
  */
 export async function startBalancer(edges: number[]) {
   let turn = 0;

@@ -12,7 +12,8 @@ import { startBalancer } from './balancer.ts';
 import { type Delivery, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
 
-// `npm run drill`: two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Figures, and exit code 1 for any loss.
+// `npm run drill`: two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Figures, and exit code
+// 1 for any loss.
 const deliveries = Number(process.argv[2] ?? '25');
 const onServer = "  if (typeof window === 'undefined') throw new Error('broken on the server');";
 const inBrowser = "  if (typeof window !== 'undefined') throw new Error('broken in the browser');";
@@ -114,7 +115,7 @@ async function judgeHistory(): Promise<string[]> {
     ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
     ...delivered
       .filter(({ kind, isBad }) => (kind === 'refused') !== isBad)
-      .map(({ kind, why, isBad, said }) => `${why} was ${kind}, and is ${isBad ? 'bad' : `good: ${said}`}`),
+      .map(({ kind, why, isBad, refusal }) => `${why} was ${kind}, and is ${isBad ? 'bad' : `good: ${refusal}`}`),
   ];
 }
 

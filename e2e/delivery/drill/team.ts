@@ -27,11 +27,11 @@ export interface Delivery {
   kind: 'promoted' | 'refused' | 'rolled back';
   part: string;
   version: string;
-  /** As it stands in the history. */
+  /** The reason, as recorded in the history. */
   why: string;
   isBad: boolean;
-  /** What the gate said of a refused one. */
-  said?: string;
+  /** The gate's message, if it was refused. */
+  refusal?: string;
   /** From the command to the moved pointer, in milliseconds: gate included, build left out. */
   took: number;
 }
@@ -96,10 +96,10 @@ export async function runTeam({
   }
 }
 
-/** Throws whatever is no refusal. */
+/** Rethrows anything but a refusal. */
 function refusedFor(error: unknown) {
   if (!(error instanceof Refused)) throw error;
-  return { kind: 'refused' as const, said: error.message };
+  return { kind: 'refused' as const, refusal: error.message };
 }
 
 /** The gate, with rehearsals that ask the services of this site. */

@@ -43,7 +43,7 @@ async function askForPages(site: string, perSecond: number, found: Visits, open:
   for (let count = 0; open.isOpen; count += 1) {
     const one = askForPage(site, paths[count % paths.length] ?? '/', found).finally(() => running.delete(one));
     running.add(one);
-    // Paced by the clock: a late request is made up for.
+    // Paced by the clock, so that a late request is made up for.
     await pause(Math.max(0, began + (count + 1) * (1_000 / perSecond) - performance.now()));
   }
   await Promise.all(running);

@@ -10,7 +10,7 @@ export interface Visits {
   mixed: string[];
 }
 
-/** Of each part: it names all other files. */
+/** Each part's first script, which names all its other files. */
 export const firstScript = /\/_\/[a-z-]+\/(?:entry|main)\.\w+\.js/g;
 
 /** How long the visitor reads each page. */

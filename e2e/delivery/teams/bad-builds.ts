@@ -8,7 +8,7 @@ interface BadBuild {
   part: 'blog' | 'contact';
   changes: SourceChange[];
   prepare?: (copy: string) => Promise<void>;
-  /** Of what the gate says, one for each fault. */
+  /** Patterns of the gate's messages, one for each fault. */
   words: RegExp[];
 }
 
@@ -117,7 +117,7 @@ function blockedFor(ms: number): string {
   return `for (const end = performance.now() + ${ms}; performance.now() < end; );`;
 }
 
-/** Does this so long after a component was mounted, whose first line this is. */
+/** Runs code this long after a component has mounted, whose first line is given. */
 function inEffect(file: string, from: string, what: string, delayMs: number): SourceChange {
   const effect = `useLater(() => { setTimeout(() => { ${what} }, ${delayMs}); }, []);`;
   return { file, from, to: `import { useEffect as useLater } from 'react';\n${from}\n  ${effect}` };

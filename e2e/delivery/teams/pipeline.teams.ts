@@ -58,7 +58,7 @@ test('takes a part through checks and staging to production, and records what di
   }
 });
 
-/** Of a part's tests only those in one of its rooms: that all pass is for the other suites to say, and takes them half a minute. */
+/** Keeps only the tests in one folder of a part: the other suites run all of them, which takes half a minute. */
 async function keepTests(folder: string, room: string) {
   const files = await readdir(folder, { recursive: true });
   const others = files.filter((file) => /\.test\.tsx?$/.test(file) && path.dirname(file) !== room);

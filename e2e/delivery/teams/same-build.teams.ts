@@ -12,7 +12,7 @@ const results = ['browser', 'server', 'service', 'part.json', 'mf-manifest.json'
 
 interface OneWord extends SourceChange {
   what: string;
-  /** Folder of each part that is built with the change, to the files that then have another address. */
+  /** By folder of each part that is built with the change, the files that then have another address. */
   fetched: Record<string, string[]>;
 }
 
@@ -78,7 +78,7 @@ test.describe('in another folder', () => {
     }
   });
 
-  /** Without the hashes in their names: those of the copy that the checkout's build does not have. */
+  /** Files of the copy that the checkout's build does not have, without the hashes in their names. */
   async function newFiles(part: string): Promise<string[]> {
     const [before, after] = await Promise.all(
       [root, copy].map((place) => readdir(path.join(place, part, 'dist/browser'))),

@@ -2,7 +2,7 @@ import { suitesOf } from '@site/testing/workflows';
 import { type CleanMachine, openCleanMachine, workflows } from '../../support/run-workflow.ts';
 import { test } from '../../support/visit.ts';
 
-/** The one that needs PostgreSQL, which it must bring; all together take an hour. */
+/** The suite that needs PostgreSQL, which it must install; all suites together take an hour. */
 const runLong = ['services'];
 
 let machine: CleanMachine;
@@ -19,7 +19,7 @@ for (const { file, job, suite } of suites())
     await machine.runJob(file, job, { matrix: { suite } });
   });
 
-/** All but the one that this test belongs to. */
+/** All suites but the one that this test belongs to. */
 function suites() {
   return Object.entries(workflows).flatMap(([file, { jobs }]) =>
     Object.values(jobs).flatMap((job) =>

@@ -24,7 +24,7 @@ test('shows every component on light and deep', async ({ page }) => {
 test('has no axe violation in any state', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, '/__ui');
-  // Of these a page has one, and so has each example.
+  // A page has only one of each of these, and so has each example.
   const alone = ['banner', 'breadcrumb', 'table-of-contents'].map(
     (id) => `main section[aria-labelledby="${id}"] figure`,
   );

@@ -6,7 +6,7 @@ import { type CrawledPage, readCrawled } from './read-crawled.ts';
 export interface Crawl {
   /** Every address of this site that a link leads to, without its fragment, and what it answered. */
   answers: Map<string, { status: number; type: string; from: string }>;
-  /** Those that are pages. */
+  /** The addresses that are pages. */
   pages: Map<string, CrawledPage>;
 }
 

@@ -1,7 +1,7 @@
 import { siteUrl } from '../../support/address.ts';
 import { siteBehind } from './site-behind.ts';
 
-/** The site behind a line that halts for so many milliseconds in each page, before the first link of this kind in the header's bar. */
+/** The site behind a connection that pauses in each page for this long, before the first link of this kind in the header's bar. */
 export function haltingSite(mark: string, haltMs: number) {
   return siteBehind(async (request, response) => {
     const answer = await fetch(siteUrl + request.url);

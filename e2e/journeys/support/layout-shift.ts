@@ -8,7 +8,7 @@ export async function recordShifts(page: Page): Promise<() => string[]> {
     // A shift below 0.0001 is the three pixels by which one word in the menu is wider in the real face.
     if (!layoutShiftDetails || layoutShiftDetails.hadRecentInput || layoutShiftDetails.value < 0.0001) return;
     const moves = layoutShiftDetails.sources.map(
-      ({ previousRect, currentRect }) => `${inWords(previousRect)} to ${inWords(currentRect)}`,
+      ({ previousRect, currentRect }) => `${formatRect(previousRect)} to ${formatRect(currentRect)}`,
     );
     shifts.push(`${layoutShiftDetails.value.toFixed(4)}: ${moves.join('; ')}`);
   });
@@ -16,17 +16,17 @@ export async function recordShifts(page: Page): Promise<() => string[]> {
   return () => shifts;
 }
 
-/** Turns the wheel down to the end of the page, as far as it has grown until then. */
+/** Scrolls by the wheel to the end of the page, however much the page grows meanwhile. */
 export async function wheelToEnd(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   while (!(await isAtEnd(page))) {
     const top = await scrolled(page);
-    // The last turn may still have been under way when the page was asked whether it was at its end.
+    // The last scroll may still have been in progress when the position was read.
     await expect.poll(async () => (await turnWheel(page)) > top || (await isAtEnd(page))).toBe(true);
   }
 }
 
-/** A busy page may miss a turn of the wheel, as it may a visitor's; then the wheel is turned again. */
+/** A busy page may miss a wheel event; then it is sent again. */
 async function turnWheel(page: Page): Promise<number> {
   await page.mouse.wheel(0, 500);
   return scrolled(page);
@@ -40,6 +40,6 @@ function isAtEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 }
 
-function inWords({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+function formatRect({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
   return `${width.toFixed(0)} x ${height.toFixed(0)} at ${x.toFixed(0)}, ${y.toFixed(0)}`;
 }

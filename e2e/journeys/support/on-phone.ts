@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressLine, brand } from '@site/brand';
 
-/** Expects that the open menu says what the top bar says on wider screens, and that the bar is gone. */
+/** Expects that the open menu holds what the top bar shows on wider screens, and that the bar is gone. */
 export async function expectTopBarIn(menu: Locator): Promise<void> {
   await expect(menu.getByText(addressLine)).toBeVisible();
   await expect(menu.getByRole('link', { name: brand.email })).toBeVisible();

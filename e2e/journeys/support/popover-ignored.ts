@@ -1,2 +1,2 @@
-/** Chromium says so where a button that scripts do not handle yet names its dialog twice: as a popover for browsers without commands. */
+/** Chromium warns about a button that names its dialog twice: by command, and as a popover for browsers without commands. */
 export const popoverIgnored = /popovertarget is ignored on elements with commandfor/;

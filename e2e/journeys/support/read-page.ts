@@ -8,7 +8,7 @@ export interface ReadPage {
   robots: string | null;
   headings: string[];
   crumbs: string[];
-  /** Words in `main`, buttons and all. */
+  /** All words in `main`, those of buttons included. */
   text: string;
   /** Texts of paragraphs, list items and headings in `main`, without those of cards that lead to another page. */
   blocks: string[];

@@ -11,7 +11,7 @@ export function unseen(page: Page) {
   );
 }
 
-/** Turns the wheel until the page has come to its end. */
+/** Scrolls by the wheel to the end of the page. */
 export async function scrollThrough(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 300);

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../../support/ask.ts';
 import { siteBehind } from './site-behind.ts';
 
-/** Slow 4G: milliseconds, and bytes in each. */
+/** Slow 4G: latency, and bytes per millisecond. */
 const line = { latencyMs: 150, bytesPerMs: 200 };
-/** What one answer sends before the next has its turn, in bytes. */
+/** Bytes that one answer sends before the next one has its turn. */
 const turn = 1_460;
 
 /**
- * The site behind a slow line: each answer waits, then all share what the line carries. Chromium's own, `Network.emulateNetworkConditions`, once
- * in some hundred loads holds back for good what a page asks for.
+ * The site behind a slow connection: each answer is delayed, then all share the bandwidth. Chromium's own
+ * `Network.emulateNetworkConditions` holds back a request for ever once in some hundred loads.
  */
 export function slowSite() {
   let freeAt = 0;

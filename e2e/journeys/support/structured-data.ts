@@ -1,7 +1,9 @@
-/** A entity of a page's graph, as it stands in the block. */
+/** An entity of a page's graph, as written in its block. */
 export type Entity = Record<string, unknown>;
 
-/** What search engines want of each type that this site uses (developers.google.com/search/docs/appearance/structured-data). */
+/**
+ * Properties that search engines require of each type that this site uses (developers.google.com/search/docs/appearance/structured-data).
+ */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'address', 'telephone', 'email'],
   LocalBusiness: ['name', 'url', 'image', 'address', 'telephone', 'geo', 'openingHoursSpecification'],
@@ -28,7 +30,7 @@ const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
 };
 
-/** Properties for machines only: addresses, codes, dates. All others are words that a visitor can read, too. */
+/** Properties for machines only: addresses, codes, dates. The text of all others is visible on the page, too. */
 const unread = new Set([
   ...[
     '@context',
@@ -65,7 +67,7 @@ export function entitiesOf(block: string): Entity[] {
   return graph['@graph'];
 }
 
-/** What is wrong with a page's entities, in words; empty where nothing is. */
+/** Faults of a page's entities, as messages; empty where there are none. */
 export function faultsOf(entities: Entity[], readable: string): string[] {
   const nested = entities.flatMap(allEntities);
   const known = new Set(nested.filter((entity) => Object.keys(entity).length > 1).map((entity) => entity['@id']));
@@ -85,7 +87,7 @@ function faultsOfEntity(entity: Entity, known: Set<unknown>): string[] {
     .map((name) => `${type} has no ${name}`);
 }
 
-/** A entity and all entities inside it. */
+/** An entity and all entities inside it. */
 function allEntities(entity: Entity): Entity[] {
   return [entity, ...Object.values(entity).flat().filter(isEntity).flatMap(allEntities)];
 }
@@ -94,7 +96,7 @@ function isEntity(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null;
 }
 
-/** Texts of a entity itself that a visitor must be able to read. */
+/** Texts of the entity itself that a visitor must be able to read. */
 function wordsOf(entity: Entity): string[] {
   return Object.entries(entity).flatMap(([name, value]) =>
     unread.has(name) ? [] : [value].flat().filter((one) => typeof one === 'string'),

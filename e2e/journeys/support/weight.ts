@@ -8,7 +8,7 @@ export interface LoadedFile {
   bytes: number;
 }
 
-/** Everything that the page asks for from now on, with its bytes on the line, heads included. */
+/** Records everything that the page loads from now on, with its bytes on the wire, headers included. */
 export function recordLoads(page: Page): () => Promise<LoadedFile[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -24,13 +24,13 @@ async function weigh(request: Request): Promise<LoadedFile> {
   };
 }
 
-/** Served HTML as it is read, asked for as a browser does. */
+/** Served HTML, decoded, as a browser would request it. */
 export async function servedHtml(path: string): Promise<string> {
   const { body, headers } = await ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
 }
 
-/** Bytes on the line of one file; many pages share it, so each is asked for once. */
+/** Bytes on the wire of one file; many pages share it, so each file is requested once. */
 export function bytesOf(path: string): Promise<number> {
   const known = sizes.get(path);
   if (known) return known;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Lets style sheets take the browser for one that does not know popovers. */
+/** Makes style sheets treat the browser as one without popovers. */
 export async function withoutPopovers(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const kind = route.request().resourceType();
     if (kind !== 'document' && kind !== 'stylesheet') return route.continue();
     const response = await route.fetch();
     const text = await response.text();
-    // A changed sheet no longer has the hash that the page or its policy names, and a page fetched ahead would come past this route.
+    // A changed sheet no longer has the hash that the page or its policy names, and a prefetched page would bypass this route.
     const body = text
       .replace(/ integrity="[^"]+"/g, '')
       .replaceAll('selector(:popover-open)', 'selector(:never-known)');

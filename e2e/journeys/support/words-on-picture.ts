@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** For each of these words, the least contrast (WCAG 2) of their colour with what is seen behind them, from the pixels on screen. */
+/** For each of these texts, the lowest contrast (WCAG 2) with what is behind it, from the pixels on screen. */
 export async function contrastsBehind(page: Page, words: Locator[]): Promise<number[]> {
   const places = await Promise.all(
     words.map(async (one) => ({ box: await one.boundingBox(), colour: await colourOf(one) })),
@@ -31,13 +31,13 @@ async function colourOf(words: Locator): Promise<number[]> {
   return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 }
 
-/** Hidden and not removed, so that everything keeps its place. Returns how to show them again: no role finds what is hidden. */
+/** Hides texts without removing them, so that everything stays in place. Returns how to show them again: no role finds hidden elements. */
 async function hide(words: Locator[]): Promise<() => Promise<unknown>> {
   const elements = (await Promise.all(words.map((one) => one.elementHandle()))).flatMap((one) => one ?? []);
   const setTo = (value: string) =>
     Promise.all(
       elements.map((one) =>
-        // A role stands for an element of HTML here, which has a style.
+        // Every role here is that of an HTML element, which has a style.
         one.evaluate((element, wanted) => (element as HTMLElement).style.setProperty('visibility', wanted), value),
       ),
     );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file says of the decisions on the specification: their numbers, and references that lead nowhere in the repository. */
+/** The decisions on the specification that a file cites, and its references to what is not in the repository. */
 export interface References {
   file: string;
   /** Cited as `S` and the number. */
@@ -23,7 +23,7 @@ export function referencesIn(text: string): Omit<References, 'file'> {
   };
 }
 
-/** References in every text that developers write, visitors' words apart: laws have sections too. */
+/** References in all texts for developers. Words for visitors are left out, because laws have sections too. */
 export function readReferences(root: string): References[] {
   return filesBelow(root)
     .filter((file) => /\.(?:tsx?|mjs|cjs|css|md|py|ya?ml)$/.test(file) && !/^mfe-[a-z0-9]+\/content\//.test(file))

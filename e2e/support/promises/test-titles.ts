@@ -1,12 +1,15 @@
 import { parseSync } from '@swc/core';
 
-/** Titles of the tests in a source file that really run, as written: 'reads %s as ten digits'. Placeholders of template strings read %s too. */
+/**
+ * Titles of the tests in a source file that really run, as written: 'reads %s as ten digits'. Placeholders of template strings read %s
+ * too.
+ */
 export function testTitles(source: string, isJsx: boolean): string[] {
   const module: unknown = parseSync(source, { syntax: 'typescript', tsx: isJsx, target: 'es2022' });
   return nodesIn(module).filter(isTest).flatMap(titleOf);
 }
 
-/** Says whether a test written under `written` may bear this title; what is filled in for each case may be anything. */
+/** Whether a test with the title `written` in its source may have this title; placeholders match anything. */
 export function bearsTitle(written: string, title: string): boolean {
   const fixed = written.split(filledIn);
   if (!/\p{L}{3}/u.test(fixed.join(' '))) return false;

@@ -38,7 +38,7 @@ export function movesBetween(before: NamedBox[], now: NamedBox[]): string[] {
   if (names[0]?.join() !== names[1]?.join()) return [`was ${names[0]?.join(', ')}`, `is ${names[1]?.join(', ')}`];
   return now.flatMap((box, place) => {
     const old = before[place];
-    return old && hasMoved(old, box) ? `${box.name}: was ${inWords(old)}, is ${inWords(box)}` : [];
+    return old && hasMoved(old, box) ? `${box.name}: was ${formatBox(old)}, is ${formatBox(box)}` : [];
   });
 }
 
@@ -48,6 +48,6 @@ function hasMoved(old: NamedBox, now: NamedBox): boolean {
   return isOff('left', 8, 0) || isOff('width', 8, 0.02) || isOff('top', 30, 0.04) || isOff('height', 30, 0.04);
 }
 
-function inWords({ left, top, width, height }: NamedBox): string {
+function formatBox({ left, top, width, height }: NamedBox): string {
   return `${width} x ${height} at ${left}, ${top}`;
 }

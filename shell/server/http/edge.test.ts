@@ -48,14 +48,17 @@ describe('the edge', () => {
     },
   );
 
-  it.each(['/', '/nothing-here', '/broken'])('denies the document %s what the site does not use', async (target) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { get } = await openEdge();
-    const policy = (await get(target)).headers.get('permissions-policy') ?? '';
-    for (const feature of ['camera', 'fullscreen', 'geolocation', 'local-fonts', 'publickey-credentials-get', 'usb'])
-      expect(policy.split(', ')).toContain(`${feature}=()`);
-    expect(policy.split(', ').filter((one) => !/^[a-z-]+=\(\)$/.test(one))).toEqual([]);
-  });
+  it.each(['/', '/nothing-here', '/broken'])(
+    'denies the document %s the browser features that the site does not use',
+    async (target) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const { get } = await openEdge();
+      const policy = (await get(target)).headers.get('permissions-policy') ?? '';
+      for (const feature of ['camera', 'fullscreen', 'geolocation', 'local-fonts', 'publickey-credentials-get', 'usb'])
+        expect(policy.split(', ')).toContain(`${feature}=()`);
+      expect(policy.split(', ').filter((one) => !/^[a-z-]+=\(\)$/.test(one))).toEqual([]);
+    },
+  );
 
   it('tells a service the real visitor, whatever the visitor claims', async () => {
     const { edge, get } = await openEdge();
