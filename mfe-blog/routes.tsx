@@ -2,7 +2,7 @@ import type { PartRoute } from '@site/contracts/part-routes';
 import { listHead, topicHead } from './data/list-head.ts';
 import { postHead } from './data/post-head.ts';
 
-// A page that was served has its data already.
+// Loaded on demand: a served page has its data already.
 const loaders = () => import(/* webpackChunkName: "loaders" */ './data/loaders.ts');
 
 const topicPage = () =>

@@ -12,11 +12,11 @@ interface PostCardProps {
   post: ListedPost;
   /** One level below the heading above the cards. */
   headingLevel: 2 | 3;
-  /** Alone in its row: the words stand beside the picture where there is room. */
+  /** Whether the card has a row to itself: the text stands beside the picture where there is room. */
   isWide?: boolean;
 }
 
-/** A click anywhere on the card follows the title's link, its only one. */
+/** A click anywhere on the card follows its only link, the title's. */
 export function PostCard({ post, headingLevel, isWide = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, title, content = '', published } = post;

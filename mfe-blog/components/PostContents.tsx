@@ -2,7 +2,7 @@ import { TableOfContents } from '@site/ui/TableOfContents';
 import { headedHtml } from '../data/post-html.ts';
 import classes from './PostContents.module.css';
 
-// Fewer can be taken in at a glance.
+// A reader sees fewer at a glance.
 const minHeadings = 3;
 
 /** Links to a post's headings, if there is room beside it; nothing for a post with few headings. */

@@ -5,7 +5,7 @@ import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostFactsProps {
   post: Pick<SharedFields, 'categories' | 'readingMinutes'>;
-  /** Below the post's title. A card has the date in its badge and is one target: the names of its categories are no links. */
+  /** Set below the post's title. On a card, the date is in the badge and the categories are no links, because the card is one target. */
   head?: { published?: string | undefined; updated?: string | undefined };
 }
 
@@ -22,7 +22,7 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
             <ReadingTime minutes={readingMinutes} />
           </>
         )}
-        {/* Last: its figures are wider in the web font, and what stands behind them would move. */}
+        {/* Last: its digits are wider in the web font, and whatever followed would move. */}
         {published && (
           <>
             {' '}

@@ -5,7 +5,7 @@ import classes from './PostGrid.module.css';
 
 interface PostGridProps {
   posts: ListedPost[];
-  /** The most that stand side by side where there is room. */
+  /** The maximum side by side, where there is room. */
   columns?: 2 | 3;
   headingLevel?: 2 | 3;
 }

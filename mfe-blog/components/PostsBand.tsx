@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ListedPost } from '../data/shown-post.ts';
 import { PostGrid } from './PostGrid.tsx';
 
-/** Further posts below what a page is about; nothing if there are none. */
+/** Further posts below the main content; nothing if there are none. */
 export function PostsBand({ title, posts }: { title: string; posts: ListedPost[] }) {
   const headingId = useId();
   if (posts.length === 0) return null;

@@ -27,7 +27,7 @@ export function TopicNav({ categories, current }: TopicNavProps) {
         <TopicItems topics={shown} current={current} />
       </ul>
       {folded.length > 0 && (
-        // It closes with its list: another list is another page.
+        // Keyed by list, so that it closes when another list is shown.
         <details key={current} suppressHydrationWarning>
           <summary>
             More topics
@@ -53,11 +53,11 @@ function TopicItems({ topics, current }: { topics: Topic[]; current: string | un
   ));
 }
 
-/** With 'All posts' and 'More topics' as many as stand in one row of a tablet, the current one among them. */
+/** As many as fit into one row of a tablet with 'All posts' and 'More topics', the current one included. */
 const maxShown = 3;
 
 function parted(categories: Topic[], current: string | undefined) {
-  // One alone takes no more room than what it would be folded behind.
+  // A single one takes no more room than the toggle that would hide it.
   if (categories.length <= maxShown + 1) return { shown: categories, folded: [] };
   const mostUsed = categories.filter(({ posts }) => posts > 1).slice(0, maxShown);
   const chosen = categories.find(({ slug }) => slug === current);

@@ -9,7 +9,7 @@ import { Picture } from '@site/ui/Picture';
 import { TryAgain } from '@site/ui/TryAgain';
 import { postCrumbs } from '../data/breadcrumbs.ts';
 
-/** In place of a list of posts. */
+/** Shown in place of a list of posts. */
 export function PostsFailed({ title, message }: { title: string; message?: string | undefined }) {
   return (
     <Notice kind="error" title={title} headingLevel={2} actions={<Retry />}>
@@ -19,13 +19,13 @@ export function PostsFailed({ title, message }: { title: string; message?: strin
 }
 
 interface PostFailedProps {
-  /** Last breadcrumb. */
+  /** Label of the last breadcrumb. */
   label: string;
   title: string;
   message?: string | undefined;
 }
 
-/** In place of a page of posts. */
+/** Shown in place of a post. */
 export function PostFailed({ label, title, message }: PostFailedProps) {
   return (
     <ErrorPage

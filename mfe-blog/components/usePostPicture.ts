@@ -17,6 +17,6 @@ export function usePostPicture({
   const { apiHost = '' } = useServices();
   if (image) return { picture: image.source, alt: image.alt, crop: image.crop };
   const address = featuredImage && uploadAddress(apiHost, featuredImage);
-  // Nobody says what it shows, and the title stands beside it.
+  // No text alternative is known, and the title stands beside it.
   return address ? { picture: { address }, alt: '' } : undefined;
 }

@@ -17,7 +17,7 @@ export const addressesAnswer = v.object({
   status: v.literal('success'),
   data: v.array(address),
   page: v.number(),
-  /** Of the whole list; at least 1. */
+  /** Number of pages of the whole list; at least 1. */
   pages: v.number(),
 }) satisfies v.GenericSchema<AddressList>;
 

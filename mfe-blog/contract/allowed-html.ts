@@ -1,6 +1,6 @@
 /**
- * What a post's HTML may contain, both stored and shown. Service, browser and server read this one list: if theirs
- * differed, so would their HTML, and the page would not hydrate.
+ * What a post's HTML may contain, both stored and shown. Service, browser and server share this list: with different
+ * lists, their HTML would differ and the page would not hydrate.
  */
 export const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'code', 'pre', 'blockquote', 'a'],
@@ -13,7 +13,7 @@ export const allowedAttributes = { a: ['href', 'title', 'rel'], ol: ['start'], t
 export const anyAttribute = [...new Set(Object.values(allowedAttributes).flat())];
 
 /**
- * An attribute with any other address is dropped: other schemes, and `//` without one, which leads to another host. Browsers drop control
- * characters inside an address, which may make the same of it.
+ * An attribute with any other address is dropped: other schemes, and `//`, which means another host. Control characters are refused,
+ * because browsers drop them, which may turn a harmless address into such a one.
  */
 export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)\P{Cc}*$/iu;

@@ -1,4 +1,4 @@
-/** The part of a picture that narrow cards show, closer; its middle in full height where absent. */
+/** The part of a picture that narrow cards show enlarged; without one, the middle at full height. */
 export const imageCrops = ['left', 'middle', 'right'] as const;
 
 export type ImageCrop = (typeof imageCrops)[number];

@@ -21,7 +21,7 @@ export function topicSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The page of a tag with one post says nothing that the post does not, so search engines leave it out. */
+/** The page of a tag with one post adds nothing to the post, so search engines should leave it out. */
 export function isIndexed({ kind, posts }: Pick<Topic, 'kind' | 'posts'>): boolean {
   return kind === 'category' || posts > 1;
 }

@@ -35,7 +35,7 @@ it.each([
   expect(uploadAddress(host, stored)).toBeUndefined();
 });
 
-it('never leads out of the uploads, whatever is stored', () => {
+it('never points outside of the uploads, whatever is stored', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', host), (stored, at) => {
       const address = uploadAddress(at, stored);

@@ -1,6 +1,6 @@
 import { type TopicKind, topicSlug } from '../contract/topics.ts';
 
-/** Address of a post's page. Slugs of ours need no encoding; those of other servers may. */
+/** Address of a post's page. Our own slugs need no encoding; those of other servers may. */
 export function postPath(slug: string): string {
   return `/blogs/${encodeURIComponent(slug)}`;
 }
@@ -16,7 +16,7 @@ export function pageAddress(path: string, page: number): string {
 }
 
 /**
- * Address of an uploaded picture: host, `/uploads/`, stored path. Undefined where the path could lead anywhere else.
+ * Address of an uploaded picture: host, `/uploads/`, stored path. Undefined if the path could point outside of it.
  * `host` is empty where the site answers its own API.
  */
 export function uploadAddress(host: string, stored: string): string | undefined {

@@ -34,7 +34,7 @@ it('reads every moment again as itself', () => {
   );
 });
 
-it('gives any text a moment or nothing', () => {
+it('turns any text into a time or undefined', () => {
   fc.assert(
     fc.property(fc.anything(), (moment) => {
       const read = isoTime(moment);

@@ -60,7 +60,7 @@ it('passes on what the server says of a failure', async () => {
   expect(await loadList(visit('/blogs', api))).toMatchObject({ data: { status: 'failed', message: 'Back at noon.' } });
 });
 
-it('turns the pages of a list that came whole', async () => {
+it('pages through a list that arrived whole', async () => {
   const posts = Array.from({ length: 23 }, (_, index) => ({ slug: `post-${index}`, title: `Post ${index}` }));
   const { api } = answering({
     '/api/v1/blogsList?limit=10': { data: posts },

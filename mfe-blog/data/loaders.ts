@@ -67,7 +67,7 @@ async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) 
   }
 }
 
-/** With the server's own words, if it gave any. */
+/** A failure with the server's own message, if it gave one. */
 function failed(error: unknown) {
   const message = isApiError(error) && error.failure === 'refused' ? error.message : undefined;
   return data({ status: 'failed' as const, message }, { status: 503 });
@@ -82,18 +82,18 @@ async function missing(api: ApiClient, signal: AbortSignal) {
   return data({ status: 'missing' as const, recent: await recentOrNone(api, signal) }, { status: 404 });
 }
 
-/** As many as stand in a row. */
+/** As many other posts as fit into a row. */
 async function othersThan(shown: ListedPost[], api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
   const recent = await recentOrNone(api, signal);
   return recent.filter(({ slug }) => !shown.some((post) => post.slug === slug)).slice(0, 3);
 }
 
-// What a page is about works without recent posts too.
+// The page works without recent posts.
 function recentOrNone(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
   return fetchRecent(api, signal).catch(() => []);
 }
 
-// A list works without links to the categories too.
+// A list works without links to the categories.
 function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
   return fetchTopics(api, signal).then(
     ({ categories }) => categories,
@@ -101,13 +101,13 @@ function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]>
   );
 }
 
-/** Whether nothing can be at the address: that is no fault of ours, and asking again would not help. */
+/** Whether there can be nothing at the address: then it is a client error, and a retry would not help. */
 function isMissing(error: unknown): boolean {
   return isApiError(error) && missingStatuses.includes(error.status);
 }
 
-// An address that the service cannot take, being too long or malformed, leads nowhere too. 401, 403 and 429 are not among them: they say
-// nothing of the address, and a search engine would forget every post.
+// An address that the service refuses as too long or malformed is missing too. 401, 403 and 429 are not in the list: they say nothing about
+// the address, and search engines would drop every post.
 const missingStatuses = [400, 404, 410, 414, 422];
 
 function pageOf(address: string): number | undefined {

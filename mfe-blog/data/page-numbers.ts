@@ -8,6 +8,6 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 
 function gapBefore(number: number, previous = number - 1): (number | null)[] {
   if (number - previous === 1) return [];
-  // A gap of one page would take as much room as its number.
+  // The ellipsis for one page would take as much room as its number.
   return number - previous === 2 ? [number - 1] : [null];
 }

@@ -32,10 +32,10 @@ function headOfPreview(preview: PreviewFound): Head {
 }
 
 function headOf({ slug, title, summary, description, published, updated, image }: ShownPost): Head {
-  const said = summary ?? beginningOf(plainText(description ?? ''));
+  const shown = summary ?? beginningOf(plainText(description ?? ''));
   return {
     title,
-    ...(said && { description: said }),
+    ...(shown && { description: shown }),
     canonical: postPath(slug),
     crumbs: postCrumbs(title),
     ...(published && updated && { article: { published, modified: updated } }),
@@ -43,7 +43,7 @@ function headOf({ slug, title, summary, description, published, updated, image }
   };
 }
 
-// What search engines show of a description.
+// Search engines show about this many characters of a description.
 const maxDescription = 155;
 
 /** Whole words from the start of a text. */

@@ -27,7 +27,7 @@ function freeId(slug: string, taken: HeadedHtml['headings']): string {
   return taken.some((heading) => heading.id === id) ? `${id}-${taken.length + 1}` : id;
 }
 
-/** Gives the cells of sanitised HTML the heads of their columns: on a phone, too narrow for three, they stand before the cells. */
+/** Labels table cells of sanitised HTML with their column headers, which a phone shows before each cell. */
 export function labelledTables(safe: string): string {
   return replaceElements(safe, { opening: /<table>/, closing: '</table>' }, (opening, inner) => {
     const heads: string[] = [];
@@ -45,7 +45,7 @@ function labelled(table: string, heads: string[]): string {
   return replaceElements(table, { opening: /<tr\b[^<>]*>/, closing: '</tr>' }, (opening, row) => {
     let column = 0;
     const cells = row.replace(/<td\b/g, (cell) => {
-      // The first cell names its row and needs no name itself.
+      // The first cell is the header of its row and needs no label.
       const head = column === 0 ? '' : heads[column];
       column += 1;
       return head ? `${cell} data-label="${escapeAttribute(head)}"` : cell;
@@ -65,8 +65,8 @@ interface Tags {
 }
 
 /**
- * Replaces the elements of sanitised HTML that have these tags and do not contain themselves. Takes a time that grows with the HTML and no
- * faster; one pattern for a whole element would look for an end after each beginning.
+ * Replaces the elements of sanitised HTML with these tags, which must not be nested in themselves. Takes time in proportion to the HTML;
+ * one regular expression for a whole element would search for an end tag after each start tag.
  */
 export function replaceElements(html: string, tags: Tags, replace: (opening: string, inner: string) => string): string {
   const pieces = html.split(tags.closing);

@@ -58,7 +58,7 @@ function ofPage(path: string, page: number): string {
   return page === 1 ? path : `${path}&page=${page}`;
 }
 
-/** A server that does not count its posts, or answers more than were asked for, has no pages and has answered all of them (S45). */
+/** A server that does not count its posts, or returns more than requested, has no pages and has returned all of them (S45). */
 function toPage({ posts, total }: PostList, page: number): PostPage {
   if (total !== undefined && posts.length <= postsPerPage) return { posts, pages: Math.ceil(total / postsPerPage) };
   const first = (page - 1) * postsPerPage;

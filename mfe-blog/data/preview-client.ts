@@ -15,7 +15,7 @@ export interface PreviewWanted {
 type Faulty = Extract<Preview, { state: 'faulty' }>;
 type Shown = Omit<Exclude<Preview, Faulty>, 'answer'> & { whole: WholePost };
 
-/** A post as its file is now, with what it takes to ask again. */
+/** A post as its file is now, with what is needed to request it again. */
 export type PreviewFound = (Faulty | Shown) & Pick<PreviewWanted, 'slug' | 'token'>;
 
 export function fetchPreview({ api, slug, token, signal }: PreviewWanted): Promise<PreviewFound> {
@@ -30,7 +30,7 @@ export function fetchPreview({ api, slug, token, signal }: PreviewWanted): Promi
 
 const askEveryMs = 1_000;
 
-/** Calls back once the file is saved, or its link is no longer good. Asks while the page is in view. Returns how to stop. */
+/** Polls while the page is visible, and calls back once the file is saved or its link has expired. Returns how to stop. */
 export function watchPreview(
   { api, slug, token, version }: Pick<PreviewWanted, 'api'> & Pick<PreviewFound, 'slug' | 'token' | 'version'>,
   onChange: () => void,
@@ -45,7 +45,7 @@ export function watchPreview(
     if (now !== version) onChange();
     wait();
   }
-  // A service that restarts is asked again.
+  // The service may be restarting, so ask again.
   function retry(error: unknown) {
     if (isApiError(error) && error.status === 404) onChange();
     else wait();

@@ -7,7 +7,7 @@ import type { ListedPost, SharedFields, TopicName, WholePost } from './shown-pos
 
 export interface PostList {
   posts: ListedPost[];
-  /** Of posts on all pages; absent where the answer holds them all. */
+  /** Number of posts on all pages; absent where the answer holds all of them. */
   total?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export function readTopicList(body: unknown): PostList & { topic: Topic } {
   return { ...readList(body), topic: v.parse(v.object({ topic }), body).topic };
 }
 
-/** `slug` is the one that was asked for: the post itself need not say it. Throws for a body without a post. */
+/** `slug` is the requested one: the post itself need not contain it. Throws for a body without a post. */
 export function readPost(body: unknown, slug: string): WholePost {
   const { data, previous, next, related } = v.parse(single, body);
   return {
@@ -56,12 +56,12 @@ function listedPost(entry: unknown): ListedPost[] {
   const fields = read(record, entry);
   if (!link || !fields) return [];
   const { categories, ...shared } = sharedFields(fields, link.title);
-  // Cards say the names and lead nowhere with them.
+  // Cards show the names without links.
   const names = categories.map(({ name }) => ({ name }));
   return [{ ...shared, slug: link.slug, categories: names, content: read(text, fields.content) }];
 }
 
-// Every page with cards carries what is read here.
+// Everything read here is in the data of every page with cards, so keep it small.
 function sharedFields(fields: Record<string, unknown>, title: string): SharedFields {
   const sizes = read(image, fields.image);
   return {

@@ -2,7 +2,7 @@ import type { PictureSource } from '@site/contracts/picture';
 import type { ImageCrop } from '../contract/image-crops.ts';
 
 // What pages show of a post. Sections 3 and 7 of the specification promise less than our service answers (S45), and other servers may
-// keep to them: whatever else is missing, or is not what it should be, is read as absent and leaves its place out of the page.
+// send no more: any other field that is missing or malformed is treated as absent, and pages leave its place out.
 
 export interface SharedFields {
   slug: string;
@@ -25,7 +25,7 @@ export interface PostImage {
 
 export interface TopicName {
   name: string;
-  /** Of the topic's page, where the server has such pages. */
+  /** Slug of the topic's page, if the server has such pages. */
   slug?: string | undefined;
 }
 

@@ -117,7 +117,7 @@ it('shows names without a page of their own as text', () => {
   expect(screen.queryByRole('link', { name: /Water|tanks|summer/ })).not.toBeInTheDocument();
 });
 
-it('tells whoever previews a draft what it is', () => {
+it('tells readers of a preview that it is a draft', () => {
   openPost(previewed({ state: 'draft', whole: ready() }));
   expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
   expect(screen.getByText('Preview of a draft')).toBeVisible();

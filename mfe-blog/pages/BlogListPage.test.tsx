@@ -6,7 +6,7 @@ import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 
 const revalidate = jest.fn();
-// One test puts a navigation here.
+// One test sets a navigation here.
 const navigation = { state: 'idle', location: undefined as { pathname: string } | undefined };
 jest.mock('@site/host/router', () => ({
   ...jest.requireActual('@site/host/router'),

@@ -7,7 +7,7 @@ import { describePost } from '../data/structured-data/describe-post.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 import { BlogListPage } from './BlogListPage.tsx';
 
-// Whatever a server that speaks the specification answers, and whatever else it adds or leaves out.
+// Random answers of a server that follows the specification, with optional fields added, left out or malformed.
 
 // Without N: a title 'Na' before a word with N would read as 'NaN'.
 const words = fc.stringMatching(/^[A-MO-Za-zक-ह&<>"' ]{0,20}[a-z]$/);
@@ -17,7 +17,7 @@ const html = fc.oneof(
   fc.constant('<h2>One</h2><p>Two <img src=x onerror=alert(1)></p>'),
   fc.string(),
 );
-/** Right, or anything at all. */
+/** A valid value, or anything else. */
 const maybe = <Value,>(right: fc.Arbitrary<Value>) => fc.oneof(right, fc.constantFrom(null, 7, '', {}, [], [null]));
 const names = (key: string) => fc.array(fc.record({ [key]: words }), { maxLength: 4 });
 const optional = {

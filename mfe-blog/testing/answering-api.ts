@@ -7,7 +7,7 @@ export function listAnswer(posts: unknown[], total: number) {
   return { status: 'success', data: posts, total, page: 1, limit: 10 };
 }
 
-/** What a loader is called with at an address. */
+/** The arguments of a loader at an address. */
 export function visit(address: string, api: ApiClient, params: Record<string, string> = {}) {
   return { api, params, request: new Request(`http://localhost${address}`) };
 }

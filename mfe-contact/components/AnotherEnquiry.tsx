@@ -7,7 +7,7 @@ interface AnotherEnquiryProps {
   children: ReactNode;
 }
 
-/** Folds the emptied form away below its thanks, without scripts too. What is typed in it, or brought back into it, unfolds it. */
+/** Collapses the emptied form below its thanks, even without scripts. It opens when text is typed or restored in it. */
 export function AnotherEnquiry({ hasSent, children }: AnotherEnquiryProps) {
   if (!hasSent) return children;
   return (

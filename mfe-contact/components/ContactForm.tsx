@@ -27,7 +27,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   const typed = 'values' in posted ? posted.values : undefined;
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
-  // Enquiries sent from this page.
+  // Number of enquiries sent from this page.
   const [round, setRound] = useState(posted.status === 'sent' ? 1 : 0);
   useForgetPosted(posted);
   const draft = useDraft('enquiry', enquiryFieldNames, (name, text) => form.setValue(name, text));
@@ -76,7 +76,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   );
 }
 
-/** At the top, where the page begins that answers a form posted without JavaScript. */
+/** Shown at the top, because the answer to a form posted without JavaScript begins there. */
 function PostedFailure({ posted }: { posted: Posted }) {
   switch (posted.status) {
     case 'invalid':

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { Sending } from './useEnquiry.ts';
 
-/** Why an enquiry was not sent; stands below the button, which stays under the pointer when the notice goes at a retry. */
+/** Why an enquiry was not sent. Below the button, so that the button stays under the pointer when the notice disappears at a retry. */
 export function EnquiryFailed({ sending }: { sending: Sending }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

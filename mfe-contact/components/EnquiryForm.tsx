@@ -5,8 +5,8 @@ import { useStepsPicture } from './NextSteps.tsx';
 export const contactFormHeading = 'contact-form-heading';
 
 /**
- * Fields in two columns, from the message on in one. Without JavaScript it posts to the contact page, whose answer stands
- * below the heading of its form.
+ * Fields in two columns, from the message on in one. Without JavaScript it posts to the contact page, which answers below
+ * the heading of its form.
  */
 export function EnquiryForm({ onFocus, ...props }: ComponentProps<'form'>) {
   const fetchPicture = useStepsPicture();

@@ -4,15 +4,15 @@ import classes from './EnquirySent.module.css';
 import { NextSteps } from './NextSteps.tsx';
 import type { Sending } from './useEnquiry.ts';
 
-/** Thanks for an enquiry, in the toast's words; unlike the toast they stay (S18). */
+/** Thanks for an enquiry in the words of the toast; unlike the toast, this stays (S18). */
 export function EnquirySent({ sending }: { sending: Sending }) {
   const notice = useRef<HTMLDivElement>(null);
   const first = useRef(sending);
   useEffect(() => {
-    // A page that was loaded with its thanks leaves the focus where it is.
+    // On a page that was served with its thanks, the focus stays where it is.
     if (sending.status !== 'sent' || sending === first.current) return;
     notice.current?.focus({ preventScroll: true });
-    // From the heading above it on, whatever of the form was in view.
+    // Scrolls to the heading above it, wherever the form was scrolled to.
     notice.current?.parentElement?.scrollIntoView();
   }, [sending]);
   if (sending.status !== 'sent') return null;

@@ -8,7 +8,7 @@ interface FailureNoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What has failed, why, and the other ways to reach the company. */
+/** Says what failed, why, and how else to reach the company. */
 export function FailureNotice({ title, message, ref }: FailureNoticeProps) {
   return (
     <Notice kind="error" title={title} {...(ref && { ref })}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './FormColumns.module.css';
 
 interface FormColumnsProps {
-  /** What stands beside the form, under its own heading. */
+  /** The panel beside the form, under its own heading. */
   aside: { id: string; title: string; content: ReactNode };
   children: ReactNode;
 }
 
-/** A form, and a panel beside it that keeps its place and height whatever happens in the form. */
+/** A form, and a panel beside it whose place and height do not depend on the form. */
 export function FormColumns({ aside: { id, title, content }, children }: FormColumnsProps) {
   return (
     <div className={classes.columns}>

@@ -28,7 +28,7 @@ export function NextSteps() {
 /** Returns a function that fetches the picture, so that it is there when the steps appear. */
 export function useStepsPicture() {
   const base = useAssetBase();
-  // Kept, because browsers drop a picture that nothing holds, and the steps would have to read it from disk.
+  // Held in a ref, because browsers drop a picture without references, and would have to read it from disk again.
   const picture = useRef<HTMLImageElement>(undefined);
   return () => {
     picture.current ??= Object.assign(new Image(), {

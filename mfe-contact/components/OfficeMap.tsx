@@ -6,7 +6,7 @@ import { SectionHeading } from '@site/ui/SectionHeading';
 import { officePicture } from '../data/pictures.ts';
 import classes from './OfficeMap.module.css';
 
-/** Our own picture of the area (S30), because a map service would learn who looks at it. Only the link leads to one. */
+/** Our own picture of the area (S30), because a map service would learn who looks at it. Only the link goes to one. */
 export function OfficeMap({ headingId }: { headingId: string }) {
   const { street, city, region, postalCode } = brand.address;
   return (

@@ -7,7 +7,10 @@ import classes from './SubscribeForm.module.css';
 import { useDraft } from './useDraft.ts';
 
 interface SubscribeFormProps extends ComponentProps<'form'> {
-  /** Prefix of every id: a footer's form that somebody has begun to fill in stays beside the subscription page's own. */
+  /**
+   * Prefix of every id, because the footer's form, once somebody has begun to fill it in, stays on the subscription page beside that
+   * page's own.
+   */
   idPrefix: string;
   errors: { emailId?: string; consent?: string };
   emailId?: string;
@@ -15,7 +18,7 @@ interface SubscribeFormProps extends ComponentProps<'form'> {
   isSending?: boolean;
 }
 
-/** Posts to `/subscription` without JavaScript. A draft keeps the address alone: whoever comes back agrees anew. */
+/** Posts to `/subscription` without JavaScript. Its draft stores the address only: consent is given anew each time. */
 export function SubscribeForm({
   idPrefix,
   errors,

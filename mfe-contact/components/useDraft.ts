@@ -4,8 +4,8 @@ import { type FormName, keepDraft, readDraft } from '../data/drafts.ts';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed in these fields for as long as the tab lives, and puts it back when the form is shown again.
- * `put` tells the form's own state of such a text.
+ * Stores what is typed in these fields until the tab is closed, and restores it when the form is shown again.
+ * `put` passes a restored text to the form's own state.
  */
 export function useDraft<Field extends string>(
   name: FormName,
@@ -18,15 +18,15 @@ export function useDraft<Field extends string>(
     const texts = readDraft(name);
     for (const [field, control] of controlsOf(form.current, fields)) {
       const text = texts[field];
-      // Whatever stands there is newer: typed before the scripts came, or answered by the server.
+      // A text that is there already is newer: typed before the scripts ran, or sent back by the server.
       if (!text || control.value !== '') continue;
       control.value = text;
       put(field, text);
-      control.dispatchEvent(new Event('input', { bubbles: true })); // for the count of its characters
+      control.dispatchEvent(new Event('input', { bubbles: true })); // updates the character count
     }
   });
 
-  // After hydration, so that the first render is the server's.
+  // After hydration, so that the first render equals the server's.
   useLayoutEffect(() => restore(), []);
 
   return {

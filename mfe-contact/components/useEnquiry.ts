@@ -10,7 +10,7 @@ export type Sending =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'sent'; reference: string | undefined }
-  /** `isAtField`: the service says which field is wrong, and the focus is there. */
+  /** `isAtField`: the service named the invalid field, and it has the focus. */
   | { status: 'failed'; title: string; message: string; isAtField: boolean };
 
 interface EnquiryOptions<Typed> {
@@ -30,7 +30,7 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onFa
   const [sending, setSending] = useState(first);
   const isUnderWay = useRef(false);
 
-  // A failure's toast stays until it is closed, but no longer than its form.
+  // A failure's toast stays until it is closed, at most as long as its form is on the page.
   useEffect(() => () => dismiss(form), [dismiss, form]);
 
   async function send(enquiry: Typed) {

@@ -12,7 +12,7 @@ export function useGuardedCall() {
       await token.ask();
       return send(signal).catch(async (error) => {
         if (!isTokenRefused(error)) throw error;
-        // The page was open for longer than the token is valid; the visitor need not know.
+        // The page was open for longer than the token is valid, which the visitor need not know.
         await token.renew();
         return send(signal);
       });
@@ -33,7 +33,7 @@ export function useToken() {
 
   function ask(): Promise<void> {
     asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch((error) => {
-      // The next focus, or the call itself, tries again; but a host without this call will not have it then either.
+      // The next focus, or the call itself, tries again, except after 404: a host without this call will not get it later.
       if (!isApiError(error) || error.status !== 404) asked.current = undefined;
     });
     return asked.current;
@@ -53,7 +53,7 @@ export async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSign
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // Rejected before the abort, whose own error would say less.
+      // Rejects before the abort, whose own error would say less.
       reject(new ApiError('timeout', `No answer within ${timeoutMs} ms.`));
       controller.abort();
     }, timeoutMs);
@@ -61,8 +61,8 @@ export async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSign
   return Promise.race([call(controller.signal), timeout]).finally(() => clearTimeout(timer));
 }
 
-/** After this long a visitor is told that no answer came. */
+/** After this long the visitor is told that no answer came. */
 export const enquiryTimeoutMs = 15_000;
 
-/** Part of the time above, when an enquiry has to wait for its token; it is sent without one after that. */
+/** How much of that an enquiry waits for its token; after this it is sent without one. */
 export const tokenTimeoutMs = 5_000;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { normalisePhone } from '../contract/phone.ts';
 
-/** Tidies a phone field after each change. The field stays uncontrolled; it is written to only when it must change. */
+/** Normalises a phone field after each change. The field stays uncontrolled, and is written to only when its value must change. */
 export function usePhoneTyping() {
   const before = useRef('');
   return {
-    /** Call it at the focus: the browser or a draft may have filled the field. */
+    /** Call on focus: the browser or a draft may have filled the field. */
     begin: (control: { value: string }) => {
       before.current = control.value;
     },
@@ -20,7 +20,7 @@ export function usePhoneTyping() {
 
 /**
  * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written.
- * An eleventh typed digit is taken back; a paste with too many digits stays, so that the visitor sees what is wrong.
+ * An eleventh typed digit is removed; a paste with too many digits stays, so that the visitor sees what is wrong.
  */
 export function phoneAfterChange(before: string, now: string): string {
   const normal = normalisePhone(now);

@@ -14,7 +14,7 @@ export function usePosted(): Posted {
 const note = 'posted:enquiry';
 
 /**
- * Forgets, once, the draft of an enquiry that was posted before its scripts came: a reload of its thanks must not lose
+ * Deletes, once, the draft of an enquiry that was posted before the scripts ran. Only once: reloading the thank-you page must not lose
  * what is typed there next. Call it before `useDraft`.
  */
 export function useForgetPosted(posted: Posted) {

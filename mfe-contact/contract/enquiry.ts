@@ -5,7 +5,7 @@ import { sourceRule } from './rules.ts';
 
 const rules = forEachField((_name, { rule }) => rule);
 
-/** Those of a quote form, where some may be missing (S24). */
+/** Rules of a quote form, where some fields may be missing (S24). */
 const quoteRules = forEachField((_name, { rule, quote }) => (quote.isOptional ? mayBeEmpty(rule) : rule));
 
 const beside = {

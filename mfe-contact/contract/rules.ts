@@ -1,7 +1,7 @@
 import { hasHidden, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 
-// What several forms ask for. Apart from the enquiry, so that the form in every page's footer brings no more than it needs.
+// Rules shared by several forms. Separate from the enquiry's, so that the form in every page's footer loads no more than it needs.
 
 export const maxEmailLength = 254;
 
@@ -18,7 +18,7 @@ export const sourceRule = v.pipe(
   v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'),
 );
 
-/** A text that shows something to a person who looks at it. */
+/** A text with visible characters. */
 export function required(message: string) {
   return v.pipe(v.optional(v.string(message), ''), v.transform(trimmed), v.nonEmpty(message));
 }
@@ -27,7 +27,7 @@ export function tooLong(what: string, limit: number): string {
   return `${what} can have at most ${limit} characters.`;
 }
 
-// Wider than valibot's own rule, which refuses apostrophes and every address in an Indian script.
+// More permissive than valibot's own rule, which refuses apostrophes and every address in an Indian script.
 function emailPattern(): RegExp {
   const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
   const label = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62}';

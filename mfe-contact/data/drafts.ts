@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A form whose text outlives its page; the footer and the subscription page ask the same question. */
+/** Forms whose text outlives their page; the footer and the subscription page share one. */
 export type FormName = 'enquiry' | 'quote' | 'subscription';
 
 const draft = v.fallback(v.record(v.string(), v.string()), {});
@@ -24,8 +24,8 @@ function noteOf(form: FormName): string {
 }
 
 /**
- * Notes in the tab's session storage: gone with the tab, sent to nobody. Only events and effects may read them: a server
- * renders for everybody, and hydration expects what it rendered.
+ * Values in the tab's session storage: deleted with the tab, sent to nobody. Only events and effects may read them, because hydration
+ * expects what the server rendered, and that is the same for everybody.
  */
 export function readNote(name: string): unknown {
   try {
@@ -43,7 +43,7 @@ export function eraseNote(name: string): void {
   attempt(() => sessionStorage.removeItem(name));
 }
 
-// Storage may be refused or full. Then a form forgets, and nothing else fails.
+// Storage may be refused or full. Then drafts are lost, and nothing else fails.
 function attempt(change: () => void) {
   try {
     change();

@@ -27,7 +27,7 @@ export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOption
   return postEnquiry(api, enquiry, { kind: 'quote', website, source: quote.form_source }, options);
 }
 
-/** The five specified fields; what our service takes beside them goes to no other (S45). */
+/** The five specified fields; what our service accepts in addition goes to no other server (S45). */
 function postEnquiry(api: ApiClient, enquiry: EnquiryFields, fields: object, { key, signal }: SendOptions) {
   return api.post('/api/v1/generalEnquiry', enquiry, {
     parse: (answer) => parse(enquiryAnswer, answer).data?.reference || undefined,

@@ -1,6 +1,6 @@
 import { isApiError } from '@site/contracts/api';
 
-/** What a visitor is told when an enquiry or a subscription was not accepted; stands below a title, and alone in a toast. */
+/** The message when an enquiry or a subscription was not accepted, shown below a title, and alone in a toast. */
 export function errorMessage(error: unknown): string {
   if (!isApiError(error)) return messages.malformed;
   return error.failure === 'refused' && error.message ? error.message : messages[error.failure];
@@ -8,7 +8,7 @@ export function errorMessage(error: unknown): string {
 
 export const notSent = 'Your enquiry was not sent';
 
-/** The title above the message. After a timeout nobody knows whether the enquiry has come. */
+/** The title above the message. After a timeout it is unknown whether the enquiry has arrived. */
 export function enquiryFailure(error: unknown): string {
   return isApiError(error) && error.failure === 'timeout' ? 'Your enquiry may not have reached us' : notSent;
 }
@@ -19,8 +19,8 @@ export function serviceMessages(error: unknown): Record<string, string> {
 }
 
 /**
- * The status of a page whose form was not accepted: what the service refused is the sender's to mend, everything else is our fault. Not 408,
- * after which browsers send a form again by themselves.
+ * The status of a page whose form was not accepted: a client error if the service refused the form, else a server error. Not 408, after
+ * which browsers send a form again by themselves.
  */
 export function refusedStatus(error: unknown): number {
   const isClientError = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 408;

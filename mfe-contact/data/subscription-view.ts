@@ -12,7 +12,7 @@ export type SubscriptionView =
   | { step: 'confirm' | 'leave'; token: string; message?: string }
   | { step: 'done'; what: DoneStep };
 
-/** What a visitor is told when a step is done, on the page and in the footer. */
+/** Messages after a step, on the page and in the footer. */
 export const doneWords = {
   asked: {
     title: 'Please check your inbox',
@@ -28,7 +28,7 @@ export const doneWords = {
   },
 } as const;
 
-/** What a visitor is told when a step has failed; the reason stands below. */
+/** Titles for a step that failed; the reason stands below. */
 export const failedTitles = {
   ask: 'You are not subscribed yet',
   confirm: 'We could not confirm your subscription',

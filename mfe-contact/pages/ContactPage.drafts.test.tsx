@@ -21,7 +21,7 @@ test('complains about no half-typed field on coming back', async () => {
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
-test('sends what it brought back', async () => {
+test('sends the text that it restored', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user);
   leave();
@@ -75,7 +75,7 @@ test('keeps the key of a failed enquiry for a retry after coming back', async ()
   expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
 });
 
-test('stops typing at ten digits of a number it brought back', async () => {
+test('stops typing at ten digits of a restored number', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user, { 'Phone number': '9876543210' });
   leave();

@@ -25,7 +25,7 @@ test('puts the failure at the button, with focus on it', async () => {
   expect(sendButton()).toHaveFocus();
 });
 
-test('shows one toast however often sending fails, and none once it works', async () => {
+test('shows one toast however often sending fails, and none after success', async () => {
   const { user, toasts } = openContactPage({ answers: [refused('First.'), refused('Second.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
@@ -39,7 +39,7 @@ test('shows one toast however often sending fails, and none once it works', asyn
   expect(screen.queryByText('Second.')).not.toBeInTheDocument();
 });
 
-test('takes the failure away while it tries again', async () => {
+test('hides the failure while it retries', async () => {
   const { user, toasts } = openContactPage({ answers: [refused('Try later.'), () => new Promise(() => {})] });
   await fillIn(user);
   await user.click(sendButton());

@@ -29,7 +29,7 @@ test('thanks without a reference after no-JavaScript sending', () => {
   expect(screen.getByText('Form submitted successfully')).toBeVisible();
 });
 
-test('repeats no invalid reference from the address', () => {
+test('shows no invalid reference from the address', () => {
   openContactPage({ path: '/contact?sent=Call+a+fraud' });
   expect(screen.queryByText(/fraud/)).not.toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test('gives job seekers their own address', () => {
   );
 });
 
-test('gives those who invite tenders an address, and says who replies', () => {
+test('gives an address for tenders, and says who replies', () => {
   openContactPage();
   const link = screen.getByRole('link', { name: 'tenders@sevantra.example' });
   expect(link).toHaveAttribute('href', 'mailto:tenders@sevantra.example');

@@ -13,7 +13,7 @@ interface Answers {
   token?: () => Promise<unknown>;
 }
 
-/** For tests: our own service with arranged answers, what it was sent and which tokens it was asked for. */
+/** For tests: our own service with arranged answers, and a record of what it received and which tokens it issued. */
 export function answeringApi({ answers = [accepted()], token = async () => undefined }: Answers = {}) {
   const sent: Sent[] = [];
   const tokens: string[] = [];
@@ -50,7 +50,7 @@ export const refused =
     throw new ApiError('refused', message, { status: 500, ...detail });
   };
 
-/** An answer that is held back until the test releases it. */
+/** An answer that is delayed until the test releases it. */
 export function held(body: unknown) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ export function describePost(found: { status: string; post?: ShownPost }, ids: P
       headline: title,
       ...(summary && { description: summary }),
       url: ids.url,
-      // The card of a post without `image` shows the company and not the post.
+      // The social card of a post without `image` shows the company, not the post.
       ...(image && { image: ids.card }),
       ...(published && { datePublished: published }),
       ...(updated && { dateModified: updated }),

@@ -32,7 +32,7 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
 
 export const fragment = {
   Fragment: RecentPosts,
-  // Errors are not caught: the page that embeds this must know that it was rendered without posts.
+  // Errors are not caught: the embedding page must know that it was rendered without posts.
   loader: async ({ api, signal }) => {
     const { fetchRecent } = await import(/* webpackChunkName: "loaders" */ '../../data/loaders.ts');
     return fetchRecent(api, signal);

@@ -1,4 +1,4 @@
-/** How many posts stand side by side from which window width on, as the specification lists it. */
+/** How many posts are side by side, by minimum width of the window; numbers of the specification. */
 export const postCarousel = {
   itemsAt: [
     { width: 0, items: 1 },
@@ -6,6 +6,6 @@ export const postCarousel = {
     { width: 740, items: 2 },
   ],
   gap: 20 as const,
-  // The specification says nothing of arrows here: without them nothing says that there are more than two (S15).
+  // The specification has no arrows here, but without them nothing shows that there are more than two (S15).
   hasNavigation: true,
 };

@@ -66,7 +66,7 @@ test("shows the service's messages at their fields, and keeps what was typed", a
   expect(screen.getByLabelText('Email address')).toHaveValue('asha@school.example');
 });
 
-test('keeps what was typed until it is sent, but no answer of a bot', async () => {
+test('keeps what was typed until it is sent, but not a filled-in honeypot', async () => {
   const { user, leave } = openFragment(QuoteForm, async () => taken);
   await fillIn(user, wish);
   leave();

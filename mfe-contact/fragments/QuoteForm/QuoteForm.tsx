@@ -24,7 +24,7 @@ import classes from './QuoteForm.module.css';
 /** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
 export function QuoteForm() {
   const { pathname } = useLocation();
-  // Pages of one kind share their components: the key ends a failure with its page, and the draft brings the text along.
+  // Pages of one kind share this component instance: the key resets a failure on the next page, and the draft restores the text.
   return <QuoteFormOf key={pathname} pathname={pathname} />;
 }
 

@@ -29,7 +29,7 @@ export function useSubscribe() {
 
   if (page !== pathname) {
     setPage(pathname);
-    // The footer stays through a navigation; a failure is of the page where it was seen.
+    // The footer stays through a navigation, but a failure belongs to the page where it was shown.
     if (subscribing.status === 'failed') setSubscribing(idle);
   }
 
