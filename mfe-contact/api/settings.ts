@@ -1,6 +1,14 @@
 import { brand } from '@site/brand';
 import type { DatabaseOptions } from '@site/service/database/open-database';
-import { clashing, isPrivateAddress, needing, secret, serverAddress, yesOrNo } from '@site/service/setting-schemas';
+import {
+  clashing,
+  isPrivateAddress,
+  needing,
+  secret,
+  serverAddress,
+  wholeNumber,
+  yesOrNo,
+} from '@site/service/setting-schemas';
 import { type Monitoring, readMonitoring, readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
 import { type AllowedTargets, isPrivateHost, isTarget, type WebhookOptions } from './outbox/webhook.ts';
@@ -72,8 +80,9 @@ export const settings = {
     '',
   ),
   WEBHOOK_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
-  RETENTION_MONTHS: v.optional(months(), '24'),
-  MAX_FORMS: v.optional(numberOfForms(), '6000'),
+  // The privacy policy promises 24 months: shorter is allowed, longer would break the promise.
+  RETENTION_MONTHS: v.optional(wholeNumber('number of months', 1, 24), '24'),
+  MAX_FORMS: v.optional(wholeNumber('number of forms', 100, 10_000_000), '6000'),
 } satisfies v.ObjectEntries;
 
 /** The settings of this service. Throws one sentence that names a wrong setting. */
@@ -119,27 +128,4 @@ function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.Pro
 
 function mailAddress() {
   return v.pipe(v.string(), v.email('must be an email address'));
-}
-
-// The privacy policy promises 24 months: shorter is allowed, longer would break the promise.
-function months() {
-  const message = 'must be a number of months from 1 to 24';
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,2}$/, message),
-    v.transform(Number),
-    v.minValue(1, message),
-    v.maxValue(24, message),
-  );
-}
-
-function numberOfForms() {
-  const message = 'must be a number of forms from 100 to 10000000';
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,8}$/, message),
-    v.transform(Number),
-    v.minValue(100, message),
-    v.maxValue(10_000_000, message),
-  );
 }

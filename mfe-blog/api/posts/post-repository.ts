@@ -33,7 +33,7 @@ export function postRepository(database: Kysely<Tables>) {
 async function readRange(database: Kysely<Tables>, above: number, upTo: number): Promise<PostSummary[]> {
   const rows = await database
     .selectFrom('posts')
-    .select(summaryColumns)
+    .selectAll()
     .where('position', '>', above)
     .where('position', '<=', upTo)
     .orderBy('position', 'desc')
@@ -81,52 +81,25 @@ export function postOf(row: Omit<PostRow, 'position'> & { description: string })
   };
 }
 
-/** Columns of a post in a list. */
-export const summaryColumns = [
-  ...([
-    'posts.slug',
-    'posts.title',
-    'posts.excerpt',
-    'posts.published',
-    'posts.updated',
-    'posts.reading_minutes',
-  ] as const),
-  ...(['posts.categories', 'posts.picture', 'posts.image_alt', 'posts.image_crop'] as const),
-];
-
-type ShownRow = Pick<
-  PostRow,
-  'slug' | 'title' | 'published' | 'updated' | 'reading_minutes' | 'categories' | 'picture' | 'image_alt' | 'image_crop'
->;
-
-export function summaryOf(row: ShownRow & Pick<PostRow, 'excerpt'>): PostSummary {
+/** A post as lists show it. */
+export function summaryOf(row: PostRow): PostSummary {
   return { ...sharedFieldsOf(row), content: row.excerpt };
 }
 
 /** The fields that a post has both in lists and on its own page. */
-function sharedFieldsOf({
-  slug,
-  title,
-  published,
-  updated,
-  reading_minutes: readingMinutes,
-  categories,
-  picture,
-  image_alt: alt,
-  image_crop,
-}: ShownRow) {
-  const crop = imageCrops.find((one) => one === image_crop);
-  const image: PostImage | null = picture === null ? null : { source: JSON.parse(picture), alt, ...(crop && { crop }) };
-  const featuredImage = image && featuredPath(image);
+function sharedFieldsOf(row: Omit<PostRow, 'position'>) {
+  const crop = imageCrops.find((one) => one === row.image_crop);
+  const image: PostImage | null =
+    row.picture === null ? null : { source: JSON.parse(row.picture), alt: row.image_alt, ...(crop && { crop }) };
   return {
-    slug,
-    title,
-    published,
-    updated,
-    readingMinutes,
+    slug: row.slug,
+    title: row.title,
+    published: row.published,
+    updated: row.updated,
+    readingMinutes: row.reading_minutes,
     image,
-    featuredImage,
-    categories: namesOf(categories).map((categoryName) => ({ categoryName, slug: topicSlug(categoryName) })),
+    featuredImage: image && featuredPath(image),
+    categories: namesOf(row.categories).map((categoryName) => ({ categoryName, slug: topicSlug(categoryName) })),
   };
 }
 
@@ -152,7 +125,7 @@ export async function findRelated(
   ];
   const nearest = rank((await readNewest(database, topics)).filter((row) => !except.includes(row.post)));
   if (nearest.length === 0) return [];
-  const rows = await database.selectFrom('posts').select(summaryColumns).where('slug', 'in', nearest).execute();
+  const rows = await database.selectFrom('posts').selectAll().where('slug', 'in', nearest).execute();
   return nearest.flatMap((slug) => rows.filter((row) => row.slug === slug)).map(summaryOf);
 }
 
@@ -186,12 +159,8 @@ function rank(candidates: Candidate[]): string[] {
     const weight = topic.startsWith('tag/') ? weights.tag : weights.category;
     found.set(post, { score: (found.get(post)?.score ?? 0) + weight, published });
   }
-  const isBefore = (
-    [, one]: [string, { score: number; published: string }],
-    [, other]: [string, { score: number; published: string }],
-  ) => other.score - one.score || other.published.localeCompare(one.published);
   return [...found]
-    .sort(isBefore)
+    .sort(([, one], [, other]) => other.score - one.score || other.published.localeCompare(one.published))
     .slice(0, maxRelated)
     .map(([slug]) => slug);
 }

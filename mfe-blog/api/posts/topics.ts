@@ -6,7 +6,7 @@ import { listQuery } from '../../contract/list-query.ts';
 import type { PostSummary } from '../../contract/posts.ts';
 import { type Topic, type TopicKind, topicKinds } from '../../contract/topics.ts';
 import { isSlug, type Tables, type TopicRow } from '../tables.ts';
-import { summaryColumns, summaryOf } from './post-repository.ts';
+import { summaryOf } from './post-repository.ts';
 
 // More would be a wall of text on a page.
 const maxTopics = 30;
@@ -77,7 +77,7 @@ async function readRange(database: Kysely<Tables>, topic: string, above: number,
   const rows = await database
     .selectFrom('post_topics')
     .innerJoin('posts', 'posts.slug', 'post_topics.post')
-    .select(summaryColumns)
+    .selectAll('posts')
     .where('post_topics.topic', '=', topic)
     .where('post_topics.position', '>', above)
     .where('post_topics.position', '<=', upTo)

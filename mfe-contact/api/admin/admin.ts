@@ -6,23 +6,27 @@ import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { RunOut } from '../retention/retention.ts';
 
 /** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
-export interface Admin {
+export type Admin = { [Name in keyof Answers]: (request: AdminRequest<Name>) => Promise<Answers[Name]> };
+
+export type AdminRequest<Name extends keyof Answers> = v.InferOutput<(typeof adminRequests)[Name]>;
+
+interface Answers {
   /** One page, oldest first. */
-  list: (page: PageOf) => Promise<ListedEnquiry[]>;
-  show: (request: ReferenceRequest) => Promise<ListedEnquiry | null>;
+  list: ListedEnquiry[];
+  show: ListedEnquiry | null;
   /** Marks an enquiry as done; null where there is none. Whoever did so first stays, and the note where none is given. */
-  done: (request: DoneRequest) => Promise<ListedEnquiry | null>;
+  done: ListedEnquiry | null;
   /** Makes it new again. The note stays. */
-  reopen: (request: ReferenceRequest) => Promise<ListedEnquiry | null>;
+  reopen: ListedEnquiry | null;
   /** Subscriptions with a dead mail, oldest first, without the address. */
-  deadSubscriptions: (page: PageOf) => Promise<ListedRow[]>;
-  subscribers: (page: PageOf) => Promise<Subscriber[]>;
-  erase: (request: EraseRequest) => Promise<Erased>;
+  deadSubscriptions: ListedRow[];
+  subscribers: Subscriber[];
+  erase: Erased;
   /** Lets an address that was unsubscribed be asked again; false if it was not. */
-  allow: (request: AllowRequest) => Promise<{ allowed: boolean }>;
+  allow: { allowed: boolean };
   /** Erases all that has run out, on a person's word that the clock is right; without it only tells what that would be. */
-  eraseExpired: (request: EraseExpiredRequest) => Promise<RunOut>;
-  retry: (request: RetryRequest) => Promise<Retried>;
+  eraseExpired: RunOut;
+  retry: Retried;
 }
 
 /** What a list shows of an enquiry or a subscription, and its deliveries. */
@@ -97,39 +101,28 @@ const pageOf = v.object({
   before: v.optional(v.string()),
   state: v.optional(v.picklist(enquiryStates)),
 });
-const referenceRequest = v.object({ reference: v.string() });
-const doneRequest = v.object({ reference: v.string(), by: personRule, note: v.optional(noteRule) });
-const eraseRequest = v.object({
-  who: v.variant('by', [
-    v.object({ by: v.literal('reference'), reference: v.string() }),
-    v.object({ by: v.literal('email'), email: v.string() }),
-  ]),
-  isDryRun: v.boolean(),
-});
-const allowRequest = v.object({ email: v.string() });
-const eraseExpiredRequest = v.object({ isConfirmed: v.boolean() });
-const retryRequest = v.object({ reference: v.optional(v.string()) });
-
 export type PageOf = v.InferOutput<typeof pageOf>;
-type ReferenceRequest = v.InferOutput<typeof referenceRequest>;
-export type DoneRequest = v.InferOutput<typeof doneRequest>;
-export type EraseRequest = v.InferOutput<typeof eraseRequest>;
-type AllowRequest = v.InferOutput<typeof allowRequest>;
-type EraseExpiredRequest = v.InferOutput<typeof eraseExpiredRequest>;
-export type RetryRequest = v.InferOutput<typeof retryRequest>;
+
+const byReference = v.object({ reference: v.string() });
 
 export const adminRequests = {
   list: pageOf,
-  show: referenceRequest,
-  done: doneRequest,
-  reopen: referenceRequest,
+  show: byReference,
+  done: v.object({ reference: v.string(), by: personRule, note: v.optional(noteRule) }),
+  reopen: byReference,
   deadSubscriptions: pageOf,
   subscribers: pageOf,
-  erase: eraseRequest,
-  allow: allowRequest,
-  eraseExpired: eraseExpiredRequest,
-  retry: retryRequest,
-} satisfies Record<keyof Admin, v.GenericSchema>;
+  erase: v.object({
+    who: v.variant('by', [
+      v.object({ by: v.literal('reference'), reference: v.string() }),
+      v.object({ by: v.literal('email'), email: v.string() }),
+    ]),
+    isDryRun: v.boolean(),
+  }),
+  allow: v.object({ email: v.string() }),
+  eraseExpired: v.object({ isConfirmed: v.boolean() }),
+  retry: v.object({ reference: v.optional(v.string()) }),
+} satisfies Record<keyof Answers, v.GenericSchema>;
 
 export const pageLength = 500;
 
@@ -157,7 +150,7 @@ export function parserOf(rule: typeof noteRule | typeof personRule): (text: stri
   };
 }
 
-export function parseWho(text: string): EraseRequest['who'] {
+export function parseWho(text: string): AdminRequest<'erase'>['who'] {
   return text.includes('@')
     ? { by: 'email', email: parseEmail(text) }
     : { by: 'reference', reference: parseReference(text) };

@@ -8,7 +8,7 @@ import type { MailLimits } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Channel, Tables } from '../tables.ts';
-import type { Admin, DoneRequest, Erased, EraseRequest, Retried, RetryRequest } from './admin.ts';
+import type { Admin, AdminRequest, Erased, Retried } from './admin.ts';
 import { findIn, listDeadSubscriptions, listFrom, listSubscribers } from './listings.ts';
 
 interface LocalAdminOptions {
@@ -60,7 +60,11 @@ export function localAdmin(options: LocalAdminOptions): Admin {
 }
 
 /** In one statement, so that of two colleagues at once the first keeps the credit. */
-async function markDone(database: Kysely<Tables>, { reference, by, note }: DoneRequest, now: Date): Promise<void> {
+async function markDone(
+  database: Kysely<Tables>,
+  { reference, by, note }: AdminRequest<'done'>,
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('enquiries')
     .set({
@@ -81,7 +85,7 @@ async function reopen(database: Kysely<Tables>, reference: string): Promise<void
 }
 
 /** Erases enquiries with deliveries and keys; given an address, the subscription too. A rehearsal only counts. */
-function eraseFrom(database: Kysely<Tables>, { who, isDryRun }: EraseRequest): Promise<Erased> {
+function eraseFrom(database: Kysely<Tables>, { who, isDryRun }: AdminRequest<'erase'>): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const references = await referencesOf(transaction, who);
     const subscriptions = who.by === 'email' ? await subscriptionsOf(transaction, who.email) : [];
@@ -96,7 +100,7 @@ function eraseFrom(database: Kysely<Tables>, { who, isDryRun }: EraseRequest): P
   });
 }
 
-async function referencesOf(transaction: Transaction<Tables>, who: EraseRequest['who']): Promise<string[]> {
+async function referencesOf(transaction: Transaction<Tables>, who: AdminRequest<'erase'>['who']): Promise<string[]> {
   const all = transaction.selectFrom('enquiries').select('reference');
   // SQLite lower-cases ASCII only; an address in another script is found as it was written.
   const found =
@@ -131,7 +135,7 @@ interface CanSend {
  */
 export async function retryIn(
   database: Kysely<Tables>,
-  { reference }: RetryRequest,
+  { reference }: AdminRequest<'retry'>,
   canSend: CanSend,
   now: Date = new Date(),
 ): Promise<Retried> {

@@ -4,9 +4,16 @@ import * as v from 'valibot';
 
 // Every message continues a sentence that begins with the setting's name: 'PORT must be …'.
 
-export function portNumber() {
-  const message = 'must be a port number from 0 to 65535';
-  return v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.maxValue(65_535, message));
+/** A whole number, such as `wholeNumber('port number', 0, 65_535)`. */
+export function wholeNumber(what: string, min: number, max: number) {
+  const message = `must be a ${what} from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
 }
 
 /** A folder, returned as an absolute path. */

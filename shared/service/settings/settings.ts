@@ -4,11 +4,11 @@ import type { MetricsPlace } from '../process/metrics.ts';
 import {
   folder,
   metadataOf,
-  portNumber,
   secret,
   serverAddress,
   serviceAddresses,
   webAddress,
+  wholeNumber,
   yesOrNo,
 } from './setting-schemas.ts';
 
@@ -18,7 +18,7 @@ import {
  */
 export const siteSettings = {
   /** 0 picks a free port. */
-  PORT: v.optional(portNumber(), '8080'),
+  PORT: v.optional(wholeNumber('port number', 0, 65_535), '8080'),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(folder(), '.data'),
   DATABASE_URL: secret(
@@ -35,7 +35,7 @@ export const siteSettings = {
   SERVICES: v.optional(serviceAddresses(), ''),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   ACCESS_LOG: yesOrNo('no'),
-  METRICS_PORT: v.optional(portNumber()),
+  METRICS_PORT: v.optional(wholeNumber('port number', 0, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   NODE_ENV: v.optional(v.string(), 'production'),
 } satisfies v.ObjectEntries;

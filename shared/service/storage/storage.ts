@@ -33,8 +33,8 @@ export class FolderStorage implements Storage {
       await link(aside, this.folder(key));
       return true;
     } catch (error) {
-      if (hasCode(error, 'EEXIST')) return false;
-      throw hasCode(error, 'ENOSPC')
+      if (errorCode(error) === 'EEXIST') return false;
+      throw errorCode(error) === 'ENOSPC'
         ? new Error(`The disk of ${this.root} is full; nothing was changed.`, { cause: error })
         : error;
     } finally {
@@ -65,10 +65,6 @@ export class FolderStorage implements Storage {
     const watcher = watch(this.folder(prefix), onChange);
     return () => watcher.close();
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
 /**
