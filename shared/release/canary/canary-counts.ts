@@ -13,14 +13,14 @@ export interface CanaryCounts {
   arms: { canary: ArmCounts; live: ArmCounts };
   /** Part name to visitors of the canary for whom it failed. */
   failed: Record<string, number>;
-  /** Networks, hashed, of visitors who speak against the canary: whom a part failed, or who waited longer than most. The first few. */
+  /** Hashed networks of visitors who count against the canary, because a part failed for them or was slow. Only the first few. */
   against: Record<Charge, string[]>;
 }
 
-/** What a canary may be taken back for. */
+/** Why a canary may be ended. */
 export type Charge = 'failures' | 'lcp' | 'inp';
 
-/** So many networks must speak against a canary: one household, office or provider is not the public. */
+/** Minimum number of networks that must count against a canary: one household, office or provider is not the public. */
 export const minNetworksAgainst = 3;
 
 /** Adds a network, if it is not known and there are not enough yet. */
@@ -80,7 +80,7 @@ const networks = v.optional(v.array(v.string()), []);
 const schema = v.object({
   arms: v.object({ canary: arm, live: arm }),
   failed: counts,
-  // An edge of an earlier version says nothing of networks.
+  // Edges of earlier versions do not send networks.
   against: v.optional(v.object({ failures: networks, lcp: networks, inp: networks }), {}),
 });
 
@@ -89,7 +89,7 @@ export function encodeCounts({ arms, failed, against }: CanaryCounts): Buffer {
   return Buffer.from(JSON.stringify({ arms, failed, against }));
 }
 
-/** Undefined where another edge, perhaps of another version, wrote what this one cannot read. */
+/** Undefined where this edge cannot read what another one wrote, perhaps another version of it. */
 export function readCounts(content: Buffer | undefined): CanaryCounts | undefined {
   try {
     const read = v.safeParse(schema, JSON.parse(String(content)));
@@ -105,10 +105,10 @@ export function readCounts(content: Buffer | undefined): CanaryCounts | undefine
  */
 export type DurationCounts = Record<string, number>;
 
-/** Four buckets make a third. */
+/** Four buckets cover a growth by one third. */
 const bucketsPerThird = 4;
 const bucketRatio = (4 / 3) ** (1 / bucketsPerThird);
-/** So many buckets slower is not slower: files of a new version come cold to visitors who hold the old ones. */
+/** A canary may be this many buckets slower: visitors have the old version's files in their caches, and not the new ones. */
 const margin = 1;
 
 /**

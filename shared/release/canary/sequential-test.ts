@@ -4,7 +4,7 @@ export interface Arm {
   failed: number;
 }
 
-/** Fewer failures of a canary decide nothing, however rare failures are: they can come from one office whose proxy keeps a file back. */
+/** Fewer failures of a canary decide nothing, however rare failures are: they can come from one office with a broken proxy. */
 const minFailed = 5;
 /** Weight of the canary's possible rates: a Beta(3, 3), so that half the visitors counts more than all or hardly any. */
 const canaryWeight = 3;

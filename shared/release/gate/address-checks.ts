@@ -10,7 +10,7 @@ export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkRetiredRedirects,
 ];
 
-/** The part that brings a claim clashes, not the one that has it already. */
+/** Blames the part that brings a claim, not the one that has it already. */
 function checkClashes(proposal: Proposal): Refusal[] {
   const changed = changedParts(proposal).map(({ name }) => name);
   return tableClashes(proposal.proposed).map(({ claim, owners }) => {
@@ -45,7 +45,7 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
   );
 }
 
-/** A retired part has none of its own; those that redirect meanwhile count when it comes back. */
+/** For a retired part that comes back, those addresses that redirect at present. */
 function liveAddresses({ live, retired }: Proposal, name: string): string[] {
   const manifest = partOf(live, name);
   if (manifest) return pathsOf(manifest.table);
@@ -89,7 +89,7 @@ function shownElsewhere(part: string, fragment: string, other: string, path: str
   };
 }
 
-/** A page that moved is followed, so that no retirement stands in the way of another part's delivery. */
+/** Redirects to a page that has moved are followed, so that an old retirement never blocks another part's delivery. */
 function checkRetiredRedirects({ proposed, retired }: Proposal): Refusal[] {
   const known = new Set(
     proposed.flatMap(({ table }) => [...table.routes.map(({ path }) => path), ...Object.keys(table.moved ?? {})]),

@@ -12,7 +12,7 @@ import { ifBusy, remedyFor, type ServedPage } from './server-check.ts';
 import type { Stages } from './stages.ts';
 import type { Visit } from './visits.ts';
 
-/** Most of a page's time is watching it, so more fit beside each other than the machine has processors. */
+/** Pages mostly wait while they are watched, so more of them run at once than the machine has processors. */
 const maxPagesAtOnce = 5;
 
 /** Reported of one page: later errors mostly follow from the first. */
@@ -61,7 +61,7 @@ export async function checkInBrowser(
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
       const first = judged[index] ?? { faults: [], suspected: [] };
-      // Where something is wrong for certain, what may be no fault at all does not matter.
+      // Where something is certainly wrong, mere suspicions need no second look.
       const measured = first.faults.length > 0 ? [] : await confirm(judging, page, first);
       if (first.faults.length + measured.length === 0) passed.add(keyOf(page));
       refusals.push(...first.faults.map((fault) => refusalOf(page.visit, fault, remedy)));
@@ -94,7 +94,7 @@ interface Judged {
   isStuck?: boolean;
 }
 
-/** On a busy machine `blockingMs` says better than the clock for how long the pages below an address blocked. */
+/** @param blockingMs processor time for which pages below an address blocked; on a busy machine the clock says too much */
 async function judgeOpened(
   { stages, changed }: Judging,
   page: ServedPage,
@@ -132,7 +132,7 @@ async function confirm(judging: Judging, page: ServedPage, { suspected }: Judged
     again = await judgeOpened(judging, page, opened, blockingMs);
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);
     if (again.faults.length > 0) return again.faults;
-    // Waiting for it takes long, and once more is enough.
+    // A page that does not start takes long to wait for, and one more try is enough.
     if (again.isStuck) break;
   }
   return again.suspected;

@@ -23,7 +23,7 @@ interface JudgeOptions {
 }
 
 /**
- * The gate: first what manifests tell, and only if that is well what a running release shows.
+ * The gate: checks the manifests first, and only if they pass a running release.
  *
  * @example
  * await promote(store, { versions: { blog: version }, channel: 'production', why: 'news', judge: createJudge({ store, rehearsal }) });

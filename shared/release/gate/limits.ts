@@ -6,13 +6,13 @@ export const limits = {
   watchMs: 3_000,
   /** A list with a button in every row needs no more to show that its buttons work. */
   maxButtons: 40,
-  /** On the server, a page that the live release has not. From a quarter of a second on, visitors notice the wait. */
+  /** For a page that the live release does not have, on the server. From a quarter of a second on, visitors notice the wait. */
   serverMs: 250,
-  /** Twice the live page's time is one render too many. Times of one page on a busy machine differ by half, so less says nothing … */
+  /** Twice the live page's time means rendering twice. On a busy machine times of one page vary by half, so smaller ratios mean nothing. */
   slowerRatio: 2,
-  /** … and below this the difference is a garbage collection, which nobody notices. */
+  /** Below this a difference is a garbage collection, which nobody notices. */
   minServerMs: 50,
-  /** In the browser, more than the live page: one long task that delays a tap. */
+  /** Blocking time beyond the live page's in the browser: one long task that delays a tap. */
   blockingMs: 50,
   /** Sum of all layout shifts. A tenth of what Core Web Vitals call good: our pages do not shift at all. */
   layoutShift: 0.01,
@@ -20,7 +20,7 @@ export const limits = {
   movedPixels: 2,
   /** Share of a header, footer or area on which something may lie beyond what does on the live page: the edge of a neighbour. */
   coveredShare: 0.1,
-  /** A page that is too slow or shifts is measured so often again, alone and beside the live one, and refused if it is so every time. */
+  /** How often a page that is slow or shifts is measured again, beside the live one; it is refused if it is slow or shifts every time. */
   repetitions: 3,
 } as const;
 

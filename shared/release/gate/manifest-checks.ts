@@ -61,7 +61,7 @@ function checkPackages({ proposed }: Proposal): Refusal[] {
   );
 }
 
-/** A file that the build names and did not bring would be missed by the first visitor. */
+/** A file that the manifest names and the build lacks would fail for the first visitor. */
 function checkFiles(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap(({ name, entry, chunks, files }) => {
     const named = [entry, ...Object.values(chunks).flatMap(({ scripts, styles }) => [...scripts, ...styles])];

@@ -94,7 +94,7 @@ export async function pressButtons(page: Page, errors: string[]): Promise<string
     const before = errors.length;
     // The page may leave at the click, and its answer with it.
     await page.evaluate(pressButton, index).catch(() => undefined);
-    // Calls that are answered instead of sent fail, which is no fault of the page.
+    // Calls fail because they are answered here instead of sent, which is no fault of the page.
     const failed = errors.slice(before).find((error) => !isServiceError(error));
     if (failed) return `reports at a click on "${name}" ${failed}`;
     if (page.url() === address) continue;
@@ -108,7 +108,7 @@ export async function pressButtons(page: Page, errors: string[]): Promise<string
 async function answerInstead(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() === 'GET') return route.fallback();
-  // A form that leaves the page stays, with 204; a call gets what a service that is away answers.
+  // 204 keeps a form on its page; a call gets the answer of a service that is down.
   if (request.isNavigationRequest()) return route.fulfill({ status: 204 });
   const body = JSON.stringify({
     status: 'error',

@@ -22,7 +22,7 @@ export interface Look {
   blockingMs: number;
 }
 
-/** Reads it without a trace but for the scroll position, which is put back. */
+/** Reads what a page looks like. The scroll position is restored. */
 export async function readLook(page: Page, changed: string[], hostPart: string): Promise<Look> {
   const timing = await page.evaluate(readTiming);
   return { ...timing, places: await page.evaluate(readPlaces, { changed, hostPart }) };
@@ -45,7 +45,7 @@ function readTiming(): Omit<Look, 'places'> {
 
 function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string }): Place[] {
   const from = { left: scrollX, top: scrollY };
-  // What lets clicks through still hides what is below it.
+  // An element that lets clicks through still hides what is below it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);
@@ -71,7 +71,7 @@ function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string
     return { what, isVisible, covered: isVisible ? coveredShare(element) : 0, left, width, distance: distanceOf(box) };
   };
 
-  // What is laid out as its children are (`display: contents`) has no box of its own.
+  // An element with `display: contents` has no box of its own, only its children have.
   const boxesOf = (element: HTMLElement): HTMLElement[] => {
     if (getComputedStyle(element).display !== 'contents') return [element];
     return [...element.children].flatMap((child) => (child instanceof HTMLElement ? boxesOf(child) : []));
@@ -102,7 +102,7 @@ function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string
   return places;
 }
 
-/** What was done to places that the changed parts do not own. */
+/** Faults in places that the changed parts do not own. */
 export function faultsInPlaces(look: Look, live: Look | undefined): string[] {
   const left = [...look.places];
   const faults = live?.places.flatMap((before) => {
@@ -137,7 +137,7 @@ const sideLabels = {
   distance: 'its distance from the end of the page of',
 };
 
-/** What a busy machine may have caused as well, and so is measured again. */
+/** Faults that a busy machine may have caused, and that are therefore measured again. */
 export function faultsInMotion(look: Look, live: Look | undefined): string[] {
   const allowedMs = live ? allowedBlockingMs(live.blockingMs) : Number.POSITIVE_INFINITY;
   const allowedShift = Math.max(limits.layoutShift, live?.shift ?? 0);

@@ -41,7 +41,7 @@ interface Rehearsed {
   launched: LaunchedBrowser | undefined;
 }
 
-/** What seems to fail on the server is asked of fresh edges again: those that asked a late service keep what they made without it. */
+/** Repeats uncertain server checks on fresh edges: an edge caches a page that it made while a service was late. */
 async function rehearse(
   options: Omit<RehearsalOptions, 'browser'>,
   rehearsed: Rehearsed,
@@ -56,7 +56,7 @@ async function rehearse(
     const { refusals, suspected, pages } = await checkOnServer(stages, proposal, silent, onProgress);
     const certain = [...outdated, ...refusals];
     if (certain.length === 0 && suspected.length > 0 && repetitions > 0) return 'unsure';
-    // Where nothing is live yet, nothing can become slower, and a slow machine starts its first release too.
+    // Before the first release there is nothing to compare with, and a slow machine must be able to start.
     const slow = stages.live ? await checkSpeed(pages, onStages, releaseId) : [];
     const all = [...certain, ...suspected, ...slow];
     if (all.length > 0 || !launched) return all;

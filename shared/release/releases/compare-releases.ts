@@ -10,7 +10,7 @@ export interface PartDifference {
   /** Undefined where the part is new or gone. */
   before: string | undefined;
   after: string | undefined;
-  /** What is known of the making of `after`. */
+  /** Who built `after`, from what and when, as far as it is known. */
   origin: Origin | undefined;
   routesAdded: string[];
   routesGone: string[];
@@ -59,7 +59,7 @@ export async function lastTwoReleases(store: ReleaseStore, channel: string): Pro
   return ids;
 }
 
-/** The same of entries that were read already. Undefined where all have one release. */
+/** The same for entries that were read already. Undefined where all have one release. */
 export function lastTwoIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
   const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);

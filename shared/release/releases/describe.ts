@@ -18,7 +18,7 @@ export function describeOrigin({ commit, isModified, branch, author, builtAt, un
     .join(', ');
 }
 
-/** `by Asha Rao`; empty where nobody is named. What a checkout or a command says of a person may hold anything. */
+/** `by Asha Rao`; empty where nobody is named. Names come from outside, so control characters are made visible. */
 export function describeAuthor(name: string | undefined): string {
   return name ? `by ${shownLine(name)}` : '';
 }

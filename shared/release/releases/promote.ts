@@ -53,7 +53,7 @@ export async function rehearse(
 
 const noParts: ReleaseContent = { parts: {} };
 
-/** Judges a combination and answers its release, every file of it checked. Throws `Refused`. */
+/** Judges a combination, verifies its files and returns the id of its release. Throws `Refused`. */
 export async function admit(
   store: ReleaseStore,
   live: ReleaseContent,

@@ -40,7 +40,7 @@ export function withoutPart(
   return { parts: omit(parts, [part]), retired: { ...redirected, [part]: retirement } };
 }
 
-/** The release with this part as another release has it, be that retired. Undefined where the other one never had it. */
+/** The release with this part as another release has it, even if it is retired there. Undefined where the other one never had it. */
 export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: string): ReleaseContent | undefined {
   const [version, retirement] = [other.parts[part], other.retired?.[part]];
   if (version) return withVersions(live, { [part]: version });

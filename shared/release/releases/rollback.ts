@@ -29,7 +29,7 @@ export async function rollback(
 ): Promise<ChannelEntry> {
   const standing = await store.readChannel(channel);
   if (!standing) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
-  // Found only once: after somebody else's rollback, the release before the present one is the bad one.
+  // Determined once, before any retry: after somebody else's rollback, the release before the present one is the bad one.
   const target = await store.readRelease(to ?? (await previous(store, channel, standing, only)));
   return changeChannel(store, channel, async (now = standing) => {
     const live = await store.readRelease(now.release);

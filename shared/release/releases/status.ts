@@ -11,7 +11,7 @@ export interface ChannelStatus {
   parts: Record<string, string>;
   /** What the canary tries: part name to version, those that differ only. */
   tried: Record<string, string>;
-  /** Part name to what is known of the making of the live version, and of the one that the canary tries. */
+  /** Part name to the origin of the live version, and of the one that the canary tries. */
   origins: Record<string, Origin>;
   triedOrigins: Record<string, Origin>;
   /** Retired parts by name, each with where its addresses redirect to. */

@@ -64,7 +64,7 @@ async function earlierVersions(store: ReleaseStore, { name, version }: PartManif
   return manifests.filter((one) => one !== undefined);
 }
 
-/** Node 20 has no Zstandard of its own. Begun once: a second beginning takes the memory from under the first. */
+/** Node 20 has no Zstandard of its own. Initialized once: a second `init` invalidates the memory of the first. */
 let zstd: Promise<void> | undefined;
 
 async function compressed(content: Buffer, dictionary: Buffer): Promise<Uint8Array> {

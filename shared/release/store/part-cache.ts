@@ -5,7 +5,7 @@ import { copyVersion } from './version-files.ts';
 
 /** A missing version or file is looked for again after this time: it may have been published meanwhile. */
 const missingForMs = 5_000;
-/** Anybody can ask for what never existed, so we remember only so many. */
+/** Anybody can ask for what never existed, so the cache of misses is bounded. */
 const maxMissing = 1_000;
 
 /** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
@@ -37,8 +37,8 @@ export class PartCache {
   }
 
   /**
-   * A file by its key: the copy, or the storage's own where no version was copied that has it, as an open tab of an old release may ask.
-   * That one is not kept, because it is not checked.
+   * A file by its key: the copy, or the storage's own where no copied version has it: an open tab may ask for files of an old release.
+   * Those are not cached, because they are not checked.
    */
   async read(key: string): Promise<Buffer | undefined> {
     const copy = await this.#to.read(key);

@@ -59,7 +59,7 @@ export function plainName(file: string): string {
 /** As eight bytes, before the dictionary's hash: the format "dcz" of RFC 9842. */
 export const dczMagic = Buffer.from('5e2a4d1820000000', 'hex');
 
-/** Stands behind the name of a file that is kept as a difference to another, of which this is the SHA-256. */
+/** Suffix of a file that is stored as the difference to another. @param dictionary SHA-256 of that other file */
 export function differenceSuffix(dictionary: Buffer): string {
   return `.${dictionary.toString('hex').slice(0, 16)}.dcz`;
 }

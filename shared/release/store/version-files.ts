@@ -35,7 +35,7 @@ export async function publishVersion(to: Storage, build: string, source: Source)
     await to.create(originKey(name, version), encodeOrigin(source, (await stat(path.join(build, 'part.json'))).mtime));
     await to.create(manifestKey(name, version), encodeJson(manifest));
   }
-  // Until the manifest was there, a prune may have removed files that only versions before this one had named.
+  // Before the manifest existed, a prune may have removed files that only earlier versions named.
   await writeFiles(to, manifest, contents);
   return manifest;
 }
@@ -80,7 +80,7 @@ async function writeFiles(
   });
 }
 
-/** Names have only eight digits of a hash, and a disk may fail. What other versions name as well is not replaced. */
+/** Eight digits of a hash can clash, and a disk may fail. A file that other versions share is never replaced. */
 function refuseOther(manifest: PartManifest, file: string, stored: Buffer | undefined): void {
   if (!stored || isAsStated(manifest, file, stored)) return;
   const { name, version } = manifest;
