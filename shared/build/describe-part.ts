@@ -57,7 +57,7 @@ async function describePart({ name, role = 'remote' }: Federation, folder: strin
   const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
   const chunks = chunksOf(Object.assign({}, ...stats));
   const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
-  // In development a page has it all in itself: what changes there with every build would pile up in the folder.
+  // Not in development, where a page carries all of it: these files change with every build and would pile up in the folder.
   if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
@@ -70,7 +70,7 @@ async function describePart({ name, role = 'remote' }: Federation, folder: strin
   return manifest;
 }
 
-/** What stands beside the folders: each version has its own. */
+/** Files beside the folders, of which each version has its own. */
 const ownFiles = ['licenses.txt', 'mf-manifest.json'];
 
 const layouts = {
@@ -159,7 +159,7 @@ const minDataLength = 7_000;
 
 type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
 
-/** Writes into a build what its pages would repeat: its rows of the route table, and long data that no service has a part in. */
+/** Writes into scripts what pages would repeat: the part's rows of the route table, and long data that come from no service. */
 async function writeKeptScripts(dist: string, described: Described): Promise<void> {
   const browser = path.join(dist, 'browser');
   const rows = rowsOf(described, integrityOf(await readFile(path.join(browser, described.entry))));

@@ -87,7 +87,7 @@ const experiments = { optimization: { disableSnapshot: true, target: 'web' } } a
 function sharedModules(role: { eager: false } | { import: false }, folder: string) {
   return Object.fromEntries([
     ...singletons.map((name) => [name, { singleton: true, requiredVersion: false, ...role }]),
-    // This very version: a range would let a part meet one that it was not tested with.
+    // This exact version: with a range a part could get one that it was not tested with.
     ...sharedByVersion.map(({ name, importedBy }) => [
       name,
       { requiredVersion: installedVersion(name, packageFolder(importedBy, folder)) },
@@ -101,7 +101,7 @@ function byId<Item extends { id: string }>(items: Item[]): Item[] {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The plugin asks for its runtime as CommonJS, from which a bundler cannot leave out what is not used. */
+/** The plugin requires its runtime as CommonJS, which a bundler cannot tree-shake. */
 export const runtimeAlias = {
   [resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
     import.meta.resolve('@module-federation/webpack-bundler-runtime'),
@@ -112,7 +112,7 @@ export const runtimeAlias = {
   ),
 };
 
-/** Module Federation's plugin writes what an entry does first under this name into a data URL, which holds absolute paths. */
+/** Name under which Module Federation's plugin puts an entry's first code into a data URL, which holds absolute paths. */
 const federationRuntime = '@module-federation/runtime/rspack.js';
 
 /**

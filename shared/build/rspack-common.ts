@@ -22,7 +22,7 @@ export const commonOptions = {
   devtool: mode === 'development' ? 'source-map' : false,
   performance: false,
   stats: { preset: 'errors-warnings' },
-  // The manifest's plugin would say at each build where the manifest is, and that its addresses are relative.
+  // The manifest's plugin would log at each build where the manifest is, and that its addresses are relative.
   infrastructureLogging: { level: 'error' },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
 } satisfies RspackOptions;

@@ -90,7 +90,7 @@ export function serverBuild(uniqueName: string, folder: string, entry: Record<st
       devtoolModuleFilenameTemplate: ({ resourcePath }: { resourcePath: string }) =>
         `webpack://${uniqueName}/${resourcePath.replace(/^.*\/node_modules\//, 'node_modules/').replace(/^\.\//, '')}`,
     },
-    // Lines only: what throws in a rehearsal or in production is named by its place in the sources.
+    // Lines without sources: errors in a rehearsal or in production name their place in the sources.
     devtool: 'inline-nosources-source-map',
     module: {
       rules: sourceRules('server'),

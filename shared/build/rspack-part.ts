@@ -13,7 +13,7 @@ export const chunkLoadTimeoutMs = 20_000;
 
 export interface PartBuild {
   service?: ServiceBuild;
-  /** What several of the part's chunks take from one file, by any name. */
+  /** Code that several of the part's chunks share, by any name. */
   common?: Record<string, OptimizationSplitChunksCacheGroup>;
 }
 
@@ -36,7 +36,7 @@ export function partConfigs(
   ]);
 }
 
-/** What both chunks use stands in the first's files, and the second loads those too. */
+/** Code that both chunks use goes into the first one's files, which the second loads too. */
 export function builtOn(first: string, second: string): OptimizationSplitChunksCacheGroup {
   return { name: first, chunks: ({ name }) => name === first || name === second, minChunks: 2, enforce: true };
 }

@@ -77,5 +77,5 @@ function originOf(module: Module, root: string): string {
   return path.relative(root, file).split(path.sep).slice(0, 2).join('/');
 }
 
-/** Its own code, and modules that only it knows. */
+/** The bundler's own code, and modules that it makes. */
 const bundler = 'bundler';

@@ -117,7 +117,7 @@ interface ProgramOptions {
   env?: NodeJS.ProcessEnv;
   /** `shown` goes where this process prints; `collected` is returned, or put into the error if the program fails. */
   output: 'shown' | 'collected';
-  /** Hears each line of collected output as it comes. */
+  /** Called with each line of collected output as it comes. */
   onLine?: (line: string) => void;
   /** Ends the program early. */
   signal?: AbortSignal;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections, one of which would sooner or later be made before the port is used. */
+/** Below the ports that systems give to outgoing connections, which could take one before it is used. */
 const lowest = 10_000;
 const highest = 32_767;
 
-/** Processes that pick at the same moment begin apart. */
+/** Processes that pick at the same moment start from different ports. */
 let next = (process.pid * 101) % (highest - lowest);
 
 /**

@@ -6,14 +6,14 @@ const maxBeatsAlone = 24;
 
 let endsInOrder = false;
 let beatsAlone = 0;
-// Its workers load this file too, and are nobody's children.
+// Its worker threads load this file too, and have no supervisor.
 if (process.connected) {
   beat();
   setInterval(beat, beatMs).unref();
 }
 
 /**
- * When the supervisor died in any way, nobody else would end this process, and its port would stay taken. Its own code hears
+ * When the supervisor has died, nobody else would end this process, and its port would stay taken. Its own code gets
  * `disconnect` and ends in order, unless it has not come that far.
  */
 function beat() {

@@ -103,7 +103,7 @@ export async function publishParts(
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 
-/** Publishes a whole checkout and points `production` at it, once the checks that need only manifests have passed. */
+/** Publishes a whole checkout and points `production` at it, once the checks of manifests have passed. */
 export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string): Promise<void> {
   const versions = await publishParts(store, parts);
   await promote(store, { versions, channel: 'production', why, judge: createJudge({ store }), action: 'start' });

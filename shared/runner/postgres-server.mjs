@@ -9,7 +9,7 @@ const debianFolder = '/usr/lib/postgresql';
 
 /**
  * Gives the tests of the services a PostgreSQL server for as long as this process runs, unless `DATABASE_URL_TEST` names one:
- * they run there too, never on files alone without a word.
+ * they run there too, and never silently on files alone.
  */
 export async function providePostgres() {
   if (process.env.DATABASE_URL_TEST) return;

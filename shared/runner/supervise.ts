@@ -52,7 +52,7 @@ export async function supervise(options: SupervisionOptions): Promise<Supervised
 export class SupervisedProcess {
   port = 0;
   #plan: ProcessPlan;
-  /** Its end is followed by a restart; undefined while none is wanted. */
+  /** Restarted when it ends; undefined while no restart is wanted. */
   #child: ChildProcess | undefined;
   #isStopped = false;
   #restart: NodeJS.Timeout | undefined;
@@ -82,7 +82,7 @@ export class SupervisedProcess {
     return this.#plan.script;
   }
 
-  /** The child misses it while it is being started again. */
+  /** A child that is being restarted does not get it. */
   send(message: object) {
     if (this.#child?.connected) this.#child.send(message);
   }

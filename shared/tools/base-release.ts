@@ -12,7 +12,7 @@ export interface BaseRelease {
 }
 
 interface BaseOptions {
-  /** Where the release is unless `against` names another place. */
+  /** Where the release is, unless `against` names another place. */
   from: ReleaseStore;
   channel: string;
   /** A release store, or a site that shares its releases. */

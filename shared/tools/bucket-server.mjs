@@ -73,7 +73,7 @@ export async function startBucketServer() {
   return { url: `http://${key}:${secret}@127.0.0.1:${port}`, end };
 }
 
-/** Size 1 and no keys among them: one process of each kind, for minutes, on this machine alone. */
+/** One process of each kind without keys, for minutes and on this machine alone. */
 function configuration({ folder, cluster, monitorPort, port }) {
   return `[global]
 fsid = ${cluster}

@@ -4,7 +4,7 @@ import { killChildren } from '@site/runner/child-process';
 import { stopOnSignal } from '@site/service/stop-on-signal';
 
 const parentCheckMs = 250;
-/** Read at once: they may end while the site is still being built. Without npm a parent may go, for the script runs in the background then. */
+/** Read at once: they may end while the site is still being built. Without npm a parent may end, because the script runs in the background then. */
 const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 

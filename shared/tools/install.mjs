@@ -37,7 +37,7 @@ export function ensureInstalled() {
   return true;
 }
 
-/** Runs a TypeScript file in this process: whatever ends the command has then ended all of it. */
+/** Runs a TypeScript file in this process, so that a signal to the command reaches it. */
 export async function runTypeScript(file) {
   const { register } = await import('tsx/esm/api');
   register();

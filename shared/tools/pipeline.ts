@@ -13,7 +13,7 @@ import { publishHere, whoActs } from './release/publish.ts';
 
 await runProgram(createPipelineProgram(deliver));
 
-/** What each part's workflow runs, the same here as there. */
+/** What each part's workflow runs. */
 async function deliver(options: PipelineOptions) {
   const { part: name, staging: stagingUrl, journeys, canary, withBrowser } = options;
   ensureBrowser();
@@ -62,7 +62,7 @@ async function moveTo(store: ReleaseStore, { versions, channel, site, withBrowse
   return canary === undefined ? promote(store, change) : startCanary(store, { ...change, percent: canary });
 }
 
-/** To the jobs that follow: GitHub and Forgejo name a file for it. */
+/** Passes values to later jobs: GitHub and Forgejo name a file for it. */
 async function putOut(values: Record<string, string>): Promise<void> {
   const { GITHUB_OUTPUT: file } = process.env;
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);

@@ -1,7 +1,7 @@
 import { ensureInstalled, requireNode, runTypeScript } from './install.mjs';
 import { beginStep, tell } from './start/steps.mjs';
 
-// A full disk or a reader who is gone must not end it before it knows better ways.
+// A full disk or a closed pipe must not end it before `keepWriting` handles both.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 requireNode();
 beginStep('packages', 'are installed the first time, in about a minute');

@@ -98,7 +98,7 @@ interface Preview {
 /** For a pull request: a link to this version among the live ones, and what the gate says of it. No channel moves. */
 export async function preview(store: ReleaseStore, { part, version, site, withBrowser }: Preview): Promise<void> {
   const versions = { [part]: version };
-  // Before the gate: what it refuses is what one wants to look at.
+  // Before the gate: people want to look at what it refuses.
   await step('preview', async () => {
     const token = await signToken(maxHours);
     const link = token && testerLink(site, { versions, token });

@@ -121,7 +121,7 @@ export function addRetire(program: Command): void {
       const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');
       const redirects = redirectsOf(to, gone);
       const store = openStore();
-      // The code of the parts that stay is what it was, so their tables tell all that can be wrong.
+      // The parts that stay are unchanged, so checking their manifests is enough.
       const judge = createJudge({ store });
       const change = {
         part,

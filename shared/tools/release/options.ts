@@ -30,7 +30,7 @@ export const onOption = new Option('--on <channel>').default('production');
 export const toOption = new Option('--to <channel>').default('production');
 export const whyOption = new Option('--why <text>', 'for the history');
 
-/** Reads the share of the visitors that a canary gets, at once, before a build and the gate have taken their time. */
+/** Reads a canary's share of the visitors, in percent, before a build and the gate take their time. */
 export function parsePercent(text: string): number {
   const percent = parseNumber(text);
   if (percent > 0 && percent <= 100) return percent;
@@ -73,7 +73,7 @@ export function siteFor({ site }: { site?: string | undefined }): string {
   return site ?? SITE_URL ?? `http://localhost:${PORT}`;
 }
 
-/** Answers which version of a part this checkout has built; undefined where it has built none. */
+/** Returns the version of a part that this checkout has built; undefined where it has built none. */
 export type BuiltHere = (part: string) => Promise<string | undefined>;
 
 /**

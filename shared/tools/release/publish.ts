@@ -127,7 +127,7 @@ export async function typeErrorsIn(folder: string): Promise<string[]> {
   return errors.length > 0 ? errors : [output];
 }
 
-/** What the settings say of this checkout's sources, and git where they say nothing; empty where there is neither. */
+/** Author, commit and branch of this checkout from the settings, or else from git; empty where there is neither. */
 export async function readSource(): Promise<Source> {
   const { GIT_AUTHOR, GIT_COMMIT, GIT_BRANCH } = readSettings(settings, ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH']);
   const [commit, author, branch, changes] = await Promise.all([

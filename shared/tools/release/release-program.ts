@@ -35,7 +35,7 @@ The release store is the folder RELEASES_DIR (default: .releases) or the bucket 
   return program;
 }
 
-/** What the gate refuses ends with exit code 3, and with the reasons as data. */
+/** A refusal of the gate ends with exit code 3, and with its reasons as data. */
 export function describeReleaseFailure(error: unknown): CommandFailure | undefined {
   if (error instanceof Refused)
     return {

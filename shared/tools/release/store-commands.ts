@@ -96,7 +96,7 @@ export function addPrune(program: Command): void {
     });
 }
 
-/** Where a command looked: what seems to be missing is mostly in another store. */
+/** Names the store: what seems to be missing is mostly in another one. */
 export function describeStore(): string {
   const { RELEASES_DIR, RELEASES_BUCKET } = readSettings(releaseSettings, ['RELEASES_DIR', 'RELEASES_BUCKET']);
   const store = RELEASES_BUCKET ? 'the bucket of RELEASES_BUCKET' : `the folder ${RELEASES_DIR}`;

@@ -29,7 +29,7 @@ export function touchedParts(files: string[], parts: { name: string; folder: str
   const places = [...new Set(files.filter(counts).map(placeOf))].sort();
   return parts.flatMap(({ name, folder }) => {
     const watched = foldersBehind(path.relative(root, folder));
-    // What lies at the top, such as the lock file, is behind all.
+    // A file at the top, such as the lock file, affects all parts.
     const by = places.filter((place) => isAtTop(place) || watched.includes(place));
     return by.length > 0 ? [{ part: name, by }] : [];
   });

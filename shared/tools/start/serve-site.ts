@@ -8,7 +8,7 @@ import { countLostLines } from '@site/service/keep-writing';
 import { whoActs } from '../release/publish.ts';
 import { beginStep, tell } from './steps.mjs';
 
-/** How often the edge hears what it tells Prometheus for this process. */
+/** How often this process sends the edge its count for Prometheus. */
 const tellMs = 5_000;
 
 export interface SiteToServe {
@@ -111,7 +111,7 @@ interface StartedSite {
   env: Record<string, string>;
 }
 
-/** What the site does where a setting is missing that nobody misses until it is public. In bold yellow where a terminal shows it. */
+/** Warnings for settings that nobody misses until the site is public. In bold yellow on a terminal. */
 export function missingForPublic({ port, dataDir, env }: StartedSite): string[] {
   const missing: [what: string, remedy: string][] = [];
   if (!env.SITE_URL)
