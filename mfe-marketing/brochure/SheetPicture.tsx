@@ -2,15 +2,15 @@ import type { Illustration } from '../content/illustration.ts';
 
 interface SheetPictureProps {
   illustration: Illustration;
-  /** Pixels: 150 to the inch are enough for an office printer and keep the file small. */
+  /** In pixels: 150 per inch are enough for an office printer and keep the file small. */
   width: number;
-  /** Where the place is wider than the picture, the ground fills it. */
+  /** Where the frame is wider than the picture, the background fills it. */
   height?: number;
-  /** The miniatures are cut out; a PDF keeps a picture without holes at a tenth of the size. */
+  /** Background colour behind the cut-out pictures: in a PDF an opaque picture takes a tenth of the size. */
   ground: string;
 }
 
-/** Asks `print-sheets.ts` for a master in this size on this ground. */
+/** Requests a master from `print-sheets.ts`, in this size and on this background. */
 export function SheetPicture({ illustration: { picture, alt }, width, height, ground }: SheetPictureProps) {
   const query = new URLSearchParams({ width: String(width), ...(height && { height: String(height) }), ground });
   return <img src={`${picture.stem}.webp?${query}`} alt={alt} />;

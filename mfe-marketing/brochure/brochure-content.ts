@@ -14,7 +14,7 @@ import { servicesPage } from '../content/services-page.ts';
 
 const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
 
-/** All that the brochure says, taken from the pages: a change there asks for a new brochure (`brochure.test.ts`). */
+/** The content of the brochure, taken from the pages: a change there requires a new brochure (`brochure.test.ts`). */
 export const brochureContent = {
   title: `${brand.name}: brochure`,
   cover: { name: brand.name, tagline: brand.tagline, text: home.description, illustration: coverPicture(homeOpening) },

@@ -4,21 +4,21 @@ import { type MadeFrom, madeFrom } from './made-from.ts';
 
 const folder = __dirname;
 // The types are those of the script that wrote the file.
-const kept = JSON.parse(readFileSync(path.join(folder, 'made-from.json'), 'utf8')) as MadeFrom;
+const recorded = JSON.parse(readFileSync(path.join(folder, 'made-from.json'), 'utf8')) as MadeFrom;
 const remedy = 'if not, run `npm run brochure -w mfe-marketing` and commit brochure.pdf with made-from.json';
 
 describe('the brochure', () => {
   const now = madeFrom(
-    Object.keys(kept.files).filter((file) => file.endsWith('.webp')),
+    Object.keys(recorded.files).filter((file) => file.endsWith('.webp')),
     folder,
   );
 
   it(`says what the pages say; ${remedy}`, () => {
-    expect(now.words).toBe(kept.words);
+    expect(now.words).toBe(recorded.words);
   });
 
   it(`matches its current sheets and pictures; ${remedy}`, () => {
-    expect(now.files).toEqual(kept.files);
+    expect(now.files).toEqual(recorded.files);
   });
 
   it('stays light enough for a phone', () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brochureContent } from './brochure-content.ts';
 
-/** What a brochure was made from, beside it as `made-from.json`. */
+/** The sources of a brochure, stored beside it as `made-from.json`. */
 export interface MadeFrom {
   /** Hash of all words. */
   words: string;

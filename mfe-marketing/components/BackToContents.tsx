@@ -6,8 +6,8 @@ import classes from './BackToContents.module.css';
 export const contentsId = 'contents';
 
 /**
- * Last in a long page, which must be positioned: on a phone the contents stand above the text and stay in reach while it is read, from
- * the bar at the foot of the window.
+ * Place it last in a long page, which must be positioned. On a phone it keeps the table of contents above the text within reach, from the
+ * bar at the bottom of the window.
  */
 export function BackToContents() {
   return (

@@ -5,11 +5,11 @@ import { QuotedSheet } from './QuotedSheet.tsx';
 const rupees = new Intl.NumberFormat('en-IN');
 
 interface BillTableProps {
-  /** Of posts whose lines have the same names, a column each. */
+  /** One column per bill; the lines of all bills have the same names. */
   bills: [BillContent, ...BillContent[]];
-  /** Below it: what more of the same costs. */
+  /** Shown below the table: what more of the same costs. */
   note?: string;
-  /** Of the sheet's title. */
+  /** Heading level of the sheet's title. */
   level?: 3 | 4;
 }
 

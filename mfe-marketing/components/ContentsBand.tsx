@@ -8,7 +8,7 @@ interface ContentsBandProps {
   titles: string[];
 }
 
-/** What a long page holds, in a strip below its head: links to its headings, whose ids are their anchors. */
+/** The contents of a long page, in a strip below its head: links to its headings, with `anchorOf` as ids. */
 export function ContentsBand({ titles }: ContentsBandProps) {
   return (
     <Section room="slim">

@@ -3,7 +3,7 @@ import type { Testimonial } from '../content/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CustomerVoice.module.css';
 
-/** One customer on what stands beside it. */
+/** A quotation of one customer about the content beside it. */
 export function CustomerVoice({ voice: { name, role, organisation, text, illustration } }: { voice: Testimonial }) {
   return (
     <figure className={classes.root}>

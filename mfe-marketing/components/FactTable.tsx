@@ -14,7 +14,7 @@ interface FactTableProps {
   id?: string;
   caption: string;
   isCaptionHidden?: boolean;
-  /** The first names the rows, the others the cells. */
+  /** Column headers; the first is that of the row names. */
   head: readonly string[];
   rows: FactRow[];
   cells?: CellKind;
@@ -35,7 +35,7 @@ export function FactTable({ id, caption, isCaptionHidden, head, rows, cells, not
   );
 }
 
-/** Two columns of lakhs and crores leave no room on a phone for a name on their line. */
+/** Two columns of lakhs and crores leave no room for a name on their line on a phone. */
 function isLong(rows: FactRow[]): boolean {
   return rows.some(({ cells }) => cells.join('').length > 15);
 }

@@ -6,7 +6,7 @@ export const howWeWorkNote = {
   links: [{ label: 'See how we work', path: '/our-approach' }],
 };
 
-/** Leads to it from a service. */
+/** Links to it from a service. */
 export function HowWeWorkLink() {
   return <SideNote {...howWeWorkNote} />;
 }

@@ -5,14 +5,14 @@ import classes from './IntroducedFold.module.css';
 
 interface IntroducedFoldProps {
   title: string;
-  /** In the row. */
+  /** Shown in the row. */
   hint: string;
-  /** Above the content. */
+  /** Shown above the content. */
   intro: string;
   children: ReactNode;
 }
 
-/** A row of what is looked up, closed at every width, that links may lead to. */
+/** A collapsed row of reference material, at every width, which links can target. */
 export function IntroducedFold({ title, hint, intro, children }: IntroducedFoldProps) {
   return (
     <Fold id={anchorOf(title)} title={title} hint={hint} level={3} when="always">

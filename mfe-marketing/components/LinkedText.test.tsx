@@ -3,7 +3,7 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { LinkedText } from './LinkedText.tsx';
 
-// React says on the console when two of a row have one key, and that fails a test.
+// React logs an error if two siblings have the same key, and that fails a test.
 test('links what it finds each time it occurs, and keeps the words around', () => {
   const text = `Write to ${brand.email}, see the privacy policy, or write to ${brand.email} again.`;
   const { container } = renderPage(() => <LinkedText text={text} />, { path: '/disclaimer' });

@@ -20,7 +20,7 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Where the words after a link begin; without one, those before the first. */
+/** Where the text after a link begins; 0 without a link. */
 function endOf(match?: RegExpExecArray): number {
   return match ? match.index + match[0].length : 0;
 }

@@ -4,11 +4,11 @@ import classes from './OnRequest.module.css';
 
 interface OnRequestProps {
   words: string;
-  /** Shows it where something is kept back, and keeps that back until it is open. */
+  /** Class that shows the toggle where a table hides details, and hides them until it is open. */
   className?: string;
 }
 
-/** Before a table in the page, below it to the eye: shows what a narrow one keeps back, without scripts too. A cell cannot be torn into two elements. */
+/** A toggle for details that a narrow table hides, without scripts too: before the table in the document, visually below it. */
 export function OnRequest({ words, className = '' }: OnRequestProps) {
   return (
     <details className={`${classes.root} ${className}`}>

@@ -1,6 +1,6 @@
 import classes from './Opening.module.css';
 
-/** The opening paragraphs of a page that is not plain text from there on. */
+/** The opening paragraphs of a page whose remainder is not plain text. */
 export function Opening({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className={classes.opening}>

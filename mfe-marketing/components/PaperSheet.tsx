@@ -12,7 +12,7 @@ export interface PaperSheetProps {
   period: string;
   site?: string;
   signatures?: SampleSignature[];
-  /** Of its title. */
+  /** Heading level of its title. */
   level?: 3 | 4;
   children: ReactNode;
 }

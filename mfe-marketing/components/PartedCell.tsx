@@ -7,7 +7,7 @@ interface PartedCellProps {
   column: string;
 }
 
-/** The values of a cell such as '5 / 3 / 1', aligned below each other down the column; screen readers hear the name of each. */
+/** The values of a cell such as '5 / 3 / 1', aligned down the column; screen readers hear the name of each. */
 export function PartedCell({ text, column }: PartedCellProps) {
   const { title, names } = columnOf(column);
   if (names.length === 0) return text;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PaperSheet, type PaperSheetProps } from './PaperSheet.tsx';
 
 interface QuotedSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
-  /** What is priced, then its terms, with commas between them. */
+  /** What is priced, then its terms, separated by commas. */
   caption: string;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'conditions
 };
 type TimedRow = ResponseRow | SignedRow;
 
-/** Where it is narrow each row becomes a block of its times; words about them are then shown on request, for all rows at once. */
+/** In a narrow container each row becomes a block of its times; their conditions are then shown on request, for all rows at once. */
 export function ResponseTable({ caption, head, rows, conditions, children }: ResponseTableProps) {
   return (
     <div className={classes.root} data-worded={!rows.some(({ closed }) => 'value' in closed) || undefined}>
@@ -39,7 +39,7 @@ function Row({ row: { fault, there, safe, closed }, head }: { row: TimedRow; hea
 function TargetCell({ label, target: { value, detail } }: { label: string; target: Partial<Target> }) {
   return (
     <td>
-      {/* Text and not drawn by CSS: a block that is no table row any more must still say what it counts. */}
+      {/* Text, not CSS content: displayed as a block, the row must still say what it counts. */}
       <span className={classes.label}>{label}</span>
       {value && <strong>{value}</strong>}
       {detail && (

@@ -10,7 +10,7 @@ interface SampleTableProps extends SampleRows {
   kind: WorkSample['kind'];
 }
 
-/** Where it is narrow a count stays a table; a time stands beside its cells, every other name above them. */
+/** In a narrow container a count stays a table; a time stands beside its cells, any other row name above them. */
 export function SampleTable({ caption, isCaptionHidden = false, kind, head, rows }: SampleTableProps) {
   const figures = kind === 'record' ? figuresOf(head, rows) : [];
   return (

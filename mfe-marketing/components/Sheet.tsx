@@ -3,11 +3,11 @@ import { PaperSheet, type PaperSheetProps } from './PaperSheet.tsx';
 
 interface SheetProps extends Omit<PaperSheetProps, 'level'> {
   caption: string;
-  /** What it comes to, for those who do not open it. */
+  /** A summary, for readers who do not open it. */
   gist?: string;
 }
 
-/** A paper among others, which folds away. */
+/** A collapsible paper among others. */
 export function Sheet({ caption, gist, ...paper }: SheetProps) {
   return (
     <Fold title={caption} hint={gist} level={4} when="always">

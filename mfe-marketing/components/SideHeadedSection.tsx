@@ -5,23 +5,23 @@ import classes from './SideHeadedSection.module.css';
 import { SidePictures } from './SidePictures.tsx';
 
 interface SideHeadedSectionProps {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   intro?: string;
-  /** Below the heading at every width: fills the column beside what is tall. */
+  /** Below the heading at every width: fills the column beside tall content. */
   beside?: ReactNode;
-  /** Beside the heading or, where that has a column of its own, below it, as far down as the sheet reaches. */
+  /** Beside the heading or, if that has a column of its own, below it, down to the end of the sheet. */
   pictures?: [Illustration, ...Illustration[]] | undefined;
   /** Continues the band above. */
   isJoined?: boolean;
   tone?: SectionTone;
-  /** Below the heading and its pictures; below all where they are narrow. */
+  /** Below the heading and its pictures; below everything in a narrow container. */
   pointer?: ReactNode;
   children: ReactNode;
 }
 
-/** A band whose heading stands beside what it heads, where there is room. */
+/** A band whose heading stands beside its content, where there is room. */
 export function SideHeadedSection({
   id,
   title,

@@ -6,12 +6,12 @@ import type { ButtonText } from '../content/types.ts';
 import classes from './SideNote.module.css';
 
 interface SideNoteProps {
-  /** What the links have in common. */
+  /** Introduces the links: what they have in common. */
   lead: string;
   links: ButtonText[];
 }
 
-/** Below what it adds to: where more of the same stands on another page. */
+/** A note below some content, with links to more of the same on other pages. */
 export function SideNote(note: SideNoteProps) {
   return (
     <SideNotes layout="below">
@@ -21,7 +21,7 @@ export function SideNote(note: SideNoteProps) {
 }
 
 interface SideNotesProps {
-  /** Below each other in a narrow column, along one rule; or quiet lines below all that they add to. */
+  /** `beside`: stacked in a narrow column, along one rule. `below`: plain lines below the content. */
   layout?: 'beside' | 'below';
   children: ReactNode;
 }

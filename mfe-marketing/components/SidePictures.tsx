@@ -4,11 +4,11 @@ import classes from './SidePictures.module.css';
 import { Stage } from './Stage.tsx';
 
 interface SidePicturesProps {
-  /** The second one is shown only where the first would be cut to fill the height. */
+  /** The second one is shown only where the first would be cropped to fill the height. */
   pictures: [Illustration, ...Illustration[]];
 }
 
-/** Fills what a heading leaves of the height beside it, however much that is. */
+/** Fills the remaining height below a heading, however much that is. */
 export function SidePictures({ pictures }: SidePicturesProps) {
   return (
     <div className={classes.root}>

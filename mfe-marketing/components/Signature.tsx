@@ -1,7 +1,7 @@
 import { useAssetBase } from '@site/host/services';
 import classes from './Signature.module.css';
 
-/** Over a line; who signed and when stands below it in words. */
+/** A drawn signature over a line; the text below says who signed and when. */
 export function Signature({ drawing }: { drawing: string }) {
   return (
     <img

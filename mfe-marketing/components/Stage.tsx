@@ -9,7 +9,7 @@ interface StageProps {
   shape: 'portrait' | 'close' | 'fill';
 }
 
-/** A miniature that fills its frame. */
+/** An isometric picture that fills its frame. */
 export function Stage({ illustration, sizes, shape }: StageProps) {
   return (
     <div className={classes.stage} data-shape={shape}>

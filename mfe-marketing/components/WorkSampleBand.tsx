@@ -15,11 +15,11 @@ import classes from './WorkSampleBand.module.css';
 interface WorkSampleBandProps {
   sample: WorkSample;
   tone: SectionTone;
-  /** Beside the taller of its sheets. */
+  /** Shown beside the taller of its sheets. */
   pictures?: [Illustration, ...Illustration[]];
 }
 
-/** The work as it is written down: a page's own proof. */
+/** Records of the work, which serve as a page's own proof. */
 export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) {
   const { title, intro, link } = sample;
   const band = { title, intro, tone, id: anchorOf(title) };

@@ -10,8 +10,8 @@ export interface CardContent {
 }
 
 export interface IndustryCardContent extends CardContent {
-  /** Of the card and of the page that it leads to. */
+  /** Background colour of the card and of its page. */
   ground: Ground;
-  /** The services that it takes, in words. */
+  /** The services that it uses, as text. */
   services?: string;
 }

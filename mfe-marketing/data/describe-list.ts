@@ -2,7 +2,7 @@ import type { PageIds } from '@site/contracts/structured-data';
 import type { ItemList } from 'schema-dts';
 import type { CardContent } from './card-content.ts';
 
-/** The cards of a list page, in the order shown. */
+/** The cards of a list page, in the order in which they are shown. */
 export function describeList({ cards }: { cards: CardContent[] }, ids: PageIds): [ItemList] {
   return [
     {

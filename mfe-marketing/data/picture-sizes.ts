@@ -9,9 +9,9 @@ export const pictureSizes = {
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   /** In lists whose cards are rows on a phone. */
   thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 600px) 46vw, 7.5rem',
-  /** Beside a name. */
+  /** A portrait beside a name. */
   face: '6rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
-  /** Of a director, beside what is told of them or above it. */
+  /** Portrait of a director, beside the text or above it. */
   leader: '(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw',
 } as const;

@@ -19,7 +19,7 @@ export function searchFacts(
   };
 }
 
-/** What names a page or a picture is no part of its text. */
+/** Fields that name a page or a picture and are not part of its text. */
 const otherFields = new Set(['slug', 'name', 'title', 'description', 'updated', 'reviewed']);
 const otherFieldsWithin = new Set([
   'illustration',

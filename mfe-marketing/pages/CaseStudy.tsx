@@ -7,7 +7,7 @@ export const caseStudyTitle = 'Example case study';
 
 type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'aim' | 'advantages'>;
 
-/** Made up of what is typical: what was wrong beside what we do and aim for, then what it brings. */
+/** An invented but typical case: the problem beside what we do and aim for, then the benefits. */
 export function CaseStudy(study: CaseStudyProps) {
   const { focus, focusInWords = focus.toLowerCase(), problem, solution, aim, advantages } = study;
   return (

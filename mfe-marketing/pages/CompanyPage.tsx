@@ -11,7 +11,7 @@ import { CompanySections } from './CompanySections.tsx';
 export function CompanyPage() {
   const page = useContent<TextContent>();
   const bands = bandsOf(page.sections);
-  // Below figures on their deep ground a second one would be loud.
+  // Below figures on their deep background, a second coloured band would be too much.
   const ground = page.figures ? 'plain' : 'mint';
   return (
     <article>

@@ -11,7 +11,7 @@ import { PicturedTexts } from './PicturedTexts.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { YearLine } from './YearLine.tsx';
 
-/** Consecutive sections of one layout, arranged as that layout asks. */
+/** Consecutive sections with the same layout, arranged accordingly. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
   const layout = sections[0]?.layout;
   if (layout === 'tiles' || layout === 'services')

@@ -5,7 +5,7 @@ import { anchorOf } from '../data/contents-of.ts';
 import classes from './CompanyText.module.css';
 import { LeaderLinks } from './LeaderLinks.tsx';
 
-/** A section's words; where it stands says how loud. */
+/** The text of a section; its container decides how prominent it is. */
 export function CompanyText({ section: { heading, paragraphs, points, people } }: { section: TextSection }) {
   return (
     <section className={classes.root} aria-labelledby={heading && anchorOf(heading)}>

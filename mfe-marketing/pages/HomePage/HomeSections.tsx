@@ -11,7 +11,7 @@ import { Testimonials } from './Testimonials.tsx';
 
 const { about, services, industries, testimonials, partners, counters } = home;
 
-/** The greater part of the page, with its words. */
+/** Everything below the opening of the page, with its content. */
 export function HomeSections() {
   return (
     <>

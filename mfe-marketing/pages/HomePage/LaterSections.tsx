@@ -2,12 +2,12 @@ import { whenNearView } from '@site/ui/near-view';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { loadSections, sectionsLoaded } from './later-sections.ts';
 
-/** Less than elsewhere: what stands above is little higher than a phone's view. */
+/** Less than elsewhere, because the content above is little taller than a phone's screen. */
 const nearMargin = '200px 0px';
 
 /**
- * The greater part of the page: a served one loads its code and words when they come near the view. Until then the server's HTML is shown,
- * and stays if they do not come. Has no state and takes nothing: rendering again above a boundary that is not hydrated yet makes React drop
+ * Everything below the opening: on a served page, its code and content load when it comes near the view. Until then the server's HTML is
+ * shown, and it stays if loading fails. Has no state and no props: re-rendering above a boundary that is not hydrated yet makes React drop
  * the server's HTML.
  */
 export function LaterSections() {

@@ -17,7 +17,7 @@ interface ProgressProps {
 }
 
 export function Progress({ title, value, percent, filled, rest, spoken, seconds }: ProgressProps) {
-  // What stands around the number makes each value true that it passes through: '23+ years', '640+ people'.
+  // The text around the number keeps every intermediate value true: '23+ years', '640+ people'.
   const [before = '', after = ''] = spoken.split(withSeparator(value));
   return (
     <div className={classes.root}>
@@ -37,7 +37,7 @@ export function Progress({ title, value, percent, filled, rest, spoken, seconds 
         <rect width="100%" height="100%" data-part="track" />
         <rect width={`${percent}%`} height="100%" data-part="fill" />
       </svg>
-      {/* At the end of the bar that each of them explains. */}
+      {/* Each at the end of the bar that it explains. */}
       <ul className={classes.parts}>
         <li>
           <span>{percent}%</span> {filled}

@@ -3,12 +3,12 @@ import type { PageContent } from '../../content/types.ts';
 
 let arrive: (sections: ComponentType) => void;
 
-/** Resolves once the sections have been loaded, for whatever reason. */
+/** Resolves once the sections have loaded, whatever triggered it. */
 export const sectionsLoaded = new Promise<ComponentType>((resolve) => {
   arrive = resolve;
 });
 
-/** Loads what stands below the first blocks. Rejects where that fails; the next call tries again. */
+/** Loads what is below the first blocks. Rejects if that fails; the next call tries again. */
 export async function loadSections(): Promise<void> {
   const { HomeSections } = await import(/* webpackChunkName: "HomeSections" */ './HomeSections.tsx');
   // React reads a promise with these two fields at once, without suspending.
@@ -16,7 +16,7 @@ export async function loadSections(): Promise<void> {
   arrive(HomeSections);
 }
 
-/** A page that is rendered anew, by the server or after a click, shows all of it at once. */
+/** For a page that is rendered by the server or after a click, which shows all of it at once. */
 export async function loadHome(): Promise<Pick<PageContent, 'title' | 'description'>> {
   await loadSections();
   const { title, description } = (await import(/* webpackChunkName: "HomeSections" */ '../../content/home.ts')).home;
