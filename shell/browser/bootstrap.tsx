@@ -119,8 +119,9 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
   return children;
 }
 
-function loadSearchPage() {
-  return import(/* webpackChunkName: "SearchPage" */ '../app/search/search-route.ts');
+async function loadSearchPage() {
+  const { SearchPage, loader } = await import(/* webpackChunkName: "SearchPage" */ '../app/search/SearchPage.tsx');
+  return { Component: SearchPage, loader };
 }
 
 async function loadNotFoundPage() {

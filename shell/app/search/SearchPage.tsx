@@ -5,13 +5,15 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Hit } from './create-search.ts';
 import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-parts.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchPage.module.css';
 import { resultsAddress } from './search-address.ts';
-import { queryOf, type SearchPageData } from './search-page-data.ts';
+import { askServer, loadSearch } from './search-client.ts';
+import { nothingAsked, queryOf, type SearchPageData } from './search-page-data.ts';
+import { tidyQuery } from './words.ts';
 
 /** All results of a query, at their own address. Works without scripts. */
 export function SearchPage() {
@@ -24,6 +26,19 @@ export function SearchPage() {
       <Section>{data.status === 'failed' ? <Failed query={data.query} /> : <Findings {...data} />}</Section>
     </>
   );
+}
+
+/** For the browser, which asks the server, so that both show one list; there the edge has searched beforehand. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<SearchPageData> {
+  const query = tidyQuery(new URL(request.url).searchParams.get('q') ?? '');
+  if (query === '') return nothingAsked;
+  try {
+    // Without the server, what the page's own index finds is better than nothing.
+    const result = await askServer(query).catch(async () => (await loadSearch())(query));
+    return { status: 'ready', result };
+  } catch {
+    return { status: 'failed', query };
+  }
 }
 
 /** The area below the form. */

@@ -52,7 +52,7 @@ async function freshPage(answers: Record<string, unknown[]>) {
   };
   jest.resetModules();
   const { loadSearch } = await import('./search-client.ts');
-  const { loader } = await import('./search-route.ts');
+  const { loader } = await import('./SearchPage.tsx');
   const load = (query: string) => {
     const url = `http://localhost/search?${new URLSearchParams({ q: query })}`;
     // jsdom has no Request; only its address is read.
