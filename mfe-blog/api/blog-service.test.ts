@@ -33,7 +33,7 @@ it('answers before its pictures are made, and shows them then', async () => {
   const shown = async () => (await get('/api/v1/blogsBySlug/first')).json().data.image;
   expect(await shown()).toBeNull();
   makeNow();
-  // Answers when all pictures are there.
+  // Answers once all pictures are there.
   await sendCommand(socketFile(folders.dataDir), 'import');
   expect(await shown()).toMatchObject({ source: { width: 30 } });
 });

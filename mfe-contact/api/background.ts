@@ -51,7 +51,7 @@ export function startBackground(options: BackgroundOptions) {
         if (await queueSummary(database, summaryTime, new Date())) delivery.wake();
       }),
     );
-  // Visitors' counts stay no longer than their time, as the privacy policy promises.
+  // Visitors' counts are deleted when their window ends, as the privacy policy promises.
   if (isShared(database))
     stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
   const admin = localAdmin({

@@ -1,4 +1,4 @@
-/** India's clocks have kept one distance from UTC since 1945: five and a half hours. */
+/** India's offset from UTC, five and a half hours, has not changed since 1945. */
 const aheadOfUtcMs = 19_800_000;
 
 /** `20 Nov 2026, 9:00 am` */

@@ -4,7 +4,7 @@ import type { ClockWatch } from './retention/clock-watch.ts';
 import { countExpired } from './retention/erase-expired.ts';
 import { ownChannels, type Tables } from './tables.ts';
 
-/** Enquiries and what became of their mail. Of several services on one database each tells the same. */
+/** Enquiries and what became of their mail. Several services on one database report the same values. */
 export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () => new Date()) {
   return (metrics: Pick<Metrics, 'gauge'>) => {
     metrics.gauge({ name: 'site_enquiries', help: 'Stored enquiries, new or done.', labels: ['state'] }, () =>
@@ -78,7 +78,7 @@ async function oldestWaiting(database: Kysely<Tables>, now: Date) {
   return [{ value: oldest ? (now.getTime() - Date.parse(oldest)) / 1000 : 0 }];
 }
 
-/** Whether what has run out is erased, and what of it is still there. */
+/** Whether expired data are being erased, and how much is still there. */
 export function retentionMetrics(database: Kysely<Tables>, clock: ClockWatch, retentionMonths: number) {
   return (metrics: Pick<Metrics, 'gauge'>) => {
     metrics.gauge(

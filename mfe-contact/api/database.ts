@@ -26,8 +26,8 @@ export function databaseFile(dataDir: string): string {
 }
 
 /**
- * A secret that is the same for all services on a database: what one signs, the others read. The first service brings
- * its own, so that links sent before it moved to PostgreSQL stay valid. With a database file it stays beside that.
+ * A secret shared by all services on a database: what one signs, the others accept. The first service contributes its own, so
+ * that links sent before it moved to PostgreSQL stay valid. With a database file, the secret is stored beside that file.
  */
 export async function sharedSecret(
   database: Kysely<Tables>,

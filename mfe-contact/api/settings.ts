@@ -119,7 +119,7 @@ function targetsOf(list: string): AllowedTargets {
     .filter(Boolean);
 }
 
-/** A name that leads to such an address is found out at each call: it may lead elsewhere by then. */
+/** A name that resolves to such an address is detected at each call, because it may resolve differently by then. */
 function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.ProcessEnv): string | undefined {
   const { hostname } = new URL(WEBHOOK_URL);
   if (!isPrivateHost(hostname, targetsOf(WEBHOOK_ALLOW))) return undefined;

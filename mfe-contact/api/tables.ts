@@ -46,7 +46,7 @@ type SubscriptionChannel = 'confirmation' | 'welcome';
 
 export type Channel = EnquiryChannel | SubscriptionChannel | 'summary';
 
-/** They lead to ourselves: where one fails, somebody has to act. All others lead to addresses that strangers typed. */
+/** Messages to ourselves: if one fails, somebody has to act. All others go to addresses that strangers typed. */
 export const ownChannels: readonly Channel[] = ['email', 'summary', 'webhook'];
 
 /** The outbox: one row for each message, delivered or not. */
@@ -86,7 +86,7 @@ export interface SubscriptionRow {
   kept_from: string | null;
 }
 
-/** What services have seen of the clock; one row. */
+/** What services know about the clock; one row. */
 export interface ClockMarkRow {
   name: string;
   /** When a service looked at the clock last. */

@@ -12,12 +12,12 @@ interface CheckOptions {
 }
 
 export interface Checked {
-  /** Nothing that an import refuses, and nothing else that is certainly wrong. */
+  /** Whether nothing would be refused by an import, and nothing else is certainly wrong. */
   isGood: boolean;
   text: string;
 }
 
-/** Checks every post without importing any: finds what an import would refuse, and what it would take but readers would stumble over. */
+/** Checks every post without importing it: finds what an import would refuse, and what it would accept but readers would notice. */
 export async function checkContent(options: CheckOptions): Promise<Checked> {
   const { contentDir, now } = options;
   const checks = contentChecks(options);
@@ -55,7 +55,7 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
       return [...checkWords(post, now), ...(await checkPicture(post)), ...inlinePictures(post)];
     },
     faulty: links.addFaulty,
-    /** What can only be seen once all posts are known. */
+    /** Checks that need all posts at once. */
     async together(): Promise<{ found: Finding[]; note: string[] }> {
       const site = links.hasOthers() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
       const isUnknown = site instanceof Error;

@@ -58,7 +58,7 @@ export function linkCheck({ now, siteUrl, hasTopic }: LinkCheckOptions) {
       posts.set(slug, from);
       for (const link of linksIn(markdown, textLine)) links.push({ ...link, file, from });
     },
-    /** A link to a faulty post is no fault of its own. */
+    /** A link to a faulty post is not reported as a fault of its own. */
     addFaulty(slug: string) {
       posts.set(slug, { isDraft: false, published: '' });
     },

@@ -42,7 +42,7 @@ function checkAlternative(post: ValidPost): Finding[] {
   return [keyFault(post, 'imageAlt', sentence)];
 }
 
-/** What `npm run posts -- new` writes into a file until its author does. */
+/** What `npm run posts -- new` writes into a file for its author to replace. */
 export const placeholders = {
   summary: 'Say in one or two sentences what the reader learns.',
   imageAlt: 'Describe in one sentence what the picture shows.',

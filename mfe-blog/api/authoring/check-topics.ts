@@ -33,7 +33,7 @@ export function topicCheck() {
         }
     },
     findings: (): Finding[] => [...misspeltIn('categories', uses.category), ...misspeltIn('tags', uses.tag)],
-    /** Whether the topic has a page, which drafts alone do not give it. */
+    /** Whether the topic has a page; drafts alone give it none. */
     hasPage: (kind: TopicKind, slug: string) => shown.has(`${kind}/${slug}`),
   };
 }
@@ -54,7 +54,7 @@ function misspeltIn(key: string, uses: Map<string, Use>): Finding[] {
   });
 }
 
-/** Whether one letter more, less, other or swapped with its neighbour makes one word of the other; false for equal words. */
+/** Whether the words differ by one letter added, removed, replaced or swapped with its neighbour; false for equal words. */
 export function isOneLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || one === other) return false;

@@ -3,7 +3,7 @@ import { newFolders, postFile } from '../testing/open-blog.ts';
 import { checkContent } from './check-content.ts';
 import { writeNewPost } from './write-new-post.ts';
 
-// In India it is the next day already.
+// It is already the next day in India.
 const now = new Date('2026-11-20T20:00:00.123Z');
 
 it.each(['Fans: which, and "how" many?', "Lifts & 'stairs' #2", 'पंखा fans - yes'])(

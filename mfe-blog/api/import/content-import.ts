@@ -39,7 +39,7 @@ export async function contentImport(
 
   const first = posts.run();
   first.finally(pictures.run).catch(() => undefined);
-  // Yesterday's content is better than no blog: a failure stops the service only if it has nothing to show yet.
+  // Old content is better than no blog: a failure stops the service only if there is nothing to show yet.
   if (hasPosts)
     first.catch((error: unknown) => log.error(`${errorMessage(error)}\nThe posts of the last import stay.`));
   else

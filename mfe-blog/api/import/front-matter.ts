@@ -17,7 +17,7 @@ const frontMatterSchema = v.strictObject({
   tags: list(),
   image: v.pipe(v.string(pictureExpected()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureExpected())),
   imageAlt: text(250),
-  /** What cards show of the picture, where the whole of it says less. */
+  /** The part of the picture that cards show, where the whole picture says less. */
   imageCrop: v.optional(v.picklist(imageCrops, `expected ${imageCrops.join(', ')}, or no such line`)),
 });
 
@@ -29,12 +29,12 @@ const maxFrontMatterLength = 10_000;
 /** Enough of a wrong value for its author to recognise it. */
 const maxQuoted = 60;
 
-/** Advice on keys that not every author sees the need for. */
+/** Advice on keys whose purpose is not obvious to every author. */
 const remedies: Record<string, string> = {
   imageAlt: '; describe the picture in one sentence for readers who cannot see it',
 };
 
-/** Also the answer to thousands of nested lists, which overflow the parser's stack. */
+/** Also reported for thousands of nested lists, which overflow the parser's stack. */
 const tooDeep = 'expected simple lines such as title: Water tanks';
 
 interface Fault {

@@ -17,14 +17,14 @@ export const makePicture: MakePicture = async ({ master: file, stem, uploadsDir 
   return source;
 };
 
-/** A machine with ten times the load that it can bear made a picture in 20 s. */
+/** A machine under ten times its capacity made a picture in 20 s. */
 const timeoutMs = 120_000;
 /** For JavaScript; the encoder's own memory is bounded by one core, no cache and one picture. */
 const maxHeapMegabytes = 64;
 
 const run = promisify(execFile);
 
-/** The picture cannot be made of this master, however often one tries. */
+/** The picture cannot be made from this master, so there is no point in a retry. */
 export class UnusableMaster extends Error {}
 
 /** Makes pictures in processes of their own, one at a time, with the script beside this one or its source. */

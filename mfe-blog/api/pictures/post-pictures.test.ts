@@ -81,7 +81,7 @@ it('keeps a copy of what another service put there', async () => {
 async function openBucket() {
   const bucket = await openBucketStandIn();
   buckets.push(bucket);
-  // Its own 300 ms are for tests of silence.
+  // The default of 300 ms is for tests in which the bucket does not answer.
   return { ...bucket, access: { ...bucket.access, timeoutMs: 5_000 } };
 }
 

@@ -17,11 +17,11 @@ export interface PictureJob {
   master: string;
   /** As in `PictureSource`. */
   stem: string;
-  /** Gets the files that it lacks. */
+  /** Where missing files are written. */
   uploadsDir: string;
 }
 
-/** Rejects soon after `signal` says so, where it can. */
+/** Rejects soon after `signal` is aborted, where possible. */
 export type MakePicture = (job: PictureJob, signal?: AbortSignal) => Promise<PictureSource>;
 
 export interface PictureOptions {
@@ -33,7 +33,7 @@ export interface PictureOptions {
   /** Where several services keep the pictures of posts together; a folder in `dataDir` where absent. */
   picturesBucket?: BucketAccess | undefined;
   makePicture: MakePicture;
-  /** Says that nothing more shall be made. */
+  /** Aborted when nothing more should be made. */
   signal?: AbortSignal;
 }
 
@@ -72,7 +72,7 @@ export function postPictures({ picturesDir, makePicture, signal, ...places }: Pi
       const source = await builtSource(stemOf(name, hash));
       return source ? { hash, source } : before;
     },
-    /** Makes files that no service has yet, and gives them to all. Those in `present` need neither. */
+    /** Makes files that no service has yet, and shares them with all. Skips those in `present`. */
     async complete(name: string, before: StoredPicture = noPicture, present?: Set<string>): Promise<StoredPicture> {
       const hash = await hashOf(name);
       if (hash === undefined) return noPicture;
@@ -122,7 +122,7 @@ function pictureFiles({
     },
     /** Keys of all files that every service finds. */
     listShared: async (): Promise<Set<string>> => new Set(await shared.list('posts/')),
-    /** Gives a file that is here to all services. */
+    /** Shares a file of this service with all others. */
     async share(key: string): Promise<void> {
       const content = await readLocal(key);
       if (!content) throw new Error(`The picture ${key} disappeared while it was stored.`);

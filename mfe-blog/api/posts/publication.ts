@@ -14,7 +14,7 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
 
   async function check() {
     const wait = await publishAndWait().catch((error: unknown) => {
-      // A check that was running when the service stopped finds the database closed.
+      // A check that was running when the service stopped fails on the closed database, which is no error.
       if (!isStopped) onError(error);
       return retryMs;
     });

@@ -27,7 +27,7 @@ export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string
       url.searchParams.set('preview', signer.sign(`${slug}.${seconds}`));
       return { url: url.href, until: toIso(seconds) };
     },
-    /** Until when a token is good for this post; undefined if it is forged, expired or another post's. */
+    /** Until when a token is valid for this post; undefined if it is forged, expired or another post's. */
     read(token: string, slug: string, now = Date.now()): string | undefined {
       const [signedSlug = '', seconds = '0'] = signer.read(token)?.split('.') ?? [];
       const isGood = isSlug(slug) && signedSlug === slug && Number(seconds) * 1000 > now;
@@ -40,7 +40,7 @@ function toIso(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** Stored in the database, so that a link given by one service is good at every other. */
+/** Stored in the database, so that a link from one service is valid at every other. */
 async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
   const name = 'preview-secret';
   const value = randomBytes(32).toString('hex');
@@ -59,7 +59,7 @@ async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
 
 export interface PreviewListed extends PreviewLink {
   slug: string;
-  /** Faults that keep it from being shown until they are mended. */
+  /** Faults that prevent it from being shown until they are fixed. */
   problems: string[];
 }
 

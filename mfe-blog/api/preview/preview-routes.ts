@@ -19,7 +19,7 @@ const slugParams = v.object({ slug: v.string() });
 const tokenQuery = v.object({ [previewKey]: v.optional(v.string(), '') });
 const schema = { params: slugParams, querystring: tokenQuery };
 
-/** Posts as their files are now, for whoever has a signed link. To everyone else there is nothing at these addresses. */
+/** Posts as their files are now, for readers with a signed link. Everybody else gets a 404. */
 export function previewRoutes(links: PreviewLinks, reader: PreviewReader): ServiceRoutes {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
@@ -84,7 +84,7 @@ async function answerOf(database: Kysely<Tables>, post: ValidPost, picture: Stor
   return {
     status: 'success' as const,
     data: postOf({ ...row, ...pictureColumns(picture), description }),
-    // Nobody knows yet between which posts it will be published.
+    // It is not known yet between which posts it will be published.
     previous: null,
     next: null,
     related: await findRelated(database, row, [row.slug]),

@@ -14,7 +14,7 @@ interface Answers {
   /** One page, oldest first. */
   list: ListedEnquiry[];
   show: ListedEnquiry | null;
-  /** Marks an enquiry as done; null where there is none. Whoever did so first stays, and the note where none is given. */
+  /** Marks an enquiry as done; null where there is none. The first person recorded stays, as does the note if no new one is given. */
   done: ListedEnquiry | null;
   /** Makes it new again. The note stays. */
   reopen: ListedEnquiry | null;
@@ -24,7 +24,7 @@ interface Answers {
   erase: Erased;
   /** Lets an address that was unsubscribed be asked again; false if it was not. */
   allow: { allowed: boolean };
-  /** Erases all that has run out, on a person's word that the clock is right; without it only tells what that would be. */
+  /** Erases everything that has expired, if a person confirms that the clock is right; otherwise only reports what would be erased. */
   eraseExpired: RunOut;
   retry: Retried;
 }
@@ -41,7 +41,7 @@ export const enquiryStates = ['new', 'done'] as const;
 
 export type ListedEnquiry = EnquiryRecord & ListedRow & Handling;
 
-/** What became of an enquiry. Other systems are not told: the note is ours. */
+/** What became of an enquiry. Not sent to other systems, because the note is internal. */
 interface Handling {
   state: (typeof enquiryStates)[number];
   doneAt: string;

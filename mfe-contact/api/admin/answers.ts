@@ -199,7 +199,7 @@ export function csvHead(names: string[]): string {
   return stringify([names], { ...safeCsv, bom: true });
 }
 
-/** One row (RFC 4180) that a spreadsheet opens without running anything in it, or turning what follows round. */
+/** One row (RFC 4180) in which a spreadsheet runs no formula, and no character reverses what follows. */
 export function csvLine(cells: string[]): string {
   return stringify([cells.map(shownLines)], safeCsv);
 }

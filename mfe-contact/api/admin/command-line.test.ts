@@ -71,7 +71,7 @@ it('counts today from midnight in India', () => {
   expect(parseDay('Yesterday', evening).toISOString()).toBe('2026-11-19T18:30:00.000Z');
 });
 
-/** What ravi is answered, and what the admin was asked for, which has nothing. */
+/** What ravi gets as an answer, and the requests to the admin, which finds nothing. */
 async function type(args: string[]) {
   const asked: [keyof Admin, unknown][] = [];
   function answer<Answer>(command: keyof Admin, nothing: Answer) {

@@ -32,7 +32,7 @@ import {
 export interface Desk extends Output {
   /** The admin of the running service, or of its database. */
   reachAdmin: () => Promise<Admin & { close: () => Promise<void> }>;
-  /** Who runs the command, where nobody is named. */
+  /** The person who runs the command, if no other is named. */
   user: string;
 }
 

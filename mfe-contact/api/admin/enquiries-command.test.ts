@@ -30,7 +30,7 @@ it(
   'writes an export that only its owner can read, and overwrites no file',
   async () => {
     const dataDir = temporaryFolder();
-    // Makes the database: a command never does.
+    // Creates the database, which a command never does.
     await (await startService(dataDir)).stop();
     const out = path.join(temporaryFolder(), 'enquiries.csv');
     expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({ code: 0, stdout: '' });

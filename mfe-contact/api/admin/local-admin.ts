@@ -59,7 +59,7 @@ export function localAdmin(options: LocalAdminOptions): Admin {
   };
 }
 
-/** In one statement, so that of two colleagues at once the first keeps the credit. */
+/** In one statement, so that if two colleagues do this at once, the first one is recorded. */
 async function markDone(
   database: Kysely<Tables>,
   { reference, by, note }: AdminRequest<'done'>,
@@ -123,7 +123,7 @@ function spellings(email: string): string[] {
   return [...new Set([email.toLowerCase(), email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())])];
 }
 
-/** What the settings let out: mail needs a mail server, the webhook an address. */
+/** What can be sent with these settings: mail needs a mail server, the webhook an address. */
 interface CanSend {
   mail: boolean;
   webhook: boolean;
@@ -131,7 +131,7 @@ interface CanSend {
 
 /**
  * Makes deliveries due again that are dead, only written to the outbox folder, or waiting for their next attempt.
- * Summaries are not among them: by then the next one tells the same. Leaves alone what cannot go, and counts it.
+ * Leaves out summaries, because the next one has the same content by then. What cannot be sent is only counted.
  */
 export async function retryIn(
   database: Kysely<Tables>,

@@ -4,7 +4,7 @@ import type { ListedEnquiry } from './admin.ts';
 
 /** Narrower terminals break the lines. */
 const minWidth = 80;
-/** From here on the state says who as well. */
+/** From this width on, the state also names the person. */
 const wideWidth = 110;
 
 /** The table that sales reads: one line for each enquiry, as wide as the terminal. */
@@ -53,7 +53,7 @@ function stateOf({ state, doneAt, doneBy }: ListedEnquiry, isWide: boolean): str
   return isWide ? `${done}, ${doneBy}` : done;
 }
 
-/** As `ls` does: the time of this year's, the year of older ones. */
+/** Like `ls`: the time for this year's, the year for older ones. */
 function shortTime(receivedAt: string, now: Date): string {
   const clock = indianClock(new Date(receivedAt));
   const isThisYear = clock.slice(0, 4) === indianClock(now).slice(0, 4);
@@ -78,7 +78,7 @@ function fitted(text: string, width: number): string {
   return `${head}…`.padEnd(head.length + 1 + width - 1 - widthOf(head));
 }
 
-/** Terminals give signs that stand above and below a letter no place of their own, and pictures two. */
+/** In terminals, combining marks take no column of their own, and emoji take two. */
 function widthOf(text: string): number {
   const signs = text.match(/[\p{Mn}\p{Me}\p{Cf}]/gu)?.length ?? 0;
   const pictures = text.match(/\p{Emoji_Presentation}/gu)?.length ?? 0;

@@ -37,7 +37,7 @@ function remoteAdmin(socket: string): Reached {
 
 async function ownAdmin(options: ContactOptions): Promise<Reached> {
   const file = databaseFile(options.dataDir);
-  // A new one would be taken for what is missing, and nobody would notice that enquiries are lost.
+  // A new database would hide that the old one is missing, and nobody would notice that enquiries are lost.
   if (!options.databaseUrl && !existsSync(file))
     throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
   const database = await openContactDatabase(options);

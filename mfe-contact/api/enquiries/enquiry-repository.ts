@@ -9,7 +9,7 @@ import { retentionStart } from '../retention/clock-watch.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 import { enquiryColumns } from './enquiry-record.ts';
 
-/** A commit waits for the disk, whatever it holds: enquiries that arrive together share one. */
+/** A commit waits for the disk, however small it is, so enquiries that arrive together share one. */
 const maxTogether = 100;
 
 interface EnquiryOptions {
@@ -31,7 +31,7 @@ export function enquiryRepository(
   const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
     cache: false,
     maxBatchSize: maxTogether,
-    // Once for all requests that have been read meanwhile.
+    // One batch for all requests that have been read meanwhile.
     batchScheduleFn: setImmediate,
   });
   return {
@@ -47,7 +47,7 @@ export function enquiryRepository(
   };
 }
 
-/** One that cannot be stored is refused alone: the others are stored without it. */
+/** An enquiry that cannot be stored is refused alone; the others are stored without it. */
 async function storeTogether(database: Kysely<Tables>, entries: readonly Entry[]): Promise<(Stored | Error)[]> {
   try {
     return await database
@@ -143,7 +143,7 @@ async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<v
   await queueDeliveries(transaction, { enquiry_id: id }, await allowedChannels(transaction, entry), now, trace);
 }
 
-/** Every enquiry is stored and passed on; only thanks are limited, because they go wherever a stranger says. */
+/** Every enquiry is stored and passed on; only acknowledgements are limited, because they go to an address that a stranger typed. */
 async function allowedChannels(
   transaction: Transaction<Tables>,
   { enquiry, channels, limits, now }: Entry,

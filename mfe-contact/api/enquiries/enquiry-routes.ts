@@ -31,7 +31,7 @@ export function enquiryRoutes({ enquiries, guard, counting, onStored }: EnquiryR
       },
       async (request, reply) => {
         const key = keyOf(request.headers['idempotency-key']) ?? (guard.pageOrigin && keyOfContent(request.body));
-        // Answered like any other, though nothing is stored: a bot that is refused would come back without the field.
+        // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
         if (request.body.website) return reply.code(201).send(answer(newReference()));
         const stored = await enquiries.store(request.body, key, request.id);
         onStored();

@@ -8,10 +8,10 @@ import type { Channel, DeliveryRow, Tables } from '../tables.ts';
  */
 export const leaseMs = 120_000;
 
-/** No delivery waits for longer: a time beyond is that of a clock that was ahead, and would hold it back for years. */
+/** No delivery waits for longer. A later time comes from a clock that was ahead, and could hold a delivery back for years. */
 const maxWaitMs = 24 * 60 * 60 * 1000;
 
-/** Kept with a mail of which nobody knows whether it was accepted. It is sent again only if a person says so. */
+/** Stored with a mail that may or may not have been accepted. It is sent again only if a person asks for it. */
 export const perhapsSent = 'perhaps sent';
 
 /** A delivery reserved for this process until `next_attempt_at`. */
@@ -76,7 +76,7 @@ function firstDue(database: Kysely<Tables>, channels: Channel[], now: Date) {
     .$if(isShared(database), (due) => due.forUpdate().skipLocked());
 }
 
-/** The claim's time is its proof: whoever claims the row after this process sets another. */
+/** The time of the claim proves ownership: another process that claims the row later sets a different one. */
 async function change(
   database: Kysely<Tables>,
   { id, next_attempt_at }: Claimed,
@@ -155,7 +155,7 @@ interface Failure {
   reason: string;
   /** Whether to give up now, without another attempt. */
   isFinal: boolean;
-  /** Whether the other side said no: then it has not taken the message. */
+  /** Whether the receiver refused the message, and so has not accepted it. */
   isRefused?: boolean;
 }
 

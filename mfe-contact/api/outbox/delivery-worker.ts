@@ -56,7 +56,7 @@ function wakeablePause() {
   return {
     wake: () => waking.abort(),
     async wait(ms: number) {
-      // It rejects when it is woken.
+      // Rejects when `wake` is called.
       await sleep(ms, undefined, { signal: waking.signal, ref: false }).catch(() => {});
       waking = new AbortController();
     },
@@ -113,7 +113,7 @@ async function attempt(
   } catch (error) {
     const { reason, isFinal, isRefused } =
       error instanceof DeliveryFailed ? error.cause : { reason: errorName(error), isFinal: false };
-    // Sent again it might arrive twice; what a mail server refuses it has not taken.
+    // A complete message might arrive twice if it is sent again, unless the mail server refused it.
     if (isComplete && !isRefused) return { state: 'failed', reason: perhapsSent, isFinal: true };
     return { state: 'failed', reason, isFinal };
   } finally {
@@ -136,7 +136,7 @@ function withinTime(abort: AbortSignal) {
   return { signal: sending.signal, end };
 }
 
-/** Tries again while the database is away: without its outcome a mail that has arrived would count as perhaps sent. */
+/** Retries while the database is away: without its outcome, a mail that has arrived would count as perhaps sent. */
 async function settle(deliveries: DeliveryRepository, delivery: Claimed, outcome: Outcome, abort: AbortSignal) {
   const end = performance.now() + leaseMs;
   for (;;) {
@@ -168,7 +168,7 @@ function logOutcome(
     ...(trace_id && { trace: trace_id }),
     ...(outcome.state === 'failed' && { reason: outcome.reason }),
   };
-  // A visitor's address that refuses mail is nobody's fault here, and calls nobody.
+  // A visitor's address that refuses mail is not our fault, and needs nobody's attention.
   if (state === 'dead' && ownChannels.includes(channel))
     log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
   else log.info(line, 'delivery tried');

@@ -52,7 +52,7 @@ export function mailRoute({ database, transport, to, links, summaryTime }: MailR
   }
 }
 
-/** For mail to ourselves, where a refusal is a fault for us to mend. Mail to others ends at a permanent refusal. */
+/** For mail to ourselves, where a refusal is ours to fix, so it is retried. Mail to others ends at a permanent refusal. */
 function neverFinal(error: unknown): unknown {
   return error instanceof DeliveryFailed ? new DeliveryFailed({ ...error.cause, isFinal: false }) : error;
 }

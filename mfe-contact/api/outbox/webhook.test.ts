@@ -63,7 +63,7 @@ it('waits for a system that is down', async () => {
 
 it('calls no private address that a public name leads to', async () => {
   const refused = await open(() => 204, { host: 'crm.example', allowed: [] });
-  leadTo('127.0.0.1');
+  resolveTo('127.0.0.1');
   await refused.outbox.deliverAll(refused.route);
   expect(refused.calls).toEqual([]);
   expect(await refused.outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'EPRIVATE' })]);
@@ -71,14 +71,14 @@ it('calls no private address that a public name leads to', async () => {
 
 it('connects to the very address that it checked', async () => {
   const { calls, outbox, route } = await open(() => 204, { host: 'crm.example' });
-  const asked = leadTo('127.0.0.1');
+  const asked = resolveTo('127.0.0.1');
   await outbox.deliverAll(route);
   expect([asked.mock.calls.length, calls.length]).toEqual([1, 1]);
   expect(calls[0]?.headers.host).toMatch(/^crm\.example:/);
 });
 
-/** Every name leads to this address from now on. */
-function leadTo(address: string) {
+/** Every name resolves to this address from now on. */
+function resolveTo(address: string) {
   const lookup = (_host: string, _options: object, answer: (error: null, found: dns.LookupAddress[]) => void) =>
     answer(null, [{ address, family: 4 }]);
   return jest.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup); // one of its many forms is called

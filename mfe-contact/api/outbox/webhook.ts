@@ -61,16 +61,16 @@ interface Post {
   body: string;
 }
 
-/** Resolves with the status. Not `fetch`, which takes no look-up of ours. */
+/** Resolves to the status. Not `fetch`, which does not accept a lookup function. */
 async function post(url: string, allowed: AllowedTargets, { signal, headers, body }: Post): Promise<number> {
   const { protocol, hostname } = new URL(url);
   // Node connects to an address without a look-up.
   if (isPrivateHost(hostname, allowed))
     throw Object.assign(new Error(`${hostname} is private.`), { code: privateTarget });
   const { request } = protocol === 'https:' ? https : http;
-  // A connection of its own: a kept one could have been made before the host's address changed.
+  // A new connection: a kept-alive one could have been opened before the host's address changed.
   const call = request(url, { method: 'POST', agent: false, lookup: lookupAllowed(allowed), signal, headers });
-  // Thrown away with the connection; only its status counts.
+  // Its body is discarded with the connection; only the status counts.
   const answer = once(call.end(body), 'response');
   call.on('error', () => {});
   const [response]: http.IncomingMessage[] = await answer;
@@ -88,7 +88,7 @@ export function sign(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** The code of the error where a webhook's host leads into a private network. */
+/** The code of the error when a webhook's host resolves to a private address. */
 const privateTarget = 'EPRIVATE';
 
 /** Hosts, addresses and ranges such as `10.2.0.0/16` that a webhook may call although they are not public. */

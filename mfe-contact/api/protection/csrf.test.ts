@@ -127,7 +127,7 @@ it('refuses a token after a day, and gives another', async () => {
   expect(await send(contact, { cookie: renewed.cookie, 'x-xsrf-token': renewed.token })).toBe(201);
 });
 
-// They look for the token in their cookies as it is, do not find it, and keep it under the name that they know.
+// Such pages look for the token in their cookies, do not find it, and store it under the name that they know.
 it('serves pages of releases before the prefix', async () => {
   const contact = await openContactService();
   const { token, cookie } = await ask(contact, overTls);

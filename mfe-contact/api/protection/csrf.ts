@@ -80,7 +80,7 @@ function tokenOf(request: FastifyRequest, tokens: CsrfTokens): string {
 
 const csrfHeader = 'x-xsrf-token';
 
-/** Pages get a new one without a word when theirs has ended. */
+/** Pages silently get a new token when theirs has expired. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 type CsrfTokens = ReturnType<typeof csrfTokens>;

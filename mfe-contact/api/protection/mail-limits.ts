@@ -48,7 +48,7 @@ export function mailLimits(secret: Buffer) {
   };
 }
 
-/** Puts those on the list who unsubscribed before there was one. */
+/** Adds owners to the list who unsubscribed before the list existed. */
 export async function noteEarlierLeaving(database: Kysely<Tables>, limits: MailLimits): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const left = await transaction
@@ -61,7 +61,7 @@ export async function noteEarlierLeaving(database: Kysely<Tables>, limits: MailL
   });
 }
 
-/** Erases what no longer counts, and what a wrong clock has dated ahead. Who has unsubscribed stays on the list. */
+/** Erases expired counts, and those that a wrong clock dated ahead. Owners who have unsubscribed stay on the list. */
 export async function deleteOldMailCounts(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const tomorrow = iso(now, dayMs);
   await transaction
@@ -121,7 +121,7 @@ async function takeQuestion(
         .where(({ eb, or }) =>
           or([
             eb('asked_mailboxes.asked_at', '<=', iso(now, -minAskIntervalMs)),
-            // By a clock that was ahead.
+            // Dated by a clock that was ahead.
             eb('asked_mailboxes.asked_at', '>', iso(now, dayMs)),
           ]),
         ),

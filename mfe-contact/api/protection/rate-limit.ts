@@ -16,7 +16,7 @@ export function formLimits(all: number): NetworkLimits {
   return { 32: 30, 24: 300, 64: 30, 56: 60, 48: 300, 0: all };
 }
 
-/** Where visitors are counted, and what their addresses are hashed with. */
+/** Where visitors are counted, and the salt for hashing their addresses. */
 export interface Counting {
   /** Counts an attempt, or returns the milliseconds until there is room again. */
   take: (networks: Network[]) => number | Promise<number>;

@@ -5,10 +5,10 @@ import type { ClockMarkRow, Tables } from '../tables.ts';
 
 const dayMs = 86_400_000;
 const maxJumpMs = 2 * dayMs;
-/** How long a clock must have kept in step after a jump before it is believed without anybody's word. */
+/** How long a clock must run steadily after a jump before it is trusted without a person's confirmation. */
 const inStepMs = 7 * dayMs;
 
-/** No clock that says less can be right: nothing of this was written before. */
+/** A clock that shows an earlier time is wrong: this code was not written yet. */
 const writtenIn = '2026-01-01T00:00:00.000Z';
 
 /** The only row of its table. */
@@ -20,7 +20,7 @@ export interface Clocks {
   monotonicMs: () => number;
 }
 
-/** The clock went from one time to another, and nobody knows which of the two was right. */
+/** The clock jumped from one time to another, and it is unknown which of the two was right. */
 export interface ClockJump {
   from: string;
   to: string;
@@ -31,9 +31,9 @@ export interface ClockJump {
 export interface ClockWatch {
   /** Looks at the clock, and stores that it was looked at. */
   look: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
-  /** As of the last look, or as the clock has jumped since. */
+  /** The state as of the last look, or a jump since. */
   jump: () => ClockJump | undefined;
-  /** A person says that the clock is right. */
+  /** A person confirms that the clock is right. */
   accept: () => Promise<void>;
 }
 
@@ -76,13 +76,13 @@ export async function watchClock(database: Kysely<Tables>, clocks: Clocks = syst
   return { look, jump, accept };
 }
 
-/** The jump that services have stored, for who does not watch the clock. */
+/** The jump that services have stored, for processes that do not watch the clock. */
 export async function storedJump(database: Kysely<Tables>): Promise<ClockJump | undefined> {
   const mark = await readMark(database);
   return mark && jumpIn(mark);
 }
 
-/** For a person: what happened, what it holds up, and how it ends. */
+/** Explains to a person what happened, what it blocks, and how it ends. */
 export function describeJump({ from, to, inStepMs: soFar }: ClockJump): string {
   const days = (soFar / dayMs).toFixed(1);
   return (
@@ -119,7 +119,7 @@ function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMarkRow): Clock
   return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, inStepMs: in_step_ms };
 }
 
-/** Services on one database look one after the other. */
+/** Services on one database take turns. */
 function inTurn<Result>(database: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) {
   return withAdvisoryLock(database, 'its clock', (connection) => connection.transaction().execute(work));
 }
@@ -128,7 +128,7 @@ function readMark(database: Kysely<Tables>): Promise<ClockMarkRow | undefined> {
   return database.selectFrom('clock_marks').selectAll().where('name', '=', markName).executeTakeFirst();
 }
 
-/** Before any service has looked, the newest row tells when the clock was believed last. */
+/** Before any service has looked, the newest row shows when the clock was last trusted. */
 async function firstMark(database: Kysely<Tables>, now: Date): Promise<ClockMarkRow> {
   const { rows } = await sql<{ newest: string | null }>`
     select max(at) as newest from (
@@ -149,13 +149,13 @@ async function storeMark(transaction: Transaction<Tables>, { name, ...columns }:
     .execute();
 }
 
-/** Stored with a row that came while the clock could not be believed. It runs out at no time until this is replaced. */
+/** Stored with a row that arrived while the clock could not be trusted. The row does not expire until this is replaced. */
 const notYetKnown = '9999-12-31T00:00:00.000Z';
 
-/** Before the site existed: rows of a wrong clock from before services watched theirs. */
+/** Earlier than the site itself: rows dated by a wrong clock, before services watched theirs. */
 const tooEarly = '2020-01-01T00:00:00.000Z';
 
-/** From when a row that comes now is kept: null for the time at which it came. */
+/** Start of retention for a row stored now: null for its own time. */
 export function retentionStart(isInDoubt: boolean): string | null {
   return isInDoubt ? notYetKnown : null;
 }

@@ -11,7 +11,10 @@ import { settleRetentionStart } from './clock-watch.ts';
 /** How long the proof of a consent is kept after it ends, as the privacy policy says. */
 const proofMonths = 12;
 
-/** What one run may erase of a table by itself, whatever clock and settings say: somebody may notice before the next. */
+/**
+ * The share of a table that one run may erase by itself, whatever clock and settings say, so that somebody may notice before the next
+ * run.
+ */
 const maxShare = 0.1;
 
 export interface Expired {
@@ -20,7 +23,7 @@ export interface Expired {
 }
 
 interface ErasedNow extends Expired {
-  /** What has run out too, and waits for later runs. */
+  /** What has expired too, and is left to later runs. */
   left: number;
 }
 
@@ -67,7 +70,7 @@ async function erase(
   return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
 }
 
-/** What has run out by this time. */
+/** What has expired by this time. */
 export async function countExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   const expired = expiredIn(database, now, enquiryMonths);
   return { enquiries: await countOf(expired.enquiries), subscriptions: await countOf(expired.subscriptions) };

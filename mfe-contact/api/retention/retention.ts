@@ -16,7 +16,7 @@ interface RetentionOptions {
   clock: ClockWatch;
 }
 
-/** What has run out by the clock of the service, and why it is not erased if the clock cannot be believed. */
+/** What has expired by the clock of the service, and why it is not erased if the clock cannot be trusted. */
 export interface RunOut extends Expired {
   now: string;
   notice: string | null;
@@ -24,7 +24,7 @@ export interface RunOut extends Expired {
 
 export type Retention = ReturnType<typeof createRetention>;
 
-/** Erases what has run out with every trace of it, unless the clock cannot be believed. */
+/** Erases expired data with every trace, unless the clock cannot be trusted. */
 export function createRetention({ database, outboxFolder, retentionMonths, clock }: RetentionOptions) {
   async function erase(now: Date, isConfirmed: boolean) {
     const erased = await eraseExpired(database, now, retentionMonths, isConfirmed);
@@ -33,7 +33,7 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
     return erased;
   }
   return {
-    /** What it erased, or the jump for which it erased nothing. */
+    /** Returns what it erased, or the jump because of which it erased nothing. */
     async run() {
       const { now, jump } = await clock.look();
       return jump ? { jump } : { erased: await erase(now, false) };
@@ -43,7 +43,7 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
       const expired = await countExpired(database, now, retentionMonths);
       return { ...expired, now: now.toISOString(), notice: jump ? describeJump(jump) : null };
     },
-    /** A person says that the clock is right, and all that has run out is erased. */
+    /** A person confirms that the clock is right, and everything expired is erased. */
     async confirm(): Promise<RunOut> {
       await clock.accept();
       const { now, jump } = await clock.look();
@@ -54,7 +54,7 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
   };
 }
 
-/** What a service does about the clock and about what has run out, and what it logs of both. */
+/** Checks the clock and erases expired data, and logs both. */
 export function housekeeping(retention: Retention, clock: ClockWatch, log: Pick<FastifyBaseLogger, 'info' | 'error'>) {
   let isDoubted = false;
   return {

@@ -18,6 +18,9 @@ const maxAddressBytes = 100;
  * Serves commands on a socket file in the service's data folder that only the service's user can open. The embedded
  * database belongs to one process, so command-line tools ask that process to do the work. Returns a function that stops
  * serving.
+ * @example
+ * const stop = await serveCommands(file, { import: async () => importPosts() });
+ * await sendCommand(file, 'import'); // { status: 'done', data: … }
  */
 export async function serveCommands(file: string, commands: Commands): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {

@@ -13,6 +13,9 @@ const busyTimeoutMs = 30_000;
 /**
  * Copies a data folder while its services write. Each database is copied as of one moment, and everything acknowledged
  * before the call is included. Returns the copy's folder, which gets its final name only once it is complete.
+ * @example
+ * const copy = await backUp('/data', '/backups');
+ * await restore(copy, '/restored');
  */
 export async function backUp(dataDir: string, backupDir: string, now: Date = new Date()): Promise<string> {
   const whole = path.join(backupDir, now.toISOString().replace(/[:.]/g, '-'));

@@ -5,7 +5,7 @@ import { errorCode } from '../process/system-errors.ts';
 type Trouble = 'damaged' | 'closed' | 'gone' | 'replaced';
 
 /**
- * A database file that this process must not use any longer, until somebody has put it right. The message is one
+ * A database file that this process must not use any longer, until somebody has repaired it. The message is one
  * sentence for operators and names the file; visitors are told to try again.
  */
 export class UnusableDatabase extends Error {
@@ -29,15 +29,15 @@ const sentences: Record<Trouble, (file: string) => string> = {
   replaced: (file) => `The database ${file} is another file than the one in use; it is opened anew.`,
 };
 
-/** Device and inode of what the path leads to now; undefined where that is nothing. */
+/** Device and inode of the file at the path now; undefined if there is none. */
 export function identityOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
 /**
- * Waits until the file is there and worth another try: a damaged one has been exchanged or written over. An empty one is
- * about to be copied, or a new one would hide what is lost.
+ * Waits until the file is worth a retry: it is there, and a damaged one has been replaced or overwritten. Does not accept an
+ * empty file: it is still being copied, or a new database would hide what is lost.
  */
 export async function untilChanged({ file, trouble }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
   const seen = trouble === 'damaged' || trouble === 'closed' ? stateOf(file) : undefined;
@@ -50,11 +50,11 @@ export async function untilChanged({ file, trouble }: UnusableDatabase, interval
 
 function stateOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
-  // The time of change tells of owner and mode too.
+  // `ctime` also changes with owner and mode.
   return found && found.size > 0 ? `${found.dev}:${found.ino}:${found.size}:${found.ctimeMs}` : undefined;
 }
 
-/** PostgreSQL's: 08 connection exceptions, 57P01 to 57P03 stopping or starting; 53300 has no connection left. */
+/** Error codes of PostgreSQL: 08 connection exceptions, 57P01 to 57P03 stopping or starting; 53300 has no connection left. */
 const postgresStates = /^(?:08.{3}|57P0[123]|53300)$/;
 const socketErrors = new Set([
   'ECONNREFUSED',
@@ -65,11 +65,15 @@ const socketErrors = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What `pg` throws without a code: a connection lost under a query, or none to be had in time. */
+/** Errors that `pg` throws without a code: a connection lost during a query, or none available in time. */
 const driverWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** Whether an error says that the database server cannot be reached at the moment, so that the same may work soon. */
+/**
+ * Whether an error says that the database server cannot be reached at the moment, so that the same may work soon.
+ * @example
+ * if (isUnreachable(error)) throw unavailable('Please try again in a moment.');
+ */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnreachable);
@@ -77,9 +81,9 @@ export function isUnreachable(error: unknown): boolean {
   return postgresStates.test(code) || socketErrors.has(code) || driverWords.test(error.message);
 }
 
-/** SQLite's: another process holds the file, the disk is full or does not answer. */
+/** Error codes of SQLite: another process holds the file, the disk is full or does not answer. */
 const sqliteCodes = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)/;
-/** PostgreSQL's: 53 no room left, 55P03 a lock not given in time. */
+/** Error codes of PostgreSQL: 53 no room left, 55P03 a lock not available in time. */
 const stuckStates = /^(?:53.{3}|55P03)$/;
 const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 

@@ -10,6 +10,8 @@ export interface Migration {
  * Applies pending migrations in order, each together with its record in one transaction. Kysely's own Migrator does not
  * fit: on SQLite it runs without a transaction, and on PostgreSQL it takes tables of other schemas in the database for
  * its own.
+ * @example
+ * await migrate(database, [{ name: '001-posts', statements: ['create table posts (slug text primary key)'] }]);
  */
 export async function migrate<Tables>(database: Kysely<Tables>, migrations: Migration[]): Promise<void> {
   await sql`create table if not exists applied_migrations (name text primary key, applied_at text not null)`.execute(
@@ -49,10 +51,10 @@ async function apply<Tables>(database: Kysely<Tables>, { name, statements }: Mig
  * start at once wait for one another.
  */
 export async function migrateSchema<Tables>(database: Kysely<Tables>, schema: string, migrations: Migration[]) {
-  // A session's lock: it ends with the connection, whatever becomes of this process.
+  // A session lock: it ends with the connection, even if this process is killed.
   await database.connection().execute(async (connection) => {
     const key = sql`hashtextextended(${`migrations of ${schema}`}, 0)`;
-    // However long the other one's migrations take.
+    // Waits without a timeout, however long another service's migrations take.
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(connection);
     await sql`set lock_timeout to 0`.execute(connection);
     await sql`select pg_advisory_lock(${key})`.execute(connection);
@@ -66,7 +68,7 @@ export async function migrateSchema<Tables>(database: Kysely<Tables>, schema: st
   });
 }
 
-// Asked first: `if not exists` wants the right to create schemas even where there is nothing to create.
+// Checked first: `if not exists` requires the right to create schemas even if there is nothing to create.
 async function createSchema<Tables>(database: Kysely<Tables>, schema: string) {
   const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(database);
   if (rows.length === 0) await sql`create schema ${sql.id(schema)}`.execute(database);

@@ -21,11 +21,15 @@ export interface DatabaseOptions extends DatabasePlace {
   migrations: Migration[];
   /** Called once if the file turns out to be damaged, or is moved or replaced, while it is open: nothing works from then on. */
   onUnusable?: ((error: UnusableDatabase) => void) | undefined;
-  /** Between two looks through the whole file for damage. */
+  /** Time between two checks of the whole file for damage. */
   checkIntervalMs?: number;
 }
 
-/** Opens the database and brings its tables up to date. Throws `UnusableDatabase` for a damaged file. Close it with `destroy()`. */
+/**
+ * Opens the database and brings its tables up to date. Throws `UnusableDatabase` for a damaged file. Close it with `destroy()`.
+ * @example
+ * const database = await openDatabase<Tables>({ file: '/data/blog.db', schema: 'blog', migrations });
+ */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Kysely<Tables>> {
   const { url, schema, migrations } = options;
   const { dialect, pool } = url ? await postgresDialect(url, schema) : await fileDialect(options);
@@ -53,7 +57,7 @@ async function fileDialect(options: DatabaseOptions): Promise<{ dialect: Dialect
     const connection = new LibsqlConnection(file, { onClose, onUnusable });
     const check = () =>
       checkIntegrity(file).catch((error: unknown) => {
-        // Anything else, such as a lock, is met and reported by whoever uses the database.
+        // Anything else, such as a lock, is reported by the next statement.
         if (error instanceof UnusableDatabase) connection.giveUp(error);
       });
     const checks = setInterval(check, options.checkIntervalMs ?? checkIntervalMs).unref();

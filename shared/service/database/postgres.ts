@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Metrics } from '../process/metrics.ts';
 import { errorCode } from '../process/system-errors.ts';
 
-/** How long a statement waits for a row or table that another holds. Beyond it the visitor is asked to try again. */
+/** How long a statement waits for a row or table that another one holds. After this the visitor is asked to try again. */
 const lockTimeoutMs = 2_000;
 
 /** Loads `pg` on demand: most installations store their rows in a file. Throws one sentence if no session is kept. */
@@ -29,18 +29,20 @@ export async function postgresDialect(url: string, schema: string): Promise<{ di
   return { dialect: new PostgresDialect({ pool }), pool };
 }
 
-/** Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only. */
+/** Without a listener on each client the process would crash when PostgreSQL stops: the pool's own hears idle connections only. */
 function outliveServer(pool: Pool) {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** A process that holds the lock for longer is stuck, or has very much to do; whoever waits says so instead of hanging too. */
+/** A process that holds the lock for longer is stuck or very busy; then waiting fails with a message instead of hanging too. */
 const lockWaitSeconds = 60;
 
 /**
  * Runs `work` while no other process that shares the database runs work of this name. A database file has one process
- * only. Everything in `work` uses the connection that holds the lock: when it is lost, the work fails and nothing of it goes on unguarded.
+ * only. Everything in `work` uses the connection that holds the lock: if it is lost, the work fails instead of going on without the lock.
+ * @example
+ * await withAdvisoryLock(database, 'its posts', (connection) => importPosts(connection));
  */
 export async function withAdvisoryLock<Tables, Result>(
   database: Kysely<Tables>,
@@ -68,12 +70,12 @@ export async function withAdvisoryLock<Tables, Result>(
   });
 }
 
-/** Whether other services may use this database at the same time: a PostgreSQL does, a file belongs to one process. */
+/** Whether other services may use this database at the same time: true for PostgreSQL, while a file belongs to one process. */
 export function isShared<Tables>(database: Kysely<Tables>): boolean {
   return !(database.getExecutor().adapter instanceof SqliteAdapter);
 }
 
-/** PostgreSQL's code for a lock that was not had in time. */
+/** PostgreSQL's error code for a lock that was not available in time. */
 const lockNotAvailable = '55P03';
 
 const pools = new WeakMap<object, Pool>();
@@ -82,7 +84,7 @@ export function rememberPool(database: object, pool: Pool) {
   pools.set(database, pool);
 }
 
-/** Nothing to tell of a database in a file. */
+/** Adds metrics of the connection pool; none for a database in a file. */
 export function connectionMetrics<Tables>(database: Kysely<Tables>, metrics: Pick<Metrics, 'gauge'>) {
   const pool = pools.get(database);
   if (!pool) return;
@@ -111,7 +113,7 @@ async function keepsSessions(pool: Pool): Promise<boolean> {
     const { rows: own } = await first.query('select pg_backend_pid() as pid, set_config($1, $2, false)', [name, mark]);
     await second.query('begin');
     const { rows: other } = await second.query('select pg_backend_pid() as pid');
-    // Behind a pooler with a single server the first would wait for the second to let go.
+    // Behind a pooler with a single server connection, the first would wait for the second to release it.
     if (own[0]?.pid === other[0]?.pid) return false;
     const { rows: found } = await first.query('select current_setting($1, true) as mark', [name]);
     return found[0]?.mark === mark;

@@ -83,12 +83,12 @@ export class LibsqlConnection implements SqliteDatabase {
       throw this.giveUp(new UnusableDatabase(identity ? 'replaced' : 'gone', this.#file));
   }
 
-  /** So that the file alone holds everything once the service has stopped, whoever copies it. */
+  /** Empties the write-ahead log, so that after a stop the file alone holds everything and can be copied. */
   #emptyLog() {
     try {
       this.#database.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
-      // A full disk, or somebody who reads: the log stays beside the file, and the next start takes it in.
+      // On a full disk, or while another connection reads, the log stays beside the file, and the next start applies it.
     }
   }
 
@@ -112,7 +112,7 @@ export class LibsqlConnection implements SqliteDatabase {
     if (sql !== 'rollback') throw new Error(`${this.#file} failed within this transaction; roll it back.`);
   }
 
-  /** Somebody who kept others from writing has let go. */
+  /** Called when a lock held by another process has been released. */
   #endLock() {
     this.#isLocked = false;
     this.#database.pragma(`busy_timeout = ${this.#busyTimeoutMs}`);
@@ -170,7 +170,7 @@ function open(file: string, timeout: number): Libsql.Database {
   const database = new Libsql(file, { timeout });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  // Every 16 MB, not 4: while the file is brought up to date nobody's enquiry is acknowledged.
+  // Every 16 MB, not 4: during a checkpoint no enquiry is acknowledged.
   database.pragma('wal_autocheckpoint = 4000');
   database.pragma('foreign_keys = ON');
   // Deleted rows are overwritten in the file: people who ask to be erased must not remain in free pages.
@@ -196,7 +196,7 @@ export async function checkIntegrity(file: string): Promise<void> {
   }
 }
 
-/** Its errors carry no code. A backup that root has restored is often root's. */
+/** Its errors have no code. A backup that root restored is often owned by root. */
 function openForCheck(file: string) {
   try {
     return new AsyncLibsql(file, { timeout: busyTimeoutMs });
@@ -215,6 +215,8 @@ function isDamage(error: unknown): boolean {
 /**
  * Keeps other processes out of a database file until the returned function is called. The lock is an open transaction
  * on a file beside it: the system releases it even after SIGKILL, while a file with a process id would stay behind.
+ * @example
+ * const release = lockFile('/data/blog.db');
  */
 export function lockFile(file: string, waitMs = 2000): () => void {
   const lock = new Libsql(`${file}.lock`, { timeout: waitMs });

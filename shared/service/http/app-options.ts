@@ -5,23 +5,27 @@ import { HttpRefusal } from './http-errors.ts';
 
 /** How long a client may take, in milliseconds. */
 export const clientTimeouts = {
-  /** For the head of a request. */
+  /** For the headers of a request. */
   headersTimeout: 5_000,
   /** For a request with its body. */
   requestTimeout: 10_000,
-  /** How often both are looked at. Node's own 30 s would let a slow connection live for half a minute longer. */
+  /** How often both are checked. Node's own 30 s would let a slow connection live for half a minute longer. */
   connectionsCheckingInterval: 1_000,
 };
 
-/** What every HTTP application of the site asks of Fastify, the edge included. */
+/**
+ * What every HTTP application of the site asks of Fastify, the edge included.
+ * @example
+ * const app = fastify({ ...appOptions(), logger: logOptions('info') });
+ */
 export function appOptions({ trustsTrace = true }: { trustsTrace?: boolean } = {}) {
   const { requestTimeout, ...http } = clientTimeouts;
   return {
     /** A request's id is that of its trace. */
     genReqId: (request: Pick<IncomingMessage, 'headers'>) => traceOf(request, trustsTrace),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
-    // As long as the edge lets a path be. At Fastify's own 100 characters a post with a long name is an error of the caller, not one that is
-    // not there.
+    // The edge's own limit for paths. With Fastify's limit of 100 characters, a post with a long slug would be a malformed
+    // request instead of a missing page.
     routerOptions: { maxParamLength: 2_048 },
     requestTimeout,
     http,
@@ -43,7 +47,7 @@ export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => 
     for (const name of [method].flat()) methods.add(name);
     allowed.set(url, methods);
   });
-  // To Fastify a method that it does not know is an address that it does not know: 404.
+  // For a method that is not registered, Fastify would answer 404.
   for (const method of knownMethods)
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   await addRoutes();

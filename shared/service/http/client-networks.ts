@@ -7,8 +7,8 @@ import ipaddr from 'ipaddr.js';
 export type Prefix = (typeof prefixes)['ipv4' | 'ipv6'][number];
 
 /**
- * A household holds a /64 of IPv6 and often a /56, and whoever asks gets a /48; who rents servers gets neighbours in a /24 of IPv4. On the
- * other hand thousands may share one IPv4 address, or a /24, behind the carrier-grade NAT of a mobile network.
+ * A household has an IPv6 /64, often a /56, and a /48 on request; rented servers are neighbours in an IPv4 /24. On the other hand,
+ * thousands of people may share one IPv4 address, or a /24, behind the carrier-grade NAT of a mobile network.
  */
 const prefixes = { ipv4: [32, 24, 0], ipv6: [64, 56, 48, 0] } as const;
 
@@ -17,7 +17,7 @@ export interface Network {
   name: string;
 }
 
-/** The most that each network may have. Those of one prefix are alike. */
+/** The limit of each network, by prefix. */
 export type NetworkLimits = Record<Prefix, number>;
 
 /**
@@ -73,7 +73,7 @@ export class NetworkCounts {
   }
 
   /**
-   * Counts one more for each of a visitor's networks, or for none of them: who is refused uses up nothing that neighbours may have.
+   * Counts one more for each of a visitor's networks, or for none of them: a refused visitor uses up none of the neighbours' limit.
    * Returns the milliseconds until there is room again, 0 where it was counted.
    */
   take(networks: Network[]): number {

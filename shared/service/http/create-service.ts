@@ -26,7 +26,7 @@ interface ServiceOptions extends Probes, Monitoring {
   routes: ServiceRoutes;
   /** Largest request body, in bytes. */
   bodyLimit?: number;
-  /** The site's origin, where it differs from the service's: its pages may call. */
+  /** The site's origin, if it differs from the service's: pages of that origin may call. */
   pageOrigin?: string | undefined;
   /** Adds what only this service can tell to its metrics. */
   report?: (metrics: Metrics) => void;
@@ -34,7 +34,12 @@ interface ServiceOptions extends Probes, Monitoring {
   close: () => Promise<void>;
 }
 
-/** A Fastify service with what all services share: JSON in and out, one error envelope, limits, probes, entity tags. */
+/**
+ * A Fastify service with what all services share: JSON in and out, one error envelope, limits, probes, entity tags.
+ * @example
+ * const app = await createService({ name: 'blog', version: '1.1', routes: postRoutes(posts), isReady, revision, close });
+ * await app.listen({ port: 4001 });
+ */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
   const { name, isReady, metrics: place, report, logsRequests } = options;
   const app = fastify({
@@ -66,13 +71,13 @@ interface Probes {
   /** Version of the API, which a part's route table asks for. */
   version: string;
   isReady: () => Promise<boolean>;
-  /** What a person should look at although the service can do its work; `/_/ready` tells it. */
+  /** What a person should look at although the service can do its work; shown by `/_/ready`. */
   notices?: () => string[];
   /** Changes whenever the answer to any GET changes. The edge asks every second, so it must be cheap. */
   revision: () => Promise<string>;
 }
 
-/** What supervisors and edges ask every second or so. */
+/** Paths that supervisors and edges request about every second. */
 export const polledPaths = ['/_/live', '/_/ready', '/revision'];
 
 export function probeRoutes({ name, version, isReady, notices, revision }: Probes): FastifyPluginAsync {

@@ -6,7 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** `traceparent` of W3C Trace Context: version, trace id, id of the caller's own step, flags. */
 const form = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
-/** What to send on: the caller's trace, or `ownTrace` where the caller has none, with a step of our own. */
+/**
+ * The `traceparent` to send on: the caller's trace, or `ownTrace` if the caller has none, with a span id of our own.
+ * @example
+ * headers.traceparent = nextTraceparent(request.headers.traceparent);
+ */
 export function nextTraceparent(received: unknown, ownTrace = newTraceId()): string {
   const [, trace = ownTrace, flags = '00'] = form.exec(String(received)) ?? [];
   return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`;
@@ -17,7 +21,7 @@ export function traceIdOf(traceparent: unknown): string | undefined {
   return form.exec(String(traceparent))?.[1];
 }
 
-/** The caller's trace, if there is one and it is to be believed, or a new one. */
+/** The caller's trace, if there is one and the caller is trusted, or a new one. */
 export function traceOf({ headers }: Pick<IncomingMessage, 'headers'>, trustsCaller: boolean): string {
   return (trustsCaller && traceIdOf(headers.traceparent)) || newTraceId();
 }
@@ -48,7 +52,7 @@ function tagOf(reply: FastifyReply): string | undefined {
 
 /** Whether If-None-Match names this strong tag: alone, in a list, or weakened by a proxy on the way (RFC 9110, 13.1.2). */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
-  // The first line is nearly always the answer.
+  // Nearly every request is decided here.
   if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;
   return ifNoneMatch.split(',').some((text) => text.trim() === '*' || text.trim().replace(/^W\//, '') === tag);
 }

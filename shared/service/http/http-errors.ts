@@ -14,10 +14,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(failure(refusal.code, refusal.message, refusal.fields));
 }
 
-/** The one place where an error becomes a status, a code and a message. Logs those that are a fault of ours. */
+/** The one place where an error becomes a status, a code and a message. Logs server errors. */
 export function readError(error: unknown, request: FastifyRequest): HttpRefusal {
   const refusal = refusalOf(error);
-  // What is wrong with a database file is logged once, when it is found.
+  // A fault of the database file is logged once, when it is found.
   if (refusal.isFault && !(error instanceof UnusableDatabase)) logFault(error, request);
   return refusal;
 }
@@ -43,7 +43,11 @@ function refusalOf(error: unknown): HttpRefusal {
   return new HttpRefusal(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** 503 for what may work again in a moment. */
+/**
+ * 503 for something that may work again in a moment.
+ * @example
+ * if (!isOpen) throw unavailable('Please try again in a moment.');
+ */
 export function unavailable(message: string, code = 'unavailable'): HttpRefusal {
   return new HttpRefusal(503, code, message, { headers: { 'retry-after': '5' } });
 }
@@ -76,7 +80,7 @@ function logFault(error: unknown, request: FastifyRequest) {
 interface RefusalDetail {
   fields?: Record<string, string> | undefined;
   headers?: Record<string, string>;
-  /** Every 5xx is one, unless this says otherwise: of a site that is too busy a crowd would fill the log. */
+  /** Whether to log it as a server error: by default every 5xx. A busy site sets this to false, because a crowd would fill the log. */
   isFault?: boolean;
 }
 
@@ -87,7 +91,7 @@ export class HttpRefusal extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
-  /** Whether the log should tell of it. */
+  /** Whether to log it as a server error. */
   readonly isFault: boolean;
 
   constructor(
@@ -119,7 +123,7 @@ export function answerBrokenConnection(error: ConnectionError, socket: Socket): 
   endConnection(error, socket, { status: statusCode, headers, body: JSON.stringify(failure(code, message)) });
 }
 
-/** What is wrong with a request that was never whole. */
+/** Describes the fault of a request that never arrived whole. */
 export function connectionRefusal({ code = '' }: ConnectionError): HttpRefusal {
   return new HttpRefusal(...(refusals[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
 }

@@ -2,25 +2,28 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 
 export interface GracePeriods {
-  /** New connections are accepted for so long, until whoever asks for readiness has heard that there is none. */
+  /** How long new connections are still accepted, until readiness probes have seen that the process is not ready. */
   acceptMs: number;
-  /** Then a connection on which nothing is asked may wait for so long. */
+  /** How long idle connections may stay open after that. */
   idleMs: number;
-  /** For answers under way, from the beginning. */
+  /** Limit for answers in flight, counted from the beginning of the shutdown. */
   answerMs: number;
 }
 
 const checkMs = 50;
 const closing = new WeakSet<Server>();
 
-/** From the first moment of closing: who asks whether this process is ready hears that it is not. */
+/** True from the beginning of the shutdown, from when readiness probes get 503. */
 export function isClosing(server: Server): boolean {
   return closing.has(server);
 }
 
 /**
- * Watches, from before the server listens, which connections wait for an answer. Returns how to close it: every answer
- * takes its connection away, then no new ones are accepted, then those on which nothing is asked are closed.
+ * Tracks, from before the server listens, which connections wait for an answer. Returns a function for a graceful shutdown:
+ * every answer closes its connection, then no new connections are accepted, then idle ones are closed.
+ * @example
+ * const close = createGracefulClose(app.server);
+ * await close({ acceptMs: 100, idleMs: 0, answerMs: 10_000 });
  */
 export function createGracefulClose(server: Server): (periods: GracePeriods) => Promise<void> {
   const connections = watchConnections(server);
@@ -29,8 +32,8 @@ export function createGracefulClose(server: Server): (periods: GracePeriods) => 
     const ending = setTimeout(() => server.closeAllConnections(), Math.max(acceptMs + idleMs, answerMs)).unref();
     if (acceptMs > 0) await pause(acceptMs);
     await afterReading();
-    // `server.close()` of an HTTP server closes idle connections at once, and a browser's next request on one of them would
-    // meet the end: 3 of 2,000 failed so while edges replaced each other. It would also stop looking for slow clients.
+    // `server.close()` of an HTTP server closes idle connections at once, and a browser's next request on one of them
+    // would fail: 3 of 2,000 did while edges replaced each other. It would also stop the timeouts for slow clients.
     const closed = new Promise<void>((resolve) => void SocketServer.prototype.close.call(server, () => resolve()));
     const began = performance.now();
     const rounds = setInterval(() => {
@@ -50,7 +53,7 @@ export function createGracefulClose(server: Server): (periods: GracePeriods) => 
 interface Connection {
   /** Requests whose answers have not been sent to the last byte. */
   underWay: number;
-  /** When the last of them was; more have come since where a request has begun to arrive. */
+  /** Bytes read at the end of the last request; if there are more, a new request has begun to arrive. */
   bytesRead: number;
 }
 
@@ -74,7 +77,7 @@ function watchConnections(server: Server): Map<Socket, Connection> {
   return connections;
 }
 
-/** What lies unread or not accepted when its door closes is lost: in this phase of the loop all that has come was taken. */
+/** Closing loses what is unread or not accepted yet: in this phase of the event loop, everything that has arrived was read. */
 function afterReading(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** What waits for a reader who is slow, or for room on the disk. Lines that come on top of it are lost. */
+/** Buffer for a slow reader or a full disk. Lines beyond it are lost. */
 const maxWaitingBytes = 256 * 1024;
 const retryMs = 100;
 
 let linesLost = 0;
-/** `npm start` writes what edge and services say, and tells the edge how much of it was lost: it has no metrics of its own. */
+/** `npm start` writes the logs of edge and services, and reports lost lines to the edge, because it has no metrics itself. */
 let linesLostByStart = 0;
 
 /** Since this process started. */
@@ -15,12 +15,14 @@ export function countLostLines(): number {
 }
 
 /**
- * From here on this process goes on whatever becomes of its stdout and stderr: a full disk, a reader who is gone or reads
- * nothing would otherwise end it or hold it up. Lines that find no room are lost and counted; the first line that can be
+ * Keeps this process running whatever happens to its stdout and stderr: a full disk, or a reader that is gone or reads nothing,
+ * would otherwise end or block it. Lines that do not fit into the buffer are lost and counted; the first line that can be
  * written again says how many.
  *
  * Not `pino.destination()`: libraries, workers and Node itself write to these streams too, and sonic-boom 4.2 tries for ever
  * to flush to a full disk when the process exits.
+ * @example
+ * keepWriting(); // first, before anything is logged
  */
 export function keepWriting() {
   for (const stream of [process.stdout, process.stderr]) if (!stream.isTTY) keepWritingTo(stream);
@@ -68,7 +70,7 @@ function keepWritingTo(stream: NodeJS.WriteStream & { fd: number }) {
   // inherits it, as esbuild does, makes it block again.
   if (stream instanceof Socket) new Socket({ fd: stream.fd, readable: false });
   stream.write = write;
-  // Whatever has found another way to write than the above.
+  // For writes that bypass the above.
   stream.on('error', () => {});
   process.on('exit', send);
 }

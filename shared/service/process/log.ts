@@ -20,12 +20,16 @@ export function logOptions(level: LogLevel) {
   return { ...lines(level), stream: process.stderr };
 }
 
-/** For a process that is no Fastify service. */
+/**
+ * For a process that is not a Fastify service.
+ * @example
+ * createLog('info').error('The bucket does not answer.');
+ */
 export function createLog(level: LogLevel) {
   return pino(lines(level), process.stderr);
 }
 
-/** What is said of one answer: the pattern of its address, but no address, query, header or body, so no personal data. */
+/** The log line of an answer: the pattern of its address, but no address, query, header or body, so no personal data. */
 export interface AnswerLine {
   trace: string;
   method: string;
@@ -34,7 +38,7 @@ export interface AnswerLine {
   ms: number;
 }
 
-/** Writes one line for each request, whatever the level of the log, save for those that are `polled`: they would be most of it. */
+/** Writes one line for each request, whatever the log level, except for `polled` paths, which would fill most of the log. */
 export function requestLog(
   log: { child: FastifyBaseLogger['child'] },
   name: string,
@@ -61,7 +65,7 @@ export function logAnswers(write: ((line: AnswerLine) => void) | undefined) {
   };
 }
 
-/** From here on, what this process writes on its console are lines of its log, whichever library wrote them. */
+/** Turns everything that this process prints to its console into log lines, whichever library prints it. */
 export function logConsole(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): void {
   console.error = (...words: unknown[]) => log.error(format(...words));
   console.warn = (...words: unknown[]) => log.warn(format(...words));

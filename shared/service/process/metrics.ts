@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 interface About {
-  /** Begins with `site_`; the unit is its last word, `_total` for what only grows. */
+  /** Begins with `site_` and ends with its unit, or with `_total` if it only grows. */
   name: string;
   help: string;
   /** Each takes few values, none of them typed by a visitor: every combination is kept in memory for ever. */
@@ -23,13 +23,16 @@ type Read = () => Reading[] | Promise<Reading[]>;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What cannot be read in this time is left out, and the rest is told: Prometheus waits for ten seconds. */
+/** Values that cannot be read in this time are left out: Prometheus waits for ten seconds. */
 const readTimeoutMs = 2_000;
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The metrics of one process, Node's own among them. Who has something to tell counts plain numbers, which costs
- * requests nothing; they are read when somebody asks.
+ * The metrics of one process, Node's own among them. Modules count plain numbers, which costs requests nothing;
+ * they are read when Prometheus asks.
+ * @example
+ * const metrics = createMetrics('edge');
+ * metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait.' }, () => [{ value: queue.length }]);
  */
 export function createMetrics(process: string) {
   const registry = new Registry();
@@ -83,7 +86,7 @@ async function readInTime(read: Read): Promise<Reading[]> {
   }
 }
 
-/** Without labels, `reset` alone would leave a 0, which says more than is known. */
+/** Without labels, `reset` alone would leave a 0, although the value is unknown. */
 function clear(metric: Gauge | Counter, labelNames: string[]) {
   metric.reset();
   if (labelNames.length === 0) metric.remove();
@@ -145,19 +148,19 @@ export async function serveMetrics(metrics: Pick<Metrics, 'text' | 'contentType'
   };
 }
 
-/** A database that takes longer to answer is as good as away. */
+/** A database that takes longer to answer counts as down. */
 const databaseTimeoutMs = 1_000;
 
 interface MeasureOptions {
-  /** The service's. */
+  /** The service's name. */
   name: string;
   isReady: () => Promise<boolean>;
   place: MetricsPlace;
-  /** Adds what only this service can tell. */
+  /** Adds metrics of this service only. */
   report?: ((metrics: Metrics) => void) | undefined;
 }
 
-/** Measures a service, and tells it on a port of its own for as long as the service listens. */
+/** Collects metrics of a service, and serves them on a separate port while the service listens. */
 export function measureService(app: FastifyInstance, { name, isReady, place, report }: MeasureOptions): void {
   const metrics = createMetrics(name);
   const requests = requestMetrics(metrics);
@@ -174,7 +177,7 @@ export function measureService(app: FastifyInstance, { name, isReady, place, rep
   let serving: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   app.addHook('onListen', async () => {
     serving = await serveMetrics(metrics, place).catch((error: unknown) => {
-      // Visitors come first: the service runs without being measured.
+      // Serving visitors comes first: the service runs without metrics.
       app.log.error({ fault: String(error) }, `METRICS_PORT ${place.port} cannot be listened on`);
       return undefined;
     });

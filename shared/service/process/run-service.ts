@@ -15,20 +15,22 @@ interface Service {
   version: string;
   /** 127.0.0.1 by default: the edge is the only client. */
   host: string | undefined;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number;
   watched: Monitoring;
   /** Opens its database and all else. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
   open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
 }
 
-// Under load the edge uses each of its connections within this time, and hears that it must open another.
+// Under load the edge uses each of its connections within this time, and so learns that it must open another.
 const gracePeriods = { acceptMs: 100, idleMs: 0, answerMs: 10_000 };
 
 /**
- * Runs a service as this process: reports on stdout when it listens; stops in order when it is told to. While its database
- * file is damaged, gone or exchanged it lives, is not ready and answers 503; it opens the file again once somebody has put
- * it right.
+ * Runs a service as this process: reports on stdout when it listens, and shuts down gracefully when told to. While its
+ * database file is damaged, missing or replaced, it stays alive, is not ready and answers 503; it reopens the file once
+ * somebody has repaired it.
+ * @example
+ * await runService(() => ({ ...api, host, port, watched, open: (onUnusable) => blogService({ ...options, onUnusable }) }));
  */
 export async function runService(describe: () => Service): Promise<void> {
   // Files with what visitors wrote are readable by the service's own user only.
@@ -62,12 +64,12 @@ async function serve(service: Service): Promise<never> {
     const error = await unusable;
     app.log.error(error.message);
     await untilChanged(error);
-    // With its database, lock and sockets, so that the next is opened like new.
+    // Closes its database, lock and sockets too, so that the next one starts afresh.
     await place.close();
   }
 }
 
-/** Once its database is unusable the service itself goes on answering 503. One that cannot be opened is stood in for. */
+/** If its database becomes unusable, the service itself answers 503. If it cannot even be opened, a stand-in does. */
 async function openOrStandIn(service: Service) {
   let report = (_error: UnusableDatabase): void => {};
   const unusable = new Promise<UnusableDatabase>((resolve) => {

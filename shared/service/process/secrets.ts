@@ -14,7 +14,7 @@ export async function persistentSecret(dataDir: string, name: `${string}-secret`
   return secret;
 }
 
-/** Undefined where there is none yet. Earlier versions left an empty file on a full disk, with which nothing was ever signed. */
+/** Undefined if there is none yet. Earlier versions left an empty file on a full disk; nothing was ever signed with it. */
 async function readSecret(file: string): Promise<Buffer | undefined> {
   const secret = await readFile(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
@@ -22,7 +22,7 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
   });
   if (secret?.length === 0) await rm(file, { force: true });
   if (!secret || secret.length === 0) return undefined;
-  // Signatures made with a short secret could be forged, and a new one would end every link that was sent.
+  // Signatures made with a short secret could be forged, and a new one would invalidate every link that was sent.
   if (secret.length !== secretBytes)
     throw new Error(
       `${file} should hold ${secretBytes} bytes but holds ${secret.length}. Put it back from a backup; without one, remove it and start again: links sent before will not work.`,
@@ -31,15 +31,15 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Complete and on the disk before it has its name, so that neither a full disk nor a crash leaves half of one.
- * Undefined where another process was first.
+ * Written and flushed before it gets its name, so that neither a full disk nor a crash leaves half of a secret.
+ * Undefined if another process was first.
  */
 async function createSecret(file: string): Promise<Buffer | undefined> {
   const aside = `${file}.${randomBytes(4).toString('hex')}.part`;
   const secret = randomBytes(secretBytes);
   try {
     await writeFile(aside, secret, { mode: 0o600, flush: true });
-    // link() fails if the name exists: of processes that start together one decides.
+    // link() fails if the name exists, so that of processes that start together only one creates the secret.
     await link(aside, file);
     return secret;
   } catch (error) {
@@ -59,7 +59,12 @@ interface Signer {
   read: (signed: string | undefined) => string | undefined;
 }
 
-/** With a `purpose`, a text signed for one purpose is not accepted for another, although the secret is the same. */
+/**
+ * With a `purpose`, a text signed for one purpose is not accepted for another, although the secret is the same.
+ * @example
+ * const { sign, read } = createSigner(secret, 'preview');
+ * read(sign('a-post')); // 'a-post'
+ */
 export function createSigner(secret: Buffer | string, purpose?: string): Signer {
   const key = purpose ? createHmac('sha256', secret).update(purpose).digest() : secret;
   const signatureOf = (content: string) => createHmac('sha256', key).update(content).digest('base64url');

@@ -2,13 +2,13 @@ import { isatty } from 'node:tty';
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** What still runs then is stuck, and its supervisor would kill it a second later. */
+/** Whatever still runs then is stuck; the supervisor would kill it a second later. */
 const stopTimeoutMs = 11_000;
 
 /** A supervisor stops edges, which takes up to twelve seconds, before the services that they ask. */
 const supervisorWaitMs = 12_000;
 
-/** A terminal and npm both pass on one and the same Ctrl+C. */
+/** Terminal and npm both pass on the same Ctrl+C. */
 const samePressMs = 1_000;
 
 interface StopOptions {
@@ -22,8 +22,10 @@ interface StopOptions {
  * do that without any of them.
  *
  * Further signals change nothing. systemd, containers and `kill -- -GROUP` signal every process of the site, and so does
- * the one that started it: each is told twice, and what it was asked must be answered all the same. (`close-with-grace`
+ * the one that started it: each gets two signals, and requests in flight must be answered nevertheless. (`close-with-grace`
  * exits at the second signal, and no option of it prevents that.) Only a person at this process's terminal ends it early.
+ * @example
+ * stopOnSignal(() => app.close());
  */
 export function stopOnSignal(
   stop: () => Promise<void>,
@@ -43,7 +45,7 @@ export function stopOnSignal(
     process.exit(1);
   }
 
-  // The supervisor heard the same signal, and knows whose turn it is. If it has not, somebody means this process alone.
+  // The supervisor got the same signal, and knows the order of the shutdown. If it did not, the signal was for this process alone.
   const isSupervised = process.argv.includes('--supervised');
   const onSignal = isSupervised ? () => void setTimeout(begin, supervisorWaitMs).unref() : begin;
   for (const signal of signals) process.on(signal, onSignal);

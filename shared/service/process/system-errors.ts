@@ -12,6 +12,8 @@ export function errorCode(error: unknown): string {
 /**
  * Creates a folder that a setting names. Returns one sentence for the operator if it cannot be written to. It writes a
  * file there, because permissions tell root nothing, nor whether the disk is full.
+ * @example
+ * const fault = await findUnwritable('DATA_DIR', '/data');
  */
 export async function findUnwritable(setting: string, folder: string): Promise<string | undefined> {
   const probe = path.join(folder, `writable-${process.pid}.part`);

@@ -4,7 +4,11 @@ import * as v from 'valibot';
 
 // Every message continues a sentence that begins with the setting's name: 'PORT must be …'.
 
-/** A whole number, such as `wholeNumber('port number', 0, 65_535)`. */
+/**
+ * A whole number, such as `wholeNumber('port number', 0, 65_535)`.
+ * @example
+ * PORT: v.optional(wholeNumber('port number', 0, 65_535), '8080'),
+ */
 export function wholeNumber(what: string, min: number, max: number) {
   const message = `must be a ${what} from ${min} to ${max}`;
   return v.pipe(
@@ -61,8 +65,8 @@ interface ServerAddress {
 }
 
 /**
- * The address of a server, with user and password. A character of the password that is not escaped ends the host early:
- * the rest of the password becomes a path, and another machine is asked, or named in a message.
+ * The address of a server, with user and password. An unescaped character in the password would end the host early: another
+ * machine would be contacted, and the rest of the password would appear as a path.
  */
 export function serverAddress({ protocol, example, end }: ServerAddress) {
   const endOf = (value: string) => /^[a-z]+:\/\/[^/?#]*(.*)$/is.exec(value)?.[1] ?? '';
@@ -98,7 +102,7 @@ export function serviceAddresses() {
   );
 }
 
-/** Says what is wrong with a setting beside the others that are given, if anything is. */
+/** Finds a conflict of a setting with the others that are given. */
 type FindClash = (given: NodeJS.ProcessEnv) => string | undefined;
 
 interface SettingMetadata {
@@ -112,22 +116,22 @@ export function secret<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(schema, v.metadata({ isSecret: true } satisfies SettingMetadata));
 }
 
-/** A setting that is of no use unless these others are set too. */
+/** A setting that has no effect unless these others are set too. */
 export function needing<Schema extends v.GenericSchema>(needs: string[], schema: Schema) {
   return v.pipe(schema, v.metadata({ needs } satisfies SettingMetadata));
 }
 
-/** A setting that others may make wrong. `find` is asked only where it is set, and right in itself. */
+/** A setting that may conflict with others. `find` is called only if the setting is given and valid by itself. */
 export function clashing<Schema extends v.GenericSchema>(find: FindClash, schema: Schema) {
   return v.pipe(schema, v.metadata({ findClash: find } satisfies SettingMetadata));
 }
 
-/** What `secret`, `needing` and `clashing` said of a setting. */
+/** The metadata that `secret`, `needing` and `clashing` gave to a setting. */
 export function metadataOf(schema: v.GenericSchema): SettingMetadata {
   return v.getMetadata(schema); // only the three above give settings any
 }
 
-/** Whether nobody in between can read or change what is sent to this address: https, or this machine. */
+/** Whether nobody can intercept what is sent to this address: https, or this machine. */
 export function isPrivateAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

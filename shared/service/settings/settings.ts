@@ -58,6 +58,8 @@ export class WrongSettings extends Error {
 /**
  * Reads all settings of a table, or only the given names. An empty value counts as unset.
  * Throws `WrongSettings`, which names every wrong one and says what was expected.
+ * @example
+ * const { PORT } = readSettings(siteSettings, ['PORT']);
  */
 export function readSettings<Table extends v.ObjectEntries, Name extends keyof Table & string>(
   table: Table,
@@ -89,7 +91,7 @@ function readSetting(
   return { value: result.output };
 }
 
-/** Passwords may stand in any address, also where it takes none. */
+/** Any address may contain a password, even where none is expected. */
 function withoutUser(value: string): string {
   const [start, at] = [value.indexOf('://'), value.lastIndexOf('@')];
   return start >= 0 && at > start ? `${value.slice(0, start)}://…${value.slice(at)}` : value;

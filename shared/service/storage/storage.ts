@@ -7,7 +7,12 @@ import { errorCode } from '../process/system-errors.ts';
 /** Files being written; `prune` removes what a crash leaves there. */
 export const incoming = 'incoming';
 
-/** A plain folder on a local disk, which any web server or CDN can serve. */
+/**
+ * A plain folder on a local disk, which any web server or CDN can serve.
+ * @example
+ * const storage = new FolderStorage('/releases');
+ * await storage.create('channels/production/00000001.json', bytes); // false if the key exists
+ */
 export class FolderStorage implements Storage {
   readonly root: string;
 
