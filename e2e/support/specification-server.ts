@@ -90,7 +90,7 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): vo
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
 }
 
-/** As white as a photo can be, where words on it are hardest to read. */
+/** A white photo, on which text is hardest to read. */
 function drawPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#ffffff' } })
     .jpeg()

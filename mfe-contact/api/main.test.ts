@@ -11,11 +11,11 @@ import { enquiry, site } from './testing/open-contact-service.ts';
 
 it('says once where it listens, and exits cleanly on SIGTERM', async () => {
   const service = start({ DATA_DIR: temporaryFolder() });
-  const said = text(service.stdout);
+  const output = text(service.stdout);
   service.stdout.once('data', () => service.kill('SIGTERM'));
   const [code] = await once(service, 'exit');
   expect(code).toBe(0);
-  expect(JSON.parse(await said)).toEqual({ event: 'ready', name: 'contact', port: expect.any(Number) });
+  expect(JSON.parse(await output)).toEqual({ event: 'ready', name: 'contact', port: expect.any(Number) });
 });
 
 it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

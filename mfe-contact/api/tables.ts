@@ -91,10 +91,10 @@ export interface ClockMarkRow {
   name: string;
   /** When a service looked at the clock last. */
   seen_at: string;
-  /** What the clock said before it jumped; null while it is believed. */
+  /** The time before the clock jumped; null while it is trusted. */
   jumped_from: string | null;
-  /** What it said right after its last jump. */
+  /** The time right after its last jump. */
   in_step_since: string;
-  /** For how long it has kept in step with a monotonic clock since, while it is not believed. */
+  /** For how long it has kept in step with a monotonic clock since, while it is not trusted. */
   in_step_ms: number;
 }

@@ -2,15 +2,15 @@ import type { Illustration } from '../content/illustration.ts';
 
 interface SheetPictureProps {
   illustration: Illustration;
-  /** In pixels: 150 per inch are enough for an office printer and keep the file small. */
+  /** Pixels: 150 to the inch are enough for an office printer and keep the file small. */
   width: number;
-  /** Where the frame is wider than the picture, the background fills it. */
+  /** Where the place is wider than the picture, the ground fills it. */
   height?: number;
-  /** Background colour behind the cut-out pictures: in a PDF an opaque picture takes a tenth of the size. */
+  /** The miniatures are cut out; a PDF keeps a picture without holes at a tenth of the size. */
   ground: string;
 }
 
-/** Requests a master from `print-sheets.ts`, in this size and on this background. */
+/** Asks `print-sheets.ts` for a master in this size on this ground. */
 export function SheetPicture({ illustration: { picture, alt }, width, height, ground }: SheetPictureProps) {
   const query = new URLSearchParams({ width: String(width), ...(height && { height: String(height) }), ground });
   return <img src={`${picture.stem}.webp?${query}`} alt={alt} />;

@@ -8,7 +8,7 @@ const [rosterPrice, fullPrice] = hospitalPrice.month.rows.filter(({ isTotal }) =
 
 type Sums = [posts: string, people: string, lakh: string];
 
-/** Of 100 beds, then of 300. */
+/** Sums for 100 beds, then for 300. */
 export const rosterSums = bothSizes<Sums>((column) => [
   totalIn(/^Posts in a day/, column),
   totalIn(/^People/, column),
@@ -26,7 +26,7 @@ const fullSums = bothSizes<Sums>((column) => {
 /** Posts of electricians and plumbers, whom no price includes: of 100 beds, then of 300. */
 export const technicians = bothSizes((column) => postsOf(/^(Electricians|Plumbers)/, column));
 
-/** In sight where the tables that it sums up are folded. */
+/** Visible where the tables that it sums up are collapsed. */
 export const hospitalSizes: IndustryProof['sizes'] = {
   caption: 'Hospitals of 100 and 300 beds compared',
   head: ['Hospital', 'Posts', 'People', '₹\u00a0lakh a month'],

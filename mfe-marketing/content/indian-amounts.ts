@@ -5,7 +5,7 @@ export function inRupees(amount: number): string {
   return `₹${grouped.format(amount)}`;
 }
 
-/** Of a cell such as '53,94,108'. */
+/** The amount in a cell such as '53,94,108'. */
 export function amountIn(cell = ''): number {
   return Number(cell.replaceAll(',', ''));
 }

@@ -1,5 +1,5 @@
 import { industries } from './industries/index.ts';
-import { industryServices, servicePagesOf, servicesInWords } from './industry-services.ts';
+import { industryServices, serviceNames, servicePagesOf } from './industry-services.ts';
 import { services } from './services/index.ts';
 
 test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
@@ -13,7 +13,7 @@ test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
 );
 
 test('says them in one line', () => {
-  expect(servicesInWords('healthcare')).toBe(
+  expect(serviceNames('healthcare')).toBe(
     'Paramedic, nurses, ward attendants, housekeeping, pantry, electrical and plumbing',
   );
 });

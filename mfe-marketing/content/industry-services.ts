@@ -35,7 +35,7 @@ export const industryServices: Record<string, ListedService[]> = {
 };
 
 /** All services of an industry in one line, undefined for an unknown one. */
-export function servicesInWords(slug: string): string | undefined {
+export function serviceNames(slug: string): string | undefined {
   const services = industryServices[slug];
   if (!services) return undefined;
   const line = [services.slice(0, -1).join(', '), services.at(-1)].join(' and ');

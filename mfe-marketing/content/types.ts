@@ -46,7 +46,7 @@ export interface PageListing {
   searchWords: string[];
 }
 
-/** Of a page that cards show. */
+/** What menus, search and cards know about a page. */
 export interface CardListing extends PageListing {
   /** One sentence, at most 80 characters: two lines of a card of the home page on a desktop. */
   summary: string;
@@ -79,11 +79,11 @@ export interface ServiceContent extends PageContent {
 }
 
 export interface IndustryContent extends PageContent {
-  /** The services the case study is about, in words: 'Plumbing'. */
+  /** The services that the case study is about, as text: 'Plumbing'. */
   focus: string;
-  /** The same, where the service’s name alone would say too little. */
-  focusInWords?: string;
-  /** Of its card in lists, where neighbours differ. */
+  /** A longer text, where the name of the service alone would say too little. */
+  focusText?: string;
+  /** Background colour of its card in lists, where neighbours differ. */
   ground: Ground;
   illustration: Illustration;
   closeUp: Illustration;
@@ -97,7 +97,7 @@ export interface IndustryContent extends PageContent {
   boxes: [TitledText, TitledText, TitledText];
   /** Shows the side box 'Commercial Waste Services in your Area'. */
   hasWasteBox: boolean;
-  /** Of every industry without a proof. */
+  /** On every industry without a proof. */
   sample?: WorkSample;
   proof?: IndustryProof;
   /** A customer of this kind, on what the proof shows. */

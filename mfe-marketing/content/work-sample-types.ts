@@ -36,7 +36,7 @@ export interface TimetableSample extends SampleRows {
 
 export interface CountSample extends SampleRows {
   kind: 'count';
-  /** Of rupees, and so on paper like every quotation. */
+  /** Whether it counts rupees, and so is shown on paper like every quotation. */
   isQuoted?: true;
   caption: string;
   note: string;

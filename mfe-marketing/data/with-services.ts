@@ -1,10 +1,10 @@
-import { servicesInWords } from '../content/industry-services.ts';
+import { serviceNames } from '../content/industry-services.ts';
 import type { IndustryCardContent } from './card-content.ts';
 
 /** Says on each card what services the industry takes. */
 export function withServices(cards: IndustryCardContent[]): IndustryCardContent[] {
   return cards.map((card) => {
-    const services = servicesInWords(card.path.slice(1));
+    const services = serviceNames(card.path.slice(1));
     return services ? { ...card, services } : card;
   });
 }

@@ -5,16 +5,16 @@ import classes from './CaseStudy.module.css';
 
 export const caseStudyTitle = 'Example case study';
 
-type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'aim' | 'advantages'>;
+type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusText' | 'problem' | 'solution' | 'aim' | 'advantages'>;
 
 /** An invented but typical case: the problem beside what we do and aim for, then the benefits. */
 export function CaseStudy(study: CaseStudyProps) {
-  const { focus, focusInWords = focus.toLowerCase(), problem, solution, aim, advantages } = study;
+  const { focus, focusText = focus.toLowerCase(), problem, solution, aim, advantages } = study;
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
         <p className={classes.focus} id={anchorOf(caseStudyTitle)}>
-          {caseStudyTitle}: {focusInWords}
+          {caseStudyTitle}: {focusText}
         </p>
         <h2>Problem statement</h2>
         <Words paragraphs={problem} />

@@ -41,12 +41,12 @@ export function LegalPage() {
 function Reviewed({ date }: { date: string }) {
   return (
     <p className={classes.reviewed}>
-      Last reviewed on <time dateTime={date}>{inWords(date)}</time>
+      Last reviewed on <time dateTime={date}>{formatDate(date)}</time>
     </p>
   );
 }
 
-function inWords(date: string): string {
+function formatDate(date: string): string {
   const { day, month, year } = indianDate(date);
   return `${day} ${month} ${year}`;
 }

@@ -11,7 +11,7 @@ import { root } from './parts.ts';
 import { removeUnused, serviceScripts } from './service-scripts.ts';
 import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
 
-/** As an edge does, which sees a new release within this time. */
+/** The same interval as an edge, which sees a new release within this time. */
 const pollIntervalMs = 1_000;
 
 export interface SiteOptions {

@@ -11,7 +11,7 @@ export const sheet = { width: 2000, columnHeight: 1500, label: 48, gap: 28 };
 /** One piece of a page: a column of the sheet. */
 export interface Column {
   path: string;
-  /** Of the page in its shown size. */
+  /** Offset within the page, at the size shown. */
   top: number;
   height: number;
   width: number;

@@ -2,7 +2,7 @@ export interface View {
   name: string;
   path: string;
   width: number;
-  /** Light where nothing is said. */
+  /** Light by default. */
   scheme?: 'dark';
 }
 

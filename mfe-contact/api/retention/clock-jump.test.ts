@@ -27,9 +27,9 @@ it(
     expect(await readRows(dataDir)).toMatchObject({ enquiries: [{}], deliveries: [{}] });
 
     const service = await startService(dataDir);
-    const said = await runEnquiries(dataDir, ['erase-expired']);
-    expect(said).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing that has run out is erased') });
-    expect(said.stdout).toContain('1 enquiries and 0 subscriptions have run out by this clock.');
+    const outcome = await runEnquiries(dataDir, ['erase-expired']);
+    expect(outcome).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing that has run out is erased') });
+    expect(outcome.stdout).toContain('1 enquiries and 0 subscriptions have run out by this clock.');
     const erased = await runEnquiries(dataDir, ['erase-expired', '--confirm']);
     expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining('1 enquiries') });
     expect((await (await fetch(`${service.address}/_/ready`)).json()).data).not.toHaveProperty('notices');

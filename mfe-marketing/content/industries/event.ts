@@ -13,7 +13,7 @@ export const event: IndustryContent = {
     'Manpower and housekeeping for events, with an example: one trained crew keeps a three-day exhibition clean, safe and on time from gate to stage.',
   updated: '2026-11-22',
   focus: 'Manpower and housekeeping',
-  focusInWords: 'an event crew',
+  focusText: 'an event crew',
   ground: 'sun',
   illustration: {
     picture,

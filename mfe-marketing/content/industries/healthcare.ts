@@ -12,7 +12,7 @@ export const healthcare: IndustryContent = {
     'Ward attendants, paramedics and housekeepers for hospitals: zones, spill drill, biomedical waste, response times, staffing and the price of a post.',
   updated: '2026-11-22',
   focus: 'Paramedic',
-  focusInWords: 'ward attendants',
+  focusText: 'ward attendants',
   ground: 'mint',
   illustration: {
     picture,

@@ -30,7 +30,7 @@ describe('the sequential test of a canary', () => {
     expect(Array.from({ length: 50 }, () => isTakenBack(trial))).not.toContain(false);
   });
 
-  // Of 20,000 canaries each, with 3,000 visitors, between 0 and 0.6 in 1,000 were taken back: record 032.
+  // In 20,000 trials each, with 3,000 visitors, between 0 and 0.6 of 1,000 canaries were rolled back: record 032.
   it('takes back fewer than 1 in 1,000 good canaries', () => {
     const random = seeded(7);
     const trials = [0.001, 0.01, 0.05].flatMap((rate) =>

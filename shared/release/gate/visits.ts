@@ -5,7 +5,7 @@ import { changedParts, type Proposal } from './proposal.ts';
 
 /** A page to open, and the area of a part to find on it. */
 export interface Visit {
-  /** Of the route, its parameters included: `/blogs/:slug`. */
+  /** Path of the route, parameters included: `/blogs/:slug`. */
   path: string;
   part: string;
   version: string;

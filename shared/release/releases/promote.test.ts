@@ -80,7 +80,7 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
   const judge: Judge = {
     skipped: [],
     check: async ({ live, proposed }) => {
-      judged.push(`${inWords(live)} -> ${inWords(proposed)}`);
+      judged.push(`${versionsOf(live)} -> ${versionsOf(proposed)}`);
       return [];
     },
   };
@@ -103,7 +103,9 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
     const [before, after] = await Promise.all([releaseAt(store, entry.revision - 1), releaseAt(store, entry.revision)]);
     const [part = '', version] = entry.why.split('@');
     expect(after).toEqual({ ...before, [part]: version });
-    expect(judged).toContain(`${inWords(await store.readParts(before))} -> ${inWords(await store.readParts(after))}`);
+    expect(judged).toContain(
+      `${versionsOf(await store.readParts(before))} -> ${versionsOf(await store.readParts(after))}`,
+    );
   }
 });
 
@@ -112,7 +114,7 @@ async function releaseAt(store: Awaited<ReturnType<typeof openTestStore>>['store
   return (await store.readRelease(entry?.release ?? '')).parts;
 }
 
-function inWords(manifests: { name: string; version: string }[]): string {
+function versionsOf(manifests: { name: string; version: string }[]): string {
   return manifests
     .map(({ name, version }) => `${name}@${version}`)
     .sort()

@@ -35,7 +35,7 @@ describe('retiring a part', () => {
     ],
     ['an address that leads to its own page', { others: '/careers' }, 'careers would lead to /careers'],
     ['an address that is not its own', { each: { '/about': '/jobs' }, others: null }, 'does not answer at /about; it'],
-    ['an address that nobody said', { each: { '/careers': '/jobs' } }, 'careers answers at /careers/:slug too'],
+    ['an address without a target', { each: { '/careers': '/jobs' } }, 'careers answers at /careers/:slug too'],
   ])('refuses %s', async (_what, redirects, reason) => {
     const { take, revision } = await openSite();
     await expect(take(redirects)).rejects.toThrow(reason);

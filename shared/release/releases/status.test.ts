@@ -31,7 +31,7 @@ it('lists the versions of a part, with what is live and what is tried', async ()
   const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao' });
   const versions = { blog: version };
   await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: openGate });
-  // As in versions from before it was kept.
+  // Like versions from before this was recorded.
   await store.storage.remove(originKey('blog', '1.0.0-a'));
   const listed = await listVersions(store, 'blog');
   expect(listed.find((one) => one.version === version)).toMatchObject({

@@ -171,7 +171,7 @@ function asRoutes({ method, url, schema }: RouteOptions): ServiceRoute[] {
   return [method].flat().map((one) => ({ method: one, url, schema: (schema ?? {}) as ServiceRoute['schema'] }));
 }
 
-/** As they stand in an address. */
+/** Encoded as in an address. */
 const odd = [
   ...['', '.', '..', '%2e%2e', '..%2f..%2fetc%2fpasswd', '%5c%5cevil.example', '//evil.example', ';a=b'],
   ...['%', '%zz', '%00', '%0d%0aset-cookie:a=b', '%ff%fe', '%c0%ae%c0%ae', '%ed%a0%80', '%f0%9f%92%a7'],

@@ -41,11 +41,11 @@ it('replaces what was delivered when told, part by part', async () => {
 const site = { port: 8080, dataDir: '/srv/site/data' };
 
 it('says what is missing for a public site, and what happens instead', () => {
-  const said = missingForPublic({ ...site, env: { SITE_URL: '', SMTP_URL: '' } }).join('\n');
-  expect(said).toContain(
+  const output = missingForPublic({ ...site, env: { SITE_URL: '', SMTP_URL: '' } }).join('\n');
+  expect(output).toContain(
     'SITE_URL is not set: canonical addresses, feeds and the links in mails say http://localhost:8080.',
   );
-  expect(said).toContain(
+  expect(output).toContain(
     'SMTP_URL is not set: no mail is sent. All of it is written into the folder /srv/site/data/outbox.',
   );
 });

@@ -6,7 +6,7 @@ import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts'
 
 interface SearchFormProps {
   query: string;
-  /** Of the button, where another one comes first. */
+  /** Variant of the button, where another button comes first. */
   variant?: ButtonVariant;
 }
 

@@ -7,7 +7,7 @@ import { launchBrowser } from '../open-page.ts';
 import { checkOnServer } from '../server-check.ts';
 
 export interface FakePage {
-  /** Of the page that is to go live; the live one has none of it. */
+  /** Applies to the proposed page; the live one has none of it. */
   body: string;
   script?: string;
 }
