@@ -7,7 +7,7 @@ import type { PictureJob } from './post-pictures.ts';
 saveMemory();
 // Readers of the blog come first.
 setPriority(10);
-const job: PictureJob = JSON.parse(process.argv[2] ?? ''); // our own `picture-process.ts` wrote it
+const job: PictureJob = JSON.parse(process.argv[2] ?? ''); // our own `make-picture.ts` wrote it
 try {
   process.stdout.write(JSON.stringify(await makePicture(job)));
 } catch (error) {
