@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDecisions, readReferences, referencesIn } from './support/promises/read-references.ts';
@@ -24,6 +25,38 @@ it('cites only decisions that exist', () => {
 it('refers to nothing outside the repository', () => {
   expect(references.flatMap(({ file, unresolved }) => unresolved.map((words) => `${file}: ${words}`))).toEqual([]);
 });
+
+it('names only files that exist, in documents and comments', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const known = new Set(files.flatMap((file) => endsOf(file)));
+  // Decisions tell of files that are gone; posts of files that are none of ours; the rest of a name is a pattern.
+  const current = files.filter(
+    (file) => /\.(md|tsx?|mjs|css)$/.test(file) && !/^shell\/decisions\/|\/content\/posts\//.test(file),
+  );
+  const named = current.flatMap((file) =>
+    filesNamedIn(readFileSync(path.join(root, file), 'utf8')).map((name) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ name }) => !known.has(name) && !name.startsWith('dist/'))).toEqual([]);
+});
+
+it.each([
+  ['as `store/open-store.ts` does', ['store/open-store.ts']],
+  ['with its `.module.css` beside it', []],
+  ['`npm run look` draws `HomePage.tsx`', ['HomePage.tsx']],
+])('finds the files named in %j', (text, names) => {
+  expect(filesNamedIn(text)).toEqual(names);
+});
+
+function filesNamedIn(text: string): string[] {
+  return [...text.matchAll(/`((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css))`/g)].map(([, name = '']) => name);
+}
+
+/** A file's path, without the first folder, and so on down to its name. */
+function endsOf(file: string): string[] {
+  const steps = file.split('/');
+  return steps.map((_, place) => steps.slice(place).join('/'));
+}
 
 it.each([
   ['one card stands below them (S12)', [12]],

@@ -48,7 +48,10 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
     ...api,
     pageOrigin: options.pageOrigin,
     isReady: enquiries.isReachable,
-    notices: () => [clock.jump() ?? []].flat().map(describeJump),
+    notices() {
+      const jump = clock.jump();
+      return jump ? [describeJump(jump)] : [];
+    },
     // Constant, because no page's HTML shows data from this service.
     revision: async () => '1',
     routes: async (service) => {
