@@ -32,7 +32,10 @@ function usualSuites(): Suite[] {
   return [
     script('lint', 'npm', 'run', '--silent', 'lint'),
     script('types', 'npm', 'run', '--silent', 'types'),
-    { ...jest('unit', '--selectProjects', 'unit', '--maxWorkers', '2'), prepare: provideSystemd },
+    {
+      ...jest('unit', '--selectProjects', 'unit', '--testTimeout', '20000', '--maxWorkers', '2'),
+      prepare: provideSystemd,
+    },
     {
       ...jest('services', '--selectProjects', 'services', '--testTimeout', '20000', '--maxWorkers', '3'),
       prepare: providePostgres,
