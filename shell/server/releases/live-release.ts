@@ -5,6 +5,7 @@ import type { ServiceEntry } from '@site/contracts/part';
 import type { SearchSource } from '@site/contracts/search';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/releases/release-table';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { withoutQuery } from '../request-target.ts';
 import { readLicenses } from './licenses.ts';
 import { addressOf, assetBase, integrityOf, partManifest } from './site-release.ts';
@@ -79,7 +80,7 @@ function lookups(
   services: ServiceEntry[],
 ): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'isGone' | 'servicesOf'> {
   // Made once, because every request asks.
-  const pages = table.routes.filter(({ path }) => path !== '/404');
+  const pages = table.routes.filter(({ path }) => path !== notFoundPath);
   // Redirects are looked up in lower case.
   const moved = Object.entries(table.moved).map(([path, to]) => ({ path: path.toLowerCase(), to }));
   const gone = table.gone.map((path) => ({ path: path.toLowerCase() }));

@@ -3,16 +3,8 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import {
-  answerOf,
-  bytesOfPage,
-  type CachedPage,
-  isLate,
-  laneOf,
-  type PageAnswer,
-  type PageTarget,
-  pageTarget,
-} from './page-answer.ts';
+import { answerOf, bytesOfPage, type CachedPage, isLate, type PageAnswer } from './page-answer.ts';
+import { laneOf, type PageTarget, pageTarget } from './page-target.ts';
 import { renderWithoutFaulty } from './release-pools.ts';
 import { formsLane } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';

@@ -2,8 +2,9 @@ import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import type { PageTarget } from './page-answer.ts';
-import { answerOf, bytesOfPage, isLate, laneOf, type PageAnswer } from './page-answer.ts';
+import { answerOf, bytesOfPage, isLate, type PageAnswer } from './page-answer.ts';
+import type { PageTarget } from './page-target.ts';
+import { laneOf } from './page-target.ts';
 import { type FaultyRenderOptions, renderWithoutFaulty } from './release-pools.ts';
 import type { Revisions } from './revisions.ts';
 

@@ -8,7 +8,6 @@ import type { LiveRelease } from '../../releases/live-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/release-picker.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
 import type { PageAnswer } from '../../rendering/page-answer.ts';
-import { withTools } from '../../rendering/page-answer.ts';
 import type { Pages } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
@@ -19,6 +18,7 @@ import type { SendPage } from '../send.ts';
 import { sendCompressed, sendFile, sendJsonOnce, sendRedirect, sendText } from '../send.ts';
 import type { ClientHeaders } from '../visitor.ts';
 import type { CallService } from './services.ts';
+import { withTools } from './testers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

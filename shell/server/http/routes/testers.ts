@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { compressed } from '../../caching/encoding.ts';
+import type { LiveRelease } from '../../releases/live-release.ts';
 import type { PickRelease } from '../../releases/release-picker.ts';
 import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
 import type { ReleasesPage } from '../../releases-page/releases-page.ts';
 import { releasesPolicy } from '../../releases-page/releases-page.ts';
+import type { CachedPage } from '../../rendering/page-answer.ts';
 import { splitTarget } from '../../request-target.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { sendJson, sendStatus, sendText } from '../send.ts';
@@ -49,3 +52,25 @@ const releasesPageHeaders = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
+
+const made = new WeakMap<CachedPage, Promise<CachedPage>>();
+
+/** Adds the testers' tools to a page: the badge that names its release, and the outlines of its parts. */
+export function withTools(page: CachedPage, { tools }: Pick<LiveRelease, 'tools'>): Promise<CachedPage> {
+  // Releases from before the tools existed have none.
+  if (!tools) return Promise.resolve(page);
+  const known = made.get(page) ?? insert(page, tools);
+  made.set(page, known);
+  return known;
+}
+
+async function insert(page: CachedPage, { script, style }: NonNullable<LiveRelease['tools']>): Promise<CachedPage> {
+  const tags = [
+    `<link rel="stylesheet" href="${style.href}" integrity="${style.integrity}" crossorigin="anonymous">`,
+    `<script async src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
+  ];
+  const html = Buffer.from(page.bodies.identity)
+    .toString()
+    .replace('</head>', `${tags.join('\n')}\n</head>`);
+  return { ...page, ...(await compressed(html, 10)) };
+}

@@ -12,6 +12,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { NotFoundRoute } from '../../../app/pages/NotFoundRoute.tsx';
+import { notFoundPath } from '../../../app/pages/not-found-path.ts';
 import type { Parts } from '../../../app/parts/parts.ts';
 import { siteRoutes } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
@@ -44,7 +45,7 @@ export function createRenderer({
   const { routes } = mergeTables(setup.manifests);
   const serve = createDataScripts(setup.manifests, setup.release.retired !== undefined);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
-  const notFound = routes.find(({ path }) => path === '/404');
+  const notFound = routes.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
   return async function render(request) {
