@@ -5,8 +5,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { type PartFolder, root } from '@site/runner/parts';
-import { findUnreachable } from '@site/service/database/postgres';
-import { lockFile } from '@site/service/database/sqlite';
 import { readSettings, siteSettings, WrongSettings } from '@site/service/settings';
 import { errorCode, findUnwritable } from '@site/service/system-errors';
 import type * as v from 'valibot';
@@ -62,7 +60,10 @@ async function findUnusableFolder(name: 'DATA_DIR' | 'RELEASES_DIR', environment
 
 async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
   const url = readable(() => readSettings(siteSettings, ['DATABASE_URL'], environment))?.DATABASE_URL;
-  return url && findUnreachable(url, answerTimeoutMs);
+  if (!url) return undefined;
+  // With few open files, what talks to databases could not even be loaded.
+  const { findUnreachable } = await import('@site/service/database/postgres');
+  return findUnreachable(url, answerTimeoutMs);
 }
 
 async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
@@ -103,8 +104,11 @@ function findUnusablePort(port: number, host: string): Promise<string | undefine
 /** Another site, on another port, has the databases. */
 async function findUsedData(dataDir: string): Promise<string | undefined> {
   const files = await readdir(dataDir).catch(() => []);
+  const databases = files.filter((name) => name.endsWith('.db'));
+  if (databases.length === 0) return undefined;
+  const { lockFile } = await import('@site/service/database/sqlite');
   try {
-    for (const file of files.filter((name) => name.endsWith('.db'))) lockFile(path.join(dataDir, file), 0)();
+    for (const file of databases) lockFile(path.join(dataDir, file), 0)();
     return undefined;
   } catch {
     return `DATA_DIR is ${dataDir}, whose databases another process uses: end that one, or set DATA_DIR to another folder.`;
