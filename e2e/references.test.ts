@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDecisions, readReferences, referencesIn } from './support/promises/read-references.ts';
 
@@ -24,6 +24,13 @@ it('cites only decisions that exist', () => {
 
 it('refers to nothing outside the repository', () => {
   expect(references.flatMap(({ file, unresolved }) => unresolved.map((words) => `${file}: ${words}`))).toEqual([]);
+});
+
+it('lists every decision record in their index', () => {
+  const folder = path.join(root, 'shell/decisions');
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const records = readdirSync(folder).filter((file) => /^\d{3}-/.test(file));
+  expect(records.filter((file) => !index.includes(`](${file})`))).toEqual([]);
 });
 
 it('names only files that exist, in documents and comments', () => {
