@@ -22,7 +22,8 @@ test('has the code of the next page, and its data, before the click, and fades i
     .getByRole('link', { name: /Education/ })
     .first()
     .hover();
-  await expect.poll(() => hasCome(page, 'content_industries_education')).toBe(true);
+  for (const file of ['IndustryPage', 'education-content'])
+    await expect.poll(() => hasCome(page, file), file).toBe(true);
   await page.route('**/_/marketing/**/*.js', (route) => route.abort());
   await page.mouse.down();
   await page.mouse.up();
@@ -34,7 +35,7 @@ test('has the code of the next page, and its data, before the click, and fades i
 
 test('has brought the pages that a list leads to before anyone touches their links', async ({ page }) => {
   await open(page, '/services');
-  for (const file of ['ServicePage', 'content_services_plumbing', 'content_services_electrical'])
+  for (const file of ['ServicePage', 'plumbing-content', 'electrical-content'])
     await expect.poll(() => hasCome(page, file), file).toBe(true);
   // Not the shell's: its report and the picture for the offline page load seconds after the load event.
   await page.route('**/_/marketing/**/*.js', (route) => route.abort());

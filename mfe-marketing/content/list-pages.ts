@@ -93,7 +93,7 @@ function lazyListOf({ pages, type }: PageFolder, files: PageFile[]): string {
   const entries = files.map(
     ({ file, name, slug }) => `  {
     path: ${addressOf(slug)},
-    load: () => import('./${file}').then((m) => m.${name}),
+    load: () => import(/* webpackChunkName: "${name}-content" */ './${file}').then((m) => m.${name}),
   },\n`,
   );
   return `${head([...brand, `import type { ${sorted('LazyPage', type)} } from '../types.ts';`])}

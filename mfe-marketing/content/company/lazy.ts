@@ -6,26 +6,26 @@ import type { LazyPage, TextContent } from '../types.ts';
 export const lazyCompanyPages: LazyPage<TextContent>[] = [
   {
     path: '/about-us',
-    load: () => import('./about-us.ts').then((m) => m.aboutUs),
+    load: () => import(/* webpackChunkName: "aboutUs-content" */ './about-us.ts').then((m) => m.aboutUs),
   },
   {
     path: '/our-vision',
-    load: () => import('./our-vision.ts').then((m) => m.ourVision),
+    load: () => import(/* webpackChunkName: "ourVision-content" */ './our-vision.ts').then((m) => m.ourVision),
   },
   {
     path: '/our-leadership',
-    load: () => import('./leadership.ts').then((m) => m.ourLeadership),
+    load: () => import(/* webpackChunkName: "ourLeadership-content" */ './leadership.ts').then((m) => m.ourLeadership),
   },
   {
     path: `/${brand.slug}-value`,
-    load: () => import('./sevantra-value.ts').then((m) => m.sevantraValue),
+    load: () => import(/* webpackChunkName: "sevantraValue-content" */ './sevantra-value.ts').then((m) => m.sevantraValue),
   },
   {
     path: '/our-approach',
-    load: () => import('./our-approach.ts').then((m) => m.ourApproach),
+    load: () => import(/* webpackChunkName: "ourApproach-content" */ './our-approach.ts').then((m) => m.ourApproach),
   },
   {
     path: '/investors-relationship',
-    load: () => import('./investors-relationship.ts').then((m) => m.investorsRelationship),
+    load: () => import(/* webpackChunkName: "investorsRelationship-content" */ './investors-relationship.ts').then((m) => m.investorsRelationship),
   },
 ];

@@ -5,26 +5,26 @@ import type { IndustryContent, LazyPage } from '../types.ts';
 export const lazyIndustries: LazyPage<IndustryContent>[] = [
   {
     path: '/commercials',
-    load: () => import('./commercials.ts').then((m) => m.commercials),
+    load: () => import(/* webpackChunkName: "commercials-content" */ './commercials.ts').then((m) => m.commercials),
   },
   {
     path: '/corporate',
-    load: () => import('./corporate.ts').then((m) => m.corporate),
+    load: () => import(/* webpackChunkName: "corporate-content" */ './corporate.ts').then((m) => m.corporate),
   },
   {
     path: '/residential',
-    load: () => import('./residential.ts').then((m) => m.residential),
+    load: () => import(/* webpackChunkName: "residential-content" */ './residential.ts').then((m) => m.residential),
   },
   {
     path: '/healthcare',
-    load: () => import('./healthcare.ts').then((m) => m.healthcare),
+    load: () => import(/* webpackChunkName: "healthcare-content" */ './healthcare.ts').then((m) => m.healthcare),
   },
   {
     path: '/education',
-    load: () => import('./education.ts').then((m) => m.education),
+    load: () => import(/* webpackChunkName: "education-content" */ './education.ts').then((m) => m.education),
   },
   {
     path: '/event',
-    load: () => import('./event.ts').then((m) => m.event),
+    load: () => import(/* webpackChunkName: "event-content" */ './event.ts').then((m) => m.event),
   },
 ];

@@ -5,22 +5,22 @@ import type { LazyPage, TextContent } from '../types.ts';
 export const lazyLegalPages: LazyPage<TextContent>[] = [
   {
     path: '/privacy-policy',
-    load: () => import('./privacy-policy.ts').then((m) => m.privacyPolicy),
+    load: () => import(/* webpackChunkName: "privacyPolicy-content" */ './privacy-policy.ts').then((m) => m.privacyPolicy),
   },
   {
     path: '/terms-of-services',
-    load: () => import('./terms-of-services.ts').then((m) => m.termsOfServices),
+    load: () => import(/* webpackChunkName: "termsOfServices-content" */ './terms-of-services.ts').then((m) => m.termsOfServices),
   },
   {
     path: '/cookies-policy',
-    load: () => import('./cookies-policy.ts').then((m) => m.cookiesPolicy),
+    load: () => import(/* webpackChunkName: "cookiesPolicy-content" */ './cookies-policy.ts').then((m) => m.cookiesPolicy),
   },
   {
     path: '/disclaimer',
-    load: () => import('./disclaimer.ts').then((m) => m.disclaimer),
+    load: () => import(/* webpackChunkName: "disclaimer-content" */ './disclaimer.ts').then((m) => m.disclaimer),
   },
   {
     path: '/accessibility',
-    load: () => import('./accessibility.ts').then((m) => m.accessibility),
+    load: () => import(/* webpackChunkName: "accessibility-content" */ './accessibility.ts').then((m) => m.accessibility),
   },
 ];

@@ -5,38 +5,38 @@ import type { LazyPage, ServiceContent } from '../types.ts';
 export const lazyServices: LazyPage<ServiceContent>[] = [
   {
     path: '/house-keeping-services',
-    load: () => import('./housekeeping.ts').then((m) => m.housekeeping),
+    load: () => import(/* webpackChunkName: "housekeeping-content" */ './housekeeping.ts').then((m) => m.housekeeping),
   },
   {
     path: '/electrical-services',
-    load: () => import('./electrical.ts').then((m) => m.electrical),
+    load: () => import(/* webpackChunkName: "electrical-content" */ './electrical.ts').then((m) => m.electrical),
   },
   {
     path: '/plumbing-services',
-    load: () => import('./plumbing.ts').then((m) => m.plumbing),
+    load: () => import(/* webpackChunkName: "plumbing-content" */ './plumbing.ts').then((m) => m.plumbing),
   },
   {
     path: '/horticulture-and-gardening-services',
-    load: () => import('./horticulture.ts').then((m) => m.horticulture),
+    load: () => import(/* webpackChunkName: "horticulture-content" */ './horticulture.ts').then((m) => m.horticulture),
   },
   {
     path: '/management-of-departmental-stores',
-    load: () => import('./departmental-stores.ts').then((m) => m.departmentalStores),
+    load: () => import(/* webpackChunkName: "departmentalStores-content" */ './departmental-stores.ts').then((m) => m.departmentalStores),
   },
   {
     path: '/pantry-services',
-    load: () => import('./pantry.ts').then((m) => m.pantry),
+    load: () => import(/* webpackChunkName: "pantry-content" */ './pantry.ts').then((m) => m.pantry),
   },
   {
     path: '/paramedic-services',
-    load: () => import('./paramedic.ts').then((m) => m.paramedic),
+    load: () => import(/* webpackChunkName: "paramedic-content" */ './paramedic.ts').then((m) => m.paramedic),
   },
   {
     path: '/old-age-care-services',
-    load: () => import('./old-age-care.ts').then((m) => m.oldAgeCare),
+    load: () => import(/* webpackChunkName: "oldAgeCare-content" */ './old-age-care.ts').then((m) => m.oldAgeCare),
   },
   {
     path: '/event-organizing-services',
-    load: () => import('./event-organizing.ts').then((m) => m.eventOrganizing),
+    load: () => import(/* webpackChunkName: "eventOrganizing-content" */ './event-organizing.ts').then((m) => m.eventOrganizing),
   },
 ];
