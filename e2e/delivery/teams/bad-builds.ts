@@ -56,7 +56,7 @@ export const badBuilds: BadBuild[] = [
       {
         file: 'pages/ContactPage.tsx',
         from: 'const posted = usePosted();',
-        to: `const posted = usePosted();\n  if (typeof window === 'undefined') { ${blockedFor(4_000)} }`,
+        to: `const posted = usePosted();\n  if (typeof window === 'undefined') { ${blockedFor(1_500)} }`,
       },
     ],
     words: [
