@@ -7,7 +7,7 @@ import { changeSource, runNpm, type SourceChange } from '../support/part-build.t
 
 export interface Deploy {
   name: string;
-  /** Of a source file; React has another patch where absent. */
+  /** A change of a source file; where absent, React gets another patch version. */
   change?: SourceChange;
   /** Names of the parts that are built for it; all where absent. */
   parts?: string[];

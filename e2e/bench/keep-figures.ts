@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { type Figure, type Goal, inWords } from './goals.ts';
+import { describeFigure, type Figure, type Goal } from './goals.ts';
 
 /** Where `--keep` writes the figures of a bench. */
 const kept = path.join(root, 'shell/decisions/figures.md');
 
 /** Replaces what the document says of this bench. `browser` is the version of Chromium. */
 export async function keepFigures(bench: string, figures: (Figure | Goal)[], browser: string): Promise<void> {
-  const text = [machineInWords(browser), tableOf(figures)].join('\n\n');
+  const text = [machine(browser), tableOf(figures)].join('\n\n');
   await writeFile(kept, withSection(await readFile(kept, 'utf8'), `\`npm run ${bench}\``, text));
   console.log(`Kept in ${path.relative(root, kept)}.`);
 }
@@ -23,7 +23,7 @@ export function withSection(document: string, heading: string, text: string): st
   return `${[head, ...others].map((one) => one.trim()).join('\n\n')}\n`;
 }
 
-function machineInWords(browser: string): string {
+function machine(browser: string): string {
   const cores = cpus();
   const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
   return `${day}, ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}, Chromium ${browser}.`;
@@ -31,7 +31,7 @@ function machineInWords(browser: string): string {
 
 function tableOf(figures: (Figure | Goal)[]): string {
   const rows = figures.map((figure) => {
-    const { outcome, measured, bound } = inWords(figure);
+    const { outcome, measured, bound } = describeFigure(figure);
     return `| ${figure.name} | ${measured.trim()} | ${bound} | ${outcome} |`;
   });
   return ['| Figure | Measured | Goal | |', '|---|--:|---|---|', ...rows].join('\n');

@@ -7,6 +7,8 @@ export interface Load {
   lcp: number;
   cls: number;
   blocking: number;
+  /** NaN without scripts. */
+  hydrated: number;
   requestsBeforeLcp: string[];
   /** Files that the browser did not paint without. */
   awaited: string[];
@@ -25,6 +27,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
       timeout: 60_000,
     });
   const scriptsUntilHydration = await loadedScripts(page);
+  const hydrated = await page.evaluate(() => performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN);
   // Late shifts and tasks count too.
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => window.seen);
@@ -45,6 +48,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
   if (scrolls) await scrollToEnd(page);
   const load = {
     ...seen,
+    hydrated,
     requestsBeforeLcp,
     awaited,
     scriptsUntilHydration,

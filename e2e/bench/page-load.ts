@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { atMost, type Goal, median } from './goals.ts';
 import { type Load, measureLoad, measureMenu } from './measure-load.ts';
 import { printOrigins } from './script-origins.ts';
+import type { Yardstick } from './yardstick.ts';
 
 interface Menus {
   withScripts: number[];
@@ -12,31 +13,44 @@ interface MeasurePagesOptions {
   site: string;
   scriptless: string;
   runs: number;
+  yardstick: Yardstick;
 }
 
 /** Loads each page with and without scripts, alternating, and compares the medians. */
-export async function measurePages(browser: Browser, { site, scriptless, runs }: MeasurePagesOptions): Promise<Goal[]> {
+export async function measurePages(browser: Browser, options: MeasurePagesOptions): Promise<Goal[]> {
+  const { site, scriptless, runs, yardstick } = options;
   const goals: Goal[] = [];
   for (const path of ['/', '/services', '/blogs']) {
     const withScripts: Load[] = [];
     const without: Load[] = [];
     const menus: Menus = { withScripts: [], without: [] };
+    const work: number[] = [];
     // Warms the server, not the browser.
     await Promise.all([fetch(site + path), fetch(scriptless + path)]);
     for (let run = 0; run < runs; run++) {
+      work.push(await yardstick.take());
       withScripts.push(await measureLoad(browser, site + path, run === 0));
       without.push(await measureLoad(browser, scriptless + path, false));
       menus.withScripts.push(await measureMenu(browser, site + path));
       menus.without.push(await measureMenu(browser, scriptless + path));
     }
-    goals.push(...compare(path, withScripts, without, menus));
+    goals.push(...compare({ path, site: withScripts, scriptless: without, menus, work: median(work) }));
     await printOrigins(`${path}: scripts until hydration`, withScripts[0]?.scriptsUntilHydration ?? []);
   }
   return goals;
 }
 
-function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): Goal[] {
-  const of = (loads: Load[], key: 'fcp' | 'lcp' | 'blocking' | 'scriptBytesUntilHydration') =>
+interface Comparison {
+  path: string;
+  site: Load[];
+  scriptless: Load[];
+  menus: Menus;
+  /** Milliseconds of the yardstick. */
+  work: number;
+}
+
+function compare({ path, site, scriptless, menus, work }: Comparison): Goal[] {
+  const of = (loads: Load[], key: 'fcp' | 'lcp' | 'blocking' | 'hydrated' | 'scriptBytesUntilHydration') =>
     median(loads.map((load) => load[key]));
   const menu = median(menus.withScripts);
   const early = site.map(({ requestsBeforeLcp }) => requestsBeforeLcp);
@@ -46,7 +60,7 @@ function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): 
   for (const url of new Set(early.flat().filter((one) => !isNeeded(one))))
     console.log(`${path}: before LCP also ${url}`);
   const ratio = (key: 'lcp' | 'fcp') => of(site, key) / of(scriptless, key);
-  const ms = (key: 'lcp' | 'fcp') => of(site, key).toFixed(0);
+  const ms = (key: 'lcp' | 'fcp' | 'blocking' | 'hydrated') => of(site, key).toFixed(0);
   const untilHydration = of(site, 'scriptBytesUntilHydration') / 1024;
   const atEnd = Math.max(...site.map(({ scriptBytesAtEnd }) => scriptBytesAtEnd)) / 1024;
   const figures: [what: string, value: number, unit: Goal['unit'], max: number][] = [
@@ -58,7 +72,13 @@ function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): 
     ['stylesheets before LCP', count((url) => url.endsWith('.css')), 'requests', 3],
     ['fonts before LCP', count((url) => url.endsWith('.woff2')), 'requests', 2],
     ['cumulative layout shift, worst', Math.max(...site.map(({ cls }) => cls)), '', 0],
-    ['total blocking time', of(site, 'blocking'), 'ms', 50],
+    [
+      `blocking (${ms('blocking')} ms) against a piece of work of ${work.toFixed(0)} ms`,
+      of(site, 'blocking') / work,
+      'x',
+      2,
+    ],
+    [`hydrated (${ms('hydrated')} ms) against LCP`, of(site, 'hydrated') / of(site, 'lcp'), 'x', 1.6],
     ['script until hydration', untilHydration, 'KB', 150],
     ['script after scrolling to the end', atEnd, 'KB', 210],
   ];

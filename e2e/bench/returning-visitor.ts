@@ -6,7 +6,7 @@ export interface AskedFile {
   page: string;
   /** Its address without the host: `/_/blog/entry.3f9ac2d1.js`. */
   file: string;
-  /** Of the body, as they came over the network; 0 if the cache had it. */
+  /** Size of the body as it came over the network; 0 if it came from the cache. */
   bytes: number;
   isDifference: boolean;
 }

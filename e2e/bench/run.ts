@@ -14,8 +14,9 @@ import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
 import { startProxy } from './proxy.ts';
 import { measureSearchKeys } from './search-keys.ts';
+import { createYardstick } from './yardstick.ts';
 
-// `npm run bench`: builds the production site and measures it. `npm run bench -- 3` takes three runs of each, `--keep` writes the figures
+// `npm run bench`: builds the production site and measures it, in ratios within one run, so that they hold on another machine. `npm run bench -- 3` takes three runs of each, `--keep` writes the figures
 // into shell/decisions/figures.md.
 const {
   values: { keep },
@@ -30,6 +31,7 @@ await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(
 const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
 const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
 const browser = await chromium.launch(wholeBrowser);
+const yardstick = createYardstick(browser);
 
 try {
   const goals: (Figure | Goal)[] = [];
@@ -38,12 +40,18 @@ try {
     () => measureEdge(site.url, folder),
     () => measureNavigation(browser, site.url),
     () => measureSearchKeys(browser, site.url),
-    () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs) }),
+    () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs), yardstick }),
   ]) {
+    await yardstick.take();
     const measured = await measure();
-    printGoals(measured);
+    await yardstick.take();
+    printGoals(measured, yardstick.isSteady());
     goals.push(...measured);
   }
+  if (!yardstick.isSteady())
+    console.log(
+      `This machine was busy: the same piece of work took ${yardstick.range()}. Times are no verdict; run it again on a quiet one.`,
+    );
   if (keep) await keepFigures('bench', goals, browser.version());
 } finally {
   await browser.close();

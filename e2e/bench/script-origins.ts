@@ -37,7 +37,7 @@ export async function printOrigins(title: string, scripts: LoadedScript[]): Prom
     console.log(`  ${(bytes / 1024).toFixed(1).padStart(6)} KB  ${origin}`);
 }
 
-/** Of the builds of this checkout (`shared/build/stats-file-plugin.ts`). */
+/** Read from the builds of this checkout (`shared/build/stats-file-plugin.ts`). */
 async function scriptOrigins(): Promise<Record<string, Record<string, number>>> {
   const folders = (await findParts()).map(({ folder }) => path.join(folder, 'dist'));
   const files = await Promise.all(
