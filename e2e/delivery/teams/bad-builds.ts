@@ -83,7 +83,7 @@ export const badBuilds: BadBuild[] = [
       inEffect(
         'pages/BlogDetailPage.tsx',
         'export function BlogDetailPage() {',
-        `document.querySelector('main').prepend(Object.assign(document.createElement('pre'), { textContent: '\\n'.repeat(12) })); ${blockedFor(4_000)}`,
+        `document.querySelector('main').prepend(Object.assign(document.createElement('pre'), { textContent: '\\n'.repeat(12) })); ${blockedFor(1_500)}`,
         500,
       ),
       {
