@@ -70,12 +70,10 @@ it.each<[what: string, target: string, headers: Record<string, string>]>([
   ['parameters of an encoding', '/_/blog/entry.js', { 'accept-encoding': `dcz${' ;'.repeat(7_000)}` }],
   ['entity tags', '/', { 'if-none-match': '"'.repeat(14_000) }],
   ['cookies', '/', { cookie: 'a='.repeat(7_000) }],
-])('answers a page while 50 connections send endless %s', async (_what, target, headers) => {
+])('answers a page while 100 connections send endless %s', async (_what, target, headers) => {
   const { edge, get } = await openEdge();
-  const asked = Array.from({ length: 50 }, () => rawAnswer(edge, target, headers));
-  const began = performance.now();
+  const asked = Array.from({ length: 100 }, () => rawAnswer(edge, target, headers));
+  // Takes a few milliseconds. When one pattern's time grew with the square of the path's length, it took longer than a test may.
   expect((await get('/')).status).toBe(200);
-  // Takes a few milliseconds; took 16 seconds when one pattern's time grew with the square of the path's length.
-  expect(performance.now() - began).toBeLessThan(2_000);
   expect((await Promise.all(asked)).every(({ status }) => status !== undefined && status < 500)).toBe(true);
 });
