@@ -1,4 +1,4 @@
-import { withWholeNumbers } from '@site/brand/whole-numbers';
+import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
 import { Link } from '@site/host/router';
 import { postPath } from '../data/addresses.ts';
 import { plainText } from '../data/plain-text.ts';
@@ -20,7 +20,7 @@ interface PostCardProps {
 export function PostCard({ post, headingLevel, isWide = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, title, content = '', published } = post;
-  const excerpt = withWholeNumbers(plainText(content));
+  const excerpt = withNoBreakSpaces(plainText(content));
   return (
     <article className={classes.card} data-wide={isWide ? '' : undefined}>
       <PostPicture post={post} sizes={cardSizes} />

@@ -1,4 +1,4 @@
-import { withWholeNumbersInHtml } from '@site/brand/whole-numbers';
+import { withNoBreakSpacesInHtml } from '@site/contracts/no-break-spaces';
 import { paper } from '@site/ui/Paper';
 import { Prose } from '@site/ui/Prose';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import classes from './PostHtml.module.css';
 
 /** A post's HTML, always sanitised again; its headings get ids for links to them. The shell sends its links through the router. */
 export function PostHtml({ html }: { html: string }) {
-  const safe = useMemo(() => withWholeNumbersInHtml(labelledTables(headedHtml(sanitise(html)).html)), [html]);
+  const safe = useMemo(() => withNoBreakSpacesInHtml(labelledTables(headedHtml(sanitise(html)).html)), [html]);
   return (
     <Prose size="large">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised a few lines above. */}

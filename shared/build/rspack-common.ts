@@ -85,13 +85,13 @@ export function sourceRules(target: Target): RuleSetRule[] {
   // Rspack imports loaders as they are, and Node 20 runs no TypeScript. Not on import: in Jest it would be an error.
   if (!isRegistered) register();
   isRegistered = true;
-  return [wholeNumbersRule, scriptRule(target), ...styleRules(target), ...fileRules(target)];
+  return [noBreakSpacesRule, scriptRule(target), ...styleRules(target), ...fileRules(target)];
 }
 
-const wholeNumbersRule: RuleSetRule = {
+const noBreakSpacesRule: RuleSetRule = {
   test: /[\\/]mfe-[^\\/]+[\\/]content[\\/].*\.ts$/,
   enforce: 'pre',
-  loader: loader('whole-numbers-loader.ts'),
+  loader: loader('no-break-spaces-loader.ts'),
 };
 
 function scriptRule(target: Target): RuleSetRule {

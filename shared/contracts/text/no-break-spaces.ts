@@ -3,15 +3,15 @@
  * may move to the next line, as in '15 minutes' and '84 people': otherwise lines on a phone become too ragged. Parts' `content/` goes
  * through it at build time, posts when they are shown.
  * @example
- * withWholeNumbers('20 cm in Sector 62'); // '20\u00a0cm in Sector\u00a062'
+ * withNoBreakSpaces('20 cm in Sector 62'); // '20\u00a0cm in Sector\u00a062'
  */
-export function withWholeNumbers(text: string): string {
+export function withNoBreakSpaces(text: string): string {
   return text.replace(run, (words) => words.replaceAll(' ', '\u00a0'));
 }
 
 /** The same for HTML; tags are left alone. */
-export function withWholeNumbersInHtml(html: string): string {
-  return html.replace(/(<[^<>]*>)|[^<>]+/g, (piece, tag) => (tag ? piece : withWholeNumbers(piece)));
+export function withNoBreakSpacesInHtml(html: string): string {
+  return html.replace(/(<[^<>]*>)|[^<>]+/g, (piece, tag) => (tag ? piece : withNoBreakSpaces(piece)));
 }
 
 const label = '(?:IS|Clause|Section|[Ss]ector|[Dd]ay|[Ww]eeks?|[Pp]age)';

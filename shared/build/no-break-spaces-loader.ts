@@ -1,0 +1,1 @@
+export { withNoBreakSpaces as default } from '@site/contracts/no-break-spaces';

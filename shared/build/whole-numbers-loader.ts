@@ -1,1 +1,0 @@
-export { withWholeNumbers as default } from '@site/brand/whole-numbers';
