@@ -10,7 +10,7 @@ import { openContactDatabase, sharedSecret } from './database.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { csrfRoutes, csrfTokens } from './protection/csrf.ts';
-import { mailLimits, noteEarlierLeaving } from './protection/mail-limits.ts';
+import { listUnsubscribed, mailLimits } from './protection/mail-limits.ts';
 import { countingIn, formLimits } from './protection/rate-limit.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
 import { maxRetentionMonths } from './retention/retention.ts';
@@ -36,7 +36,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
   const limits = mailLimits(subscriptionSecret);
-  await noteEarlierLeaving(database, limits);
+  await listUnsubscribed(database, limits);
   const clock = await watchClock(database);
   const isInDoubt = () => clock.jump() !== undefined;
   const enquiries = enquiryRepository(database, { isInDoubt, channels: options.channels ?? ['email'], limits });

@@ -48,8 +48,11 @@ export function mailLimits(secret: Buffer) {
   };
 }
 
-/** Adds owners to the list who unsubscribed before the list existed. */
-export async function noteEarlierLeaving(database: Kysely<Tables>, limits: MailLimits): Promise<void> {
+/**
+ * Adds to the list the owners whose unsubscribing is still stored with their subscription. Runs at each start instead of once
+ * in a migration: the list holds keyed hashes, which SQL cannot compute, and after the secret is replaced it knows nobody.
+ */
+export async function listUnsubscribed(database: Kysely<Tables>, limits: MailLimits): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const left = await transaction
       .selectFrom('subscriptions')

@@ -2,7 +2,7 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
-import { mailLimits, noteEarlierLeaving } from '../protection/mail-limits.ts';
+import { listUnsubscribed, mailLimits } from '../protection/mail-limits.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { subscriptionRepository } from './subscription-repository.ts';
@@ -128,8 +128,18 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     await at(0).request('asha@school.example');
     await at(1).leave(await onlyId());
     await database.deleteFrom('unsubscribed_mailboxes').execute();
-    await noteEarlierLeaving(database, limits);
+    await listUnsubscribed(database, limits);
     await at(dayMs).request('asha@school.example');
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('never asks who unsubscribed before the secret was replaced', async () => {
+    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    await at(1).leave(await onlyId());
+    const newLimits = mailLimits(Buffer.alloc(32, 8));
+    await listUnsubscribed(database, newLimits);
+    await subscriptionRepository(database, newLimits, () => new Date(morning + dayMs)).request('asha@school.example');
     expect(await subscriptions()).toHaveLength(1);
   });
 
@@ -142,7 +152,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     await at(1).leave(id);
     expect(await allow()).toBe(true);
     expect(await allow()).toBe(false);
-    await noteEarlierLeaving(database, limits);
+    await listUnsubscribed(database, limits);
     await at(2 * dayMs).request('asha@school.example');
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
     expect(await at(3 * dayMs).leave(id)).toBe(true);
