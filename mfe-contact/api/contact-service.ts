@@ -40,7 +40,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   const clock = await watchClock(database);
   const isInDoubt = () => clock.jump() !== undefined;
   const enquiries = enquiryRepository(database, { isInDoubt, channels: options.channels ?? ['email'], limits });
-  const subscriptions = subscriptionRepository(database, limits, undefined, isInDoubt);
+  const subscriptions = subscriptionRepository(database, { isInDoubt, limits });
   const guard = { tokens, siteUrl: options.siteUrl, pageOrigin: options.pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();

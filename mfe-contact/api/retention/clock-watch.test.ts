@@ -181,7 +181,8 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
   const isInDoubt = () => clock.jump() !== undefined;
   const retention = createRetention({ database, outboxFolder: temporaryFolder(), retentionMonths: 24, clock });
   const enquiries = enquiryRepository(database, { clock: wall, isInDoubt });
-  const subscriptions = subscriptionRepository(database, mailLimits(Buffer.alloc(32, 7)), wall, isInDoubt);
+  const limits = mailLimits(Buffer.alloc(32, 7));
+  const subscriptions = subscriptionRepository(database, { clock: wall, isInDoubt, limits });
   return {
     clock,
     retention,

@@ -95,7 +95,8 @@ async function subscribe(
   at: string,
   changes: { confirmed_at?: string; left_at?: string } = {},
 ) {
-  await subscriptionRepository(database, mailLimits(Buffer.alloc(32, 7)), () => new Date(at)).request(emailId);
+  const limits = mailLimits(Buffer.alloc(32, 7));
+  await subscriptionRepository(database, { clock: () => new Date(at), limits }).request(emailId);
   if (Object.keys(changes).length > 0)
     await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();
 }

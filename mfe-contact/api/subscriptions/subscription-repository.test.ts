@@ -139,7 +139,8 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     await at(1).leave(await onlyId());
     const newLimits = mailLimits(Buffer.alloc(32, 8));
     await listUnsubscribed(database, newLimits);
-    await subscriptionRepository(database, newLimits, () => new Date(morning + dayMs)).request('asha@school.example');
+    const clock = () => new Date(morning + dayMs);
+    await subscriptionRepository(database, { clock, limits: newLimits }).request('asha@school.example');
     expect(await subscriptions()).toHaveLength(1);
   });
 
@@ -184,7 +185,10 @@ async function openRepository(place: DatabasePlace) {
   opened.push(database);
   return {
     database,
-    at: (milliseconds: number) => subscriptionRepository(database, limits, () => new Date(morning + milliseconds)),
+    at(milliseconds: number) {
+      const clock = () => new Date(morning + milliseconds);
+      return subscriptionRepository(database, { clock, limits });
+    },
     subscriptions: () => database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute(),
     channels: async () =>
       (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(

@@ -7,13 +7,18 @@ import { retentionStart } from '../retention/clock-watch.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 import { confirmEnd } from './subscription-links.ts';
 
+interface SubscriptionOptions {
+  limits: MailLimits;
+  clock?: () => Date;
+  /** Whether the clock cannot be believed. */
+  isInDoubt?: () => boolean;
+}
+
 export type SubscriptionRepository = ReturnType<typeof subscriptionRepository>;
 
 export function subscriptionRepository(
   database: Kysely<Tables>,
-  limits: MailLimits,
-  clock: () => Date = () => new Date(),
-  isInDoubt: () => boolean = () => false,
+  { limits, clock = () => new Date(), isInDoubt = () => false }: SubscriptionOptions,
 ) {
   const inStep = <Result>(work: (step: Step) => Promise<Result>, trace?: string) =>
     database
