@@ -29,6 +29,12 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
     expect(second).toEqual(first);
   });
 
+  it('answers a key with its first reference for a day', async () => {
+    const { storeAt } = await open();
+    const first = await storeAt(morning, 'attempt-1');
+    expect(await storeAt(new Date(morning.getTime() + dayMs), 'attempt-1')).toEqual(first);
+  });
+
   it('accepts a key again after a day', async () => {
     const { database, storeAt } = await open();
     const first = await storeAt(morning, 'attempt-1');

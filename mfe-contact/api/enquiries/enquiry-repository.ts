@@ -89,25 +89,29 @@ export interface Entry {
 
 /** Stores an enquiry with its deliveries, or finds the answer already given for its key. */
 async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<Stored> {
-  const answered = await answerOf(transaction, entry);
-  if (answered) return answered;
-  if (entry.key !== undefined && !(await takeKey(transaction, entry.key, entry)))
-    return (await answerOf(transaction, entry)) ?? { status: 'key-reused' };
+  const { key, enquiry, now, reference } = entry;
+  if (key !== undefined) {
+    await deleteExpiredKeys(transaction, now);
+    if (!(await takeKey(transaction, key, entry))) return answerGivenFor(transaction, key, enquiry);
+  }
   await insert(transaction, entry);
-  return { status: 'stored', reference: entry.reference };
+  return { status: 'stored', reference };
 }
 
-async function answerOf(transaction: Transaction<Tables>, { key, enquiry, now }: Entry): Promise<Stored | undefined> {
-  if (key === undefined) return undefined;
-  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
+/** Frees the keys of answers that are older than a day. */
+export async function deleteExpiredKeys(transaction: Transaction<Tables>, now: Date): Promise<void> {
+  const deadline = new Date(now.getTime() - keyLifetimeMs).toISOString();
+  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', deadline).execute();
+}
+
+async function answerGivenFor(transaction: Transaction<Tables>, key: string, enquiry: Enquiry): Promise<Stored> {
   const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
-  if (!found) return undefined;
-  return found.body_hash === hashOf(enquiry)
+  return found?.body_hash === hashOf(enquiry)
     ? { status: 'stored', reference: found.reference }
     : { status: 'key-reused' };
 }
 
-// When two requests bring the same key at once, PostgreSQL makes the second wait here for the first one's commit.
+/** False if the key is taken. When two requests bring it at once, PostgreSQL makes the second wait here for the first one's commit. */
 async function takeKey(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<boolean> {
   const row = {
     key,
@@ -159,10 +163,6 @@ function columnsOf(enquiry: Enquiry) {
     ...enquiryColumns(enquiry),
     source: enquiry.source ?? null,
   };
-}
-
-export function keyDeadline(now: Date): string {
-  return new Date(now.getTime() - keyLifetimeMs).toISOString();
 }
 
 function hashOf(enquiry: Enquiry): string {

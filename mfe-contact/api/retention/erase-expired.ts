@@ -1,7 +1,7 @@
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { monthsBefore } from '../calendar.ts';
-import { keyDeadline } from '../enquiries/enquiry-repository.ts';
+import { deleteExpiredKeys } from '../enquiries/enquiry-repository.ts';
 import { deleteOldSummaries, withdrawSummaries } from '../outbox/daily-summary.ts';
 import { deleteOldMailCounts } from '../protection/mail-limits.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
@@ -62,7 +62,7 @@ async function erase(
     .deleteFrom('subscriptions')
     .where('id', 'in', expired.subscriptions.select('id').orderBy('requested_at').limit(room.subscriptions))
     .executeTakeFirst();
-  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
+  await deleteExpiredKeys(transaction, now);
   if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
   await deleteOldSummaries(transaction, now);
   await deleteOldMailCounts(transaction, now);
