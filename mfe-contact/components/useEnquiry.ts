@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { eraseNote, type FormName, forgetDraft, readNote, writeNote } from '../data/drafts.ts';
 import type { SendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
+import { randomKey } from '../data/idempotency-key.ts';
 import { useGuardedCall } from './useGuardedCall.ts';
 
 export type Sending =
@@ -102,9 +103,4 @@ function useAttemptKey(form: FormName) {
 
 function withoutHoneypots(name: string, value: unknown): unknown {
   return name === 'website' || name === 'form_botcheck' ? undefined : value;
-}
-
-// Not crypto.randomUUID, which browsers lack over plain http on a network address.
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

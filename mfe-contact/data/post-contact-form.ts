@@ -4,6 +4,7 @@ import { validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { type EnquiryFieldName, enquiryFieldNames, forEachField } from '../contract/enquiry-fields.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
+import { contentKey } from './idempotency-key.ts';
 import { type FieldMessages, sentWord, type TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, typedQuote } from './quote-fields.ts';
 import { textIn } from './subscription-view.ts';
@@ -47,13 +48,4 @@ function messagesBy(messageOf: (name: EnquiryFieldName) => string | undefined): 
       return message ? [[name, message]] : [];
     }),
   );
-}
-
-/**
- * An idempotency key derived from the enquiry's content. Without JavaScript the page comes from a cache and cannot
- * carry a fresh key, and reloading the answer posts the form again, which must not create a second enquiry.
- */
-export async function contentKey(content: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
-  return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
