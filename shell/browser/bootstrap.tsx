@@ -60,14 +60,19 @@ async function hydrate(root: HTMLElement): Promise<void> {
     hydrateRoot(
       root,
       <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
-        <Hydrated then={() => loadIntent().catch(() => undefined)}>
+        <Hydrated then={whenHydrated}>
           <RouterProvider router={router} />
         </Hydrated>
       </Site>,
     );
   });
-  followLinks(root, router, release);
   finishLoadingAtLoad(store);
+
+  /** While the page hydrates, the browser loads the next page itself: that is sooner than waiting for the router. */
+  function whenHydrated() {
+    followLinks(root, router, release);
+    loadIntent().catch(() => undefined);
+  }
 
   /** Until this has loaded, a link loads its page on the click. */
   async function loadIntent(): Promise<void> {

@@ -7,9 +7,8 @@ import { watchIntent } from './prefetch.ts';
 const url = 'http://localhost/posts/rain';
 
 beforeEach(() => {
-  // jsdom has neither.
+  // jsdom has none.
   Object.assign(globalThis, { Request: class {} });
-  globalThis.fetch = jest.fn(async () => ({}) as Response);
 });
 
 it('prefetches code and data of the page that a link leads to', async () => {

@@ -7,7 +7,6 @@ import { matchPath } from 'react-router-dom';
 import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
-import { loadApi } from './lazy-api.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */
 const maxPrefetchAgeMs = 10_000;
@@ -35,7 +34,6 @@ export function watchIntent({ release, parts, api }: IntentOptions): LoadAhead {
     const url = targetOf(event);
     const route = url && routeOf(routes, url.pathname);
     if (!route || isFresh(prefetches.get(url.href))) return;
-    fetchFiles(release, route);
     const data = fetchData(url, route, parts, api);
     prefetches.set(url.href, { at: performance.now(), data });
     // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
@@ -99,7 +97,6 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
     if (!route || known.has(url.pathname)) return;
     known.add(url.pathname);
     await idle();
-    fetchFiles(release, route);
     // Nobody has asked for this page yet, so a failure is neither shown nor reported; the click tries again.
     await Promise.all([
       parts.loadRoute(route).then((partRoute) => partRoute?.page()),
@@ -136,25 +133,6 @@ export async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: A
   const partRoute = await parts.loadRoute(route);
   const params = matchPath(route.path, url.pathname)?.params ?? {};
   return (await partRoute?.loader?.({ params, request: new Request(url), api })) ?? null;
-}
-
-/** Starts all downloads of a route at once; otherwise each file would be discovered by the one before. */
-export function fetchFiles(release: SiteRelease, route: SiteRoute): void {
-  const part = release.parts[route.part];
-  if (!part) return;
-  const modules = ['routes', route.page, ...(route.data?.length ? ['loaders'] : [])];
-  for (const file of [part.entry, ...modules.flatMap((module) => part.files[module] ?? [])])
-    fetchOnce(part.base + file);
-  if (route.data?.length) loadApi().catch(() => undefined);
-}
-
-const fetched = new Set<string>();
-
-// Fills the HTTP cache, from which the script element is served: versioned files never change.
-function fetchOnce(url: string): void {
-  if (fetched.has(url)) return;
-  fetched.add(url);
-  fetch(url).catch(() => fetched.delete(url));
 }
 
 /** After the load event, when the page's own files and the report's script have come. */

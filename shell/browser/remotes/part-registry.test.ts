@@ -37,6 +37,14 @@ it('loads a page and its head once', async () => {
   expect(parts.headOf(newsRoute, {})).toEqual({ title: 'News' });
 });
 
+it('starts all downloads of a page at once when somebody asks for its route, and once only', async () => {
+  jest.mocked(loadRemote).mockReturnValue(new Promise(() => {}));
+  const parts = openRegistry();
+  parts.loadRoute(newsRoute);
+  parts.loadRoute(newsRoute);
+  expect(jest.mocked(fetch).mock.calls).toEqual([['/_/news/entry.js'], ['/_/news/page.js']]);
+});
+
 it('shows the parts as failed that the server could not render', () => {
   expect(openRegistry({ absent: ['news'] }).pageState(newsRoute)).toEqual({ status: 'failed' });
   expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: 'news' });

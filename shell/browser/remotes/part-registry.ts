@@ -6,6 +6,7 @@ import { noteFailure } from '../../app/parts/note-failure.ts';
 import type { LoadedFragment, LoadedPage, Parts } from '../../app/parts/parts.ts';
 import { createAttempts, createRetries, partTimeoutMs, settledWithin } from './attempts.ts';
 import { entryTimeoutMs, loadModule, registerParts } from './federation-runtime.ts';
+import { fetchFiles } from './fetch-files.ts';
 
 // Constants, because React renders forever if it gets a new object on every read.
 const waiting = { status: 'waiting' } as const;
@@ -27,7 +28,11 @@ export function createPartRegistry(page: PageData, api: ApiClient): Parts & { st
   return {
     start: () => registerParts(release),
     pageState: (route) => pages.stateOf(route) ?? (absent.includes(route.part) ? failed : waiting),
-    loadRoute: (route) => settledWithin(partTimeoutMs, findPartRoute(route)).catch(() => undefined),
+    loadRoute(route) {
+      // Whoever asks for a route goes on to its page.
+      fetchFiles(release, route);
+      return settledWithin(partTimeoutMs, findPartRoute(route)).catch(() => undefined);
+    },
     async loadPage(route) {
       const state = await pages.load(route).settled;
       return state.status === 'ready' ? state : undefined;

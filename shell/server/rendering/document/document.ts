@@ -39,7 +39,7 @@ type Files = ReturnType<typeof documentFiles>;
 
 /** The whole document. Besides data blocks it has no inline scripts: the content security policy allows none. */
 export function pageDocument(options: DocumentOptions): PageDocument {
-  const { setup, served, route, html, criticalStyles } = options;
+  const { setup, served, scripts, route, html, criticalStyles } = options;
   const files = documentFiles(setup.manifests, route, Object.keys(served.fragments));
   const { starter, styles } = files;
   const critical = criticalStyles(styles, html);
@@ -53,10 +53,11 @@ export function pageDocument(options: DocumentOptions): PageDocument {
     '<body>',
     `<div id="root">${html}</div>`,
     ...(critical === undefined ? [] : sheetLinks(styles)),
+    dataBlock('start', { ...startOf(files, scripts), release: served.release.id }),
     // No browser parses past a script until the sheets above it have loaded or failed. So `#page-data`, which everything after the first
     // view waits for, is parsed after them.
     `<script src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous"></script>`,
-    ...dataLines(options, files),
+    ...dataLines(options),
     '</body>',
     '</html>',
   ];
@@ -90,13 +91,12 @@ function sheetLinks(styles: LinkedFile[]): string[] {
   );
 }
 
-function dataLines({ setup, served, facts, structuredData, status, scripts }: DocumentOptions, files: Files): string[] {
+function dataLines({ setup, served, facts, structuredData, status }: DocumentOptions): string[] {
   // A missing or failed page has nothing to describe.
   const about = status === 200 ? [scriptData(siteGraph(setup, facts, structuredData))] : [];
   return [
     ...about.map((graph) => `<script type="application/ld+json">${plainSpaces(graph)}</script>`),
     dataBlock('page-data', served),
-    dataBlock('start', { ...startOf(files, scripts), release: served.release.id }),
   ];
 }
 
@@ -111,11 +111,11 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 }
 
 /** `run`: scripts in the order in which the starter runs them. `preload` and `ahead`: what it fetches meanwhile. `report`: runs last. */
-function startOf({ host, libraries, scripts, report }: Files, dataScripts: DocumentOptions['scripts']) {
+function startOf({ host, imported, scripts, report }: Files, dataScripts: DocumentOptions['scripts']) {
   const linked = ({ href, integrity }: typeof host) => [href, integrity];
   return {
     run: [...dataScripts, linked(host)],
-    preload: libraries.map(linked),
+    preload: imported.map(linked),
     ahead: scripts,
     report: linked(report),
   };
