@@ -1,6 +1,6 @@
 import { withNoBreakSpacesInHtml } from '@site/contracts/no-break-spaces';
-import { paper } from '@site/ui/Paper';
 import { Prose } from '@site/ui/Prose';
+import { paperClasses } from '@site/ui/paper-classes';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
 import { headedHtml, labelledTables } from '../data/post-html.ts';
@@ -17,4 +17,4 @@ export function PostHtml({ html }: { html: string }) {
   );
 }
 
-const look = `${classes.html} ${paper.inHtml}`;
+const look = `${classes.html} ${paperClasses.inHtml}`;

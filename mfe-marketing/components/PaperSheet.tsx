@@ -1,12 +1,12 @@
 import { brand } from '@site/brand';
-import { paper } from '@site/ui/Paper';
+import { paperClasses } from '@site/ui/paper-classes';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/sample-record-types.ts';
 import classes from './PaperSheet.module.css';
 import { Signature } from './Signature.tsx';
 
 export interface PaperSheetProps {
-  /** Says that it is a specimen. */
+  /** Tells the reader that this is a specimen. */
   label: string;
   title: string;
   period: string;
@@ -17,16 +17,16 @@ export interface PaperSheetProps {
   children: ReactNode;
 }
 
-/** A specimen of a paper document: words and tables, so that it can be read aloud, found and printed. */
+/** A specimen of a paper document, in text and tables, so that it can be read aloud, searched and printed. */
 export function PaperSheet({ label, title, period, site, signatures = [], level = 4, children }: PaperSheetProps) {
   const Title = `h${level}` as const;
   return (
-    <figure className={`${paper.sheet} ${classes.paper}`}>
+    <figure className={`${paperClasses.sheet} ${classes.paper}`}>
       <div className={classes.head}>
         <Title>{title}</Title>
         <p>{period}</p>
         {site && <p>{site}</p>}
-        <div className={paper.maker}>
+        <div className={paperClasses.maker}>
           <p>{brand.shortName}</p>
           <p>{label}</p>
         </div>
