@@ -2,12 +2,12 @@ import { Icon } from '@site/ui/Icon';
 import { listIcon } from '@site/ui/icons';
 import classes from './BackToContents.module.css';
 
-/** Id of the page's contents. */
+/** Id of the page's table of contents. */
 export const contentsId = 'contents';
 
 /**
- * Place it last in a long page, which must be positioned. On a phone it keeps the table of contents above the text within reach, from the
- * bar at the bottom of the window.
+ * A link back to the table of contents, in the bar at the bottom of a phone's screen. Place it last in a long page, which must be
+ * positioned.
  */
 export function BackToContents() {
   return (

@@ -1,23 +1,23 @@
 import type { BillContent, PriceLine } from '../content/how-we-work-types.ts';
 import { type FactRow, FactTable } from './FactTable.tsx';
-import { QuotedSheet } from './QuotedSheet.tsx';
+import { QuotationSheet } from './QuotationSheet.tsx';
 
 const rupees = new Intl.NumberFormat('en-IN');
 
 interface BillTableProps {
   /** One column per bill; the lines of all bills have the same names. */
   bills: [BillContent, ...BillContent[]];
-  /** Shown below the table: what more of the same costs. */
+  /** Shown below the table. */
   note?: string;
   /** Heading level of the sheet's title. */
   level?: 3 | 4;
 }
 
-/** A worked example of a quotation, as it would come on paper: every line, how it is worked out, and the sums. */
+/** A worked example of a quotation: every line, how it is calculated, and the sums. */
 export function BillTable({ bills, note, level }: BillTableProps) {
   const [{ label, caption, head, costs }] = bills;
   return (
-    <QuotedSheet label={label} caption={caption} level={level}>
+    <QuotationSheet label={label} caption={caption} level={level}>
       <FactTable
         caption={`${label}: ${caption}`}
         isCaptionHidden
@@ -45,16 +45,16 @@ export function BillTable({ bills, note, level }: BillTableProps) {
         cells="sums"
         note={note}
       />
-    </QuotedSheet>
+    </QuotationSheet>
   );
 }
 
-/** What is to be paid, with tax: ₹31,860. */
+/** The total including tax: ₹31,860. */
 export function invoiceOf({ total }: Pick<BillContent, 'total'>): string {
   return `₹${rupees.format(total.amount)}`;
 }
 
-/** One line of all bills; the first names it. */
+/** One row of the table: the same line of each bill, named as in the first. */
 function lineOf(lines: (PriceLine | undefined)[], isTotal?: true): FactRow {
   const { label = '', basis } = lines[0] ?? {};
   return { name: label, detail: basis, cells: lines.map((line) => rupees.format(line?.amount ?? 0)), isTotal };

@@ -8,7 +8,7 @@ interface ContentsBandProps {
   titles: string[];
 }
 
-/** The contents of a long page, in a strip below its head: links to its headings, with `anchorOf` as ids. */
+/** The table of contents of a long page, in a strip below its banner. It links to headings whose id is `anchorOf` their text. */
 export function ContentsBand({ titles }: ContentsBandProps) {
   return (
     <Section room="slim">

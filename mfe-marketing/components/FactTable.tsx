@@ -1,5 +1,5 @@
 import classes from './FactTable.module.css';
-import { PartedCell } from './PartedCell.tsx';
+import { SplitCell } from './SplitCell.tsx';
 import { type CellKind, Table } from './Table.tsx';
 
 export interface FactRow {
@@ -21,7 +21,7 @@ interface FactTableProps {
   note?: string;
 }
 
-/** A table of facts so short that it stays a table on a phone. */
+/** A table whose cells are so short that it stays a table on a phone. */
 export function FactTable({ id, caption, isCaptionHidden, head, rows, cells, note }: FactTableProps) {
   return (
     <div className={classes.root} id={id} data-long={cells === 'sums' && isLong(rows) ? true : undefined}>
@@ -35,7 +35,7 @@ export function FactTable({ id, caption, isCaptionHidden, head, rows, cells, not
   );
 }
 
-/** Two columns of lakhs and crores leave no room for a name on their line on a phone. */
+/** On a phone, two columns of lakhs and crores leave no room for the row's name on the same line. */
 function isLong(rows: FactRow[]): boolean {
   return rows.some(({ cells }) => cells.join('').length > 15);
 }
@@ -51,7 +51,7 @@ function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: 
       </th>
       {columns.map((column, place) => (
         <td key={column} data-label={column}>
-          <PartedCell text={cells[place] ?? ''} column={column} />
+          <SplitCell text={cells[place] ?? ''} column={column} />
         </td>
       ))}
     </tr>

@@ -1,12 +1,12 @@
 import { SideNote } from './SideNote.tsx';
 
-/** What a buyer asks before signing. */
+/** Leads to the answers that a buyer wants before signing. */
 export const howWeWorkNote = {
   lead: 'Response times, price, insurance and notice:',
   links: [{ label: 'See how we work', path: '/our-approach' }],
 };
 
-/** Links to it from a service. */
+/** The same note below the questions of a service page. */
 export function HowWeWorkLink() {
   return <SideNote {...howWeWorkNote} />;
 }

@@ -4,7 +4,7 @@ import { WholeHours } from '@site/ui/WholeHours';
 import { Fragment } from 'react';
 import classes from './LinkedText.module.css';
 
-/** Words in which phone numbers, e-mail and postal addresses and names of policies are links, and '6-month' stays on one line. */
+/** Text in which phone numbers, e-mail and postal addresses and names of policies become links, and '6-month' stays on one line. */
 export function LinkedText({ text }: { text: string }) {
   const found = [...text.matchAll(named)];
   return (

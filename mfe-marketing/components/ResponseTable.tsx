@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResponseContent, ResponseRow, SignedRow, Target } from '../content/how-we-work-types.ts';
-import { OnRequest } from './OnRequest.tsx';
+import { DetailsToggle } from './DetailsToggle.tsx';
 import classes from './ResponseTable.module.css';
 import { Table } from './Table.tsx';
 
@@ -10,11 +10,11 @@ type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'conditions
 };
 type TimedRow = ResponseRow | SignedRow;
 
-/** In a narrow container each row becomes a block of its times; their conditions are then shown on request, for all rows at once. */
+/** A table of response times. In a narrow container each row becomes a block, and one toggle shows the conditions of all rows. */
 export function ResponseTable({ caption, head, rows, conditions, children }: ResponseTableProps) {
   return (
     <div className={classes.root} data-worded={!rows.some(({ closed }) => 'value' in closed) || undefined}>
-      <OnRequest words={conditions} className={classes.conditions} />
+      <DetailsToggle words={conditions} className={classes.conditions} />
       <Table caption={caption} head={head} cells="times" className={classes.table}>
         {rows.map((row) => (
           <Row key={row.fault} row={row} head={head} />

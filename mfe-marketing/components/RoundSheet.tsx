@@ -1,9 +1,9 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
 import type { FoldedRound, RoundCheck, SampleRound } from '../content/sample-record-types.ts';
+import { FoldedSheet } from './FoldedSheet.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import classes from './RoundSheet.module.css';
-import { Sheet } from './Sheet.tsx';
 import { Table } from './Table.tsx';
 
 type RoundSheetProps = { label: string } & (
@@ -11,13 +11,13 @@ type RoundSheetProps = { label: string } & (
   | { folds?: never; round: SampleRound }
 );
 
-/** A check list with a time for each place, and its signatures. */
+/** The signed record of one inspection round: a time and a result for each place. */
 export function RoundSheet({ label, ...sheet }: RoundSheetProps) {
   if (sheet.folds) {
     return (
-      <Sheet {...sheet.round} label={label}>
+      <FoldedSheet {...sheet.round} label={label}>
         <Checks round={sheet.round} />
-      </Sheet>
+      </FoldedSheet>
     );
   }
   return (

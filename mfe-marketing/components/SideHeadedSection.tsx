@@ -11,17 +11,17 @@ interface SideHeadedSectionProps {
   intro?: string;
   /** Below the heading at every width: fills the column beside tall content. */
   beside?: ReactNode;
-  /** Beside the heading or, if that has a column of its own, below it, down to the end of the sheet. */
+  /** Beside the heading; where the heading has a column of its own, below it, filling the rest of the column. */
   pictures?: [Illustration, ...Illustration[]] | undefined;
-  /** Continues the band above. */
+  /** Continues the band above, without space between. */
   isJoined?: boolean;
   tone?: SectionTone;
-  /** Below the heading and its pictures; below everything in a narrow container. */
+  /** A note with links: below the heading and its pictures, or below everything in a narrow container. */
   pointer?: ReactNode;
   children: ReactNode;
 }
 
-/** A band whose heading stands beside its content, where there is room. */
+/** A band whose heading is beside its content where there is room. */
 export function SideHeadedSection({
   id,
   title,

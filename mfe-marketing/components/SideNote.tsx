@@ -34,7 +34,7 @@ export function SideNotes({ layout = 'beside', children }: SideNotesProps) {
   );
 }
 
-/** One of several. */
+/** The line of a note: its introduction, then the links. */
 export function NoteLinks({ lead, links }: SideNoteProps) {
   return (
     <p className={classes.links}>

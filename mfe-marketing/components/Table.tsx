@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isParted, PartedHead } from './PartedCell.tsx';
+import { isSplit, SplitHead } from './SplitCell.tsx';
 import classes from './Table.module.css';
 
 export type CellKind = 'plain' | 'times' | 'sums';
@@ -8,18 +8,17 @@ interface TableProps {
   caption: string;
   /** One name for each column. */
   head: readonly string[];
-  /** What the cells hold: times stand out, sums end on one line. */
+  /** What the cells hold: `times` are emphasised, `sums` are aligned at the end. */
   cells?: CellKind | undefined;
-  /** Names of the columns that hold figures, where others hold words. */
+  /** Names of the columns that hold numbers, in a table whose other columns hold text. */
   figures?: readonly string[];
-  /** For what differs from the one look of tables: widths of columns, and where a phone shows rows as blocks. */
+  /** For what differs from other tables: column widths, and rows that become blocks on a phone. */
   className?: string | undefined;
   isCaptionHidden?: boolean;
-  /** Rows. */
   children: ReactNode;
 }
 
-/** The look of every table: heads, rules, room and numerals. */
+/** The common style of all tables: headers, rules, spacing and numerals. */
 export function Table({
   caption,
   head,
@@ -30,13 +29,13 @@ export function Table({
   children,
 }: TableProps) {
   return (
-    <table className={`${classes.root} ${className}`} data-cells={cells} data-parted={head.some(isParted) || undefined}>
+    <table className={`${classes.root} ${className}`} data-cells={cells} data-split={head.some(isSplit) || undefined}>
       <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead>
         <tr>
           {head.map((name) => (
             <th key={name} scope="col" data-figure={figures.includes(name) || undefined}>
-              <PartedHead name={name} />
+              <SplitHead name={name} />
             </th>
           ))}
         </tr>

@@ -6,7 +6,7 @@ import { BillTable } from './BillTable.tsx';
 import { FactTable } from './FactTable.tsx';
 import { Panel } from './Panel.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
-import { QuotedSheet } from './QuotedSheet.tsx';
+import { QuotationSheet } from './QuotationSheet.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from './SideNote.tsx';
@@ -15,11 +15,11 @@ import classes from './WorkSampleBand.module.css';
 interface WorkSampleBandProps {
   sample: WorkSample;
   tone: SectionTone;
-  /** Shown beside the taller of its sheets. */
+  /** Shown beside the taller of its tables. */
   pictures?: [Illustration, ...Illustration[]];
 }
 
-/** Records of the work, which serve as a page's own proof. */
+/** A sample of the work, as the page's evidence: a record, a timetable, a count or a priced post. */
 export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) {
   const { title, intro, link } = sample;
   const band = { title, intro, tone, id: anchorOf(title) };
@@ -27,7 +27,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
   if (sample.kind !== 'post')
     return (
       <SideHeadedSection {...band} pictures={pictures} pointer={pointer && <SideNotes>{pointer}</SideNotes>}>
-        {drawingOf(sample)}
+        {contentOf(sample)}
       </SideHeadedSection>
     );
   const { price, roles } = sample;
@@ -57,7 +57,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
   );
 }
 
-function drawingOf(sample: RecordSample | TimetableSample | CountSample) {
+function contentOf(sample: RecordSample | TimetableSample | CountSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
   return 'isQuoted' in sample ? <Quotation {...sample} /> : <Listing {...sample} />;
 }
@@ -74,9 +74,9 @@ function Record({ kind, sheet }: RecordSample) {
 function Quotation({ caption, ...table }: CountSample) {
   const [label = '', quoted = caption] = caption.split(': ');
   return (
-    <QuotedSheet label={label} caption={quoted} level={3}>
+    <QuotationSheet label={label} caption={quoted} level={3}>
       <FactTable {...table} caption={caption} isCaptionHidden cells="sums" />
-    </QuotedSheet>
+    </QuotationSheet>
   );
 }
 

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { Stage } from '../components/Stage.tsx';
+import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/contents-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -27,7 +27,7 @@ export function CompanySections({ sections }: { sections: TextSection[] }) {
           <CompanyText section={lead} />
           {lead.years && <YearLine years={lead.years} />}
         </div>
-        <Stage illustration={lead.illustration} sizes={pictureSizes.half} shape="close" />
+        <FramedPicture illustration={lead.illustration} sizes={pictureSizes.half} shape="close" />
       </div>
       {quiet.length > 0 && <Texts sections={quiet} />}
     </div>

@@ -4,7 +4,7 @@ import { CallBox } from '@site/ui/CallBox';
 import { Card } from '@site/ui/Card';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import { Opening } from '../components/Opening.tsx';
+import { IntroParagraphs } from '../components/IntroParagraphs.tsx';
 import { headScenes } from '../content/head-scenes.ts';
 import type { IndustryListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -24,7 +24,7 @@ export function IndustriesPage() {
         ground="sun"
       />
       <Section>
-        <Opening paragraphs={page.paragraphs} />
+        <IntroParagraphs paragraphs={page.paragraphs} />
         <ul
           ref={useReveal<HTMLUListElement>()}
           className={classes.grid}

@@ -1,8 +1,8 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
+import { FramedPicture } from '../components/FramedPicture.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { Signature } from '../components/Signature.tsx';
-import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import type { ProfileContent } from '../content/types.ts';
 import type { LeadershipData } from '../data/gathered-content.ts';
@@ -50,7 +50,7 @@ function Profile({ profile }: { profile: ProfileContent }) {
   const { name, role, facts, biography, signs, signature, illustration } = profile;
   return (
     <section className={classes.person}>
-      <Stage illustration={illustration} sizes={pictureSizes.leader} shape="close" />
+      <FramedPicture illustration={illustration} sizes={pictureSizes.leader} shape="close" />
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>{role}</p>

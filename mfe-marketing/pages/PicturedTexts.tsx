@@ -1,4 +1,4 @@
-import { Stage } from '../components/Stage.tsx';
+import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { TextSection } from '../content/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { CompanyText } from './CompanyText.tsx';
@@ -9,7 +9,7 @@ export function PicturedTexts({ sections }: { sections: TextSection[] }) {
   const scene = sections.find(({ illustration }) => illustration)?.illustration;
   return (
     <div className={classes.root}>
-      {scene && <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />}
+      {scene && <FramedPicture illustration={scene} sizes={pictureSizes.half} shape="close" />}
       <div className={classes.texts}>
         {sections.map((section) => (
           <CompanyText key={section.heading} section={section} />

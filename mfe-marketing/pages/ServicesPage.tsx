@@ -4,7 +4,7 @@ import { Card } from '@site/ui/Card';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import { Stage } from '../components/Stage.tsx';
+import { FramedPicture } from '../components/FramedPicture.tsx';
 import { headScenes } from '../content/head-scenes.ts';
 import type { TitledText } from '../content/titled-text.ts';
 import type { CardContent } from '../data/card-content.ts';
@@ -65,7 +65,7 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
 function HighlightedService({ card, words }: { card: CardContent; words: TitledText }) {
   return (
     <section className={classes.highlight} data-tone="deep" aria-labelledby="highlighted-service">
-      <Stage illustration={card.illustration} sizes={pictureSizes.half} shape="fill" />
+      <FramedPicture illustration={card.illustration} sizes={pictureSizes.half} shape="fill" />
       <div>
         <p className={classes.hours}>Nursing and emergency 24/7</p>
         <h2 id="highlighted-service">{words.title}</h2>

@@ -4,7 +4,7 @@ import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import { StepPath } from '../StepPath.tsx';
 import classes from './BeforeChapter.module.css';
 import { Chapter, Topic } from './Chapter.tsx';
-import { Papers } from './Papers.tsx';
+import { CompliancePapers } from './CompliancePapers.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
 /** How it starts and what it costs; then, on request, the papers that bear it out. */
@@ -25,7 +25,7 @@ export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
               <p>{price.note}</p>
             </section>
           </Fold>
-          <Papers papers={start.papers} />
+          <CompliancePapers papers={start.papers} />
         </div>
       </Topic>
     </Chapter>

@@ -1,4 +1,4 @@
-import { Sheet } from '../../components/Sheet.tsx';
+import { FoldedSheet } from '../../components/FoldedSheet.tsx';
 import { Table } from '../../components/Table.tsx';
 import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
 import classes from './ReportSheet.module.css';
@@ -14,7 +14,7 @@ interface ReportSheetProps {
 export function ReportSheet({ report, label }: ReportSheetProps) {
   const { attendance, rounds, faults, meters, work } = report;
   return (
-    <Sheet {...report} label={label}>
+    <FoldedSheet {...report} label={label}>
       <div className={classes.pair}>
         <Attendance attendance={attendance} />
         <section>
@@ -37,7 +37,7 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
           ))}
         </ul>
       </section>
-    </Sheet>
+    </FoldedSheet>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Fold } from '@site/ui/Fold';
+import { FramedPicture } from '../../components/FramedPicture.tsx';
 import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
-import { Stage } from '../../components/Stage.tsx';
 import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import type { SampleRecords } from '../../content/sample-record-types.ts';
 import type { TextSection } from '../../content/types.ts';
@@ -27,7 +27,7 @@ export function TermsChapter({ chapter, samples, sections }: TermsChapterProps) 
     <Chapter chapter={chapter}>
       {scene && (
         <div className={classes.scene}>
-          <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />
+          <FramedPicture illustration={scene} sizes={pictureSizes.half} shape="close" />
         </div>
       )}
       <Rows chapter={chapter} samples={samples} sections={sections} />

@@ -3,7 +3,7 @@ import type { IndustryContent } from '../../content/types.ts';
 import { ReferenceBand } from './ReferenceBand.tsx';
 import { ResponseChapter } from './ResponseChapter.tsx';
 import { ServedSites } from './ServedSites.tsx';
-import { SheetChapter } from './SheetChapter.tsx';
+import { SpecimenChapter } from './SpecimenChapter.tsx';
 
 type ProofBlockProps = Pick<IndustryContent, 'voice' | 'closeUp'> & { proof: IndustryProof };
 
@@ -14,7 +14,7 @@ export function ProofBlock({ proof, voice, closeUp }: ProofBlockProps) {
       <ServedSites served={proof.served} />
       <ResponseChapter times={proof.times} />
       <ReferenceBand proof={proof} />
-      <SheetChapter specimen={proof.specimen} voice={voice} closeUp={closeUp} />
+      <SpecimenChapter specimen={proof.specimen} voice={voice} closeUp={closeUp} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { anchorOf } from '../../data/contents-of.ts';
-import classes from './SheetChapter.module.css';
+import classes from './SpecimenChapter.module.css';
 
-type SheetChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
+type SpecimenChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
 
 /** A record as it is signed on the spot; beside it a customer who reads it, and the ward. */
-export function SheetChapter({ specimen: { title, intro, sheet, row }, voice, closeUp }: SheetChapterProps) {
+export function SpecimenChapter({ specimen: { title, intro, sheet, row }, voice, closeUp }: SpecimenChapterProps) {
   return (
     <SideHeadedSection
       id={anchorOf(title)}

@@ -1,14 +1,14 @@
 import { Fold } from '@site/ui/Fold';
 import { PaperSheet, type PaperSheetProps } from './PaperSheet.tsx';
 
-interface SheetProps extends Omit<PaperSheetProps, 'level'> {
+interface FoldedSheetProps extends Omit<PaperSheetProps, 'level'> {
   caption: string;
   /** A summary, for readers who do not open it. */
   gist?: string;
 }
 
-/** A collapsible paper among others. */
-export function Sheet({ caption, gist, ...paper }: SheetProps) {
+/** A `PaperSheet` that opens from a row. */
+export function FoldedSheet({ caption, gist, ...paper }: FoldedSheetProps) {
   return (
     <Fold title={caption} hint={gist} level={4} when="always">
       <PaperSheet {...paper} />

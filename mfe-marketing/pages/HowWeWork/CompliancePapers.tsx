@@ -4,11 +4,11 @@ import { checkIcon } from '@site/ui/icons';
 import { Panel } from '../../components/Panel.tsx';
 import type { PapersContent } from '../../content/how-we-work-types.ts';
 import { anchorOf } from '../../data/contents-of.ts';
+import classes from './CompliancePapers.module.css';
 import { ItemList } from './ItemList.tsx';
-import classes from './Papers.module.css';
 
 /** Registrations and policies at a glance: what each is for, and how it is shown. */
-export function Papers({ papers: { title, hint, intro, rows, further } }: { papers: PapersContent }) {
+export function CompliancePapers({ papers: { title, hint, intro, rows, further } }: { papers: PapersContent }) {
   return (
     <Fold id={anchorOf(title)} title={title} hint={hint} level={3} when="always">
       <Panel>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PaperSheet, type PaperSheetProps } from './PaperSheet.tsx';
 
-interface QuotedSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
+interface QuotationSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
   /** What is priced, then its terms, separated by commas. */
   caption: string;
   children: ReactNode;
 }
 
-/** Prices as they would come on paper. */
-export function QuotedSheet({ label, level, caption, children }: QuotedSheetProps) {
+/** A `PaperSheet` with prices: a quotation as the client would receive it. */
+export function QuotationSheet({ label, level, caption, children }: QuotationSheetProps) {
   const [what = caption, ...terms] = caption.split(', ');
   return (
     <PaperSheet label={label} title={capitalised(what)} period={capitalised(terms.join(', '))} level={level}>

@@ -1,15 +1,15 @@
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
-import classes from './OnRequest.module.css';
+import classes from './DetailsToggle.module.css';
 
-interface OnRequestProps {
+interface DetailsToggleProps {
   words: string;
   /** Class that shows the toggle where a table hides details, and hides them until it is open. */
   className?: string;
 }
 
 /** A toggle for details that a narrow table hides, without scripts too: before the table in the document, visually below it. */
-export function OnRequest({ words, className = '' }: OnRequestProps) {
+export function DetailsToggle({ words, className = '' }: DetailsToggleProps) {
   return (
     <details className={`${classes.root} ${className}`}>
       <summary>

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import classes from './PartedCell.module.css';
+import classes from './SplitCell.module.css';
 
-interface PartedCellProps {
+interface SplitCellProps {
   text: string;
-  /** The head of its column: '100 beds: morning / afternoon / night'. */
+  /** The column header, which names the values: '100 beds: morning / afternoon / night'. */
   column: string;
 }
 
 /** The values of a cell such as '5 / 3 / 1', aligned down the column; screen readers hear the name of each. */
-export function PartedCell({ text, column }: PartedCellProps) {
+export function SplitCell({ text, column }: SplitCellProps) {
   const { title, names } = columnOf(column);
   if (names.length === 0) return text;
   const values = partsOf(text);
@@ -30,8 +30,8 @@ export function PartedCell({ text, column }: PartedCellProps) {
   );
 }
 
-/** The head of such a column, or of any other. */
-export function PartedHead({ name }: { name: string }) {
+/** The content of a column header, with the names stacked where the column has several values in each cell. */
+export function SplitHead({ name }: { name: string }) {
   const { title, names } = columnOf(name);
   if (names.length === 0) return name;
   return (
@@ -49,7 +49,8 @@ export function PartedHead({ name }: { name: string }) {
   );
 }
 
-export function isParted(column: string): boolean {
+/** Whether the header names several values for each cell. */
+export function isSplit(column: string): boolean {
   return columnOf(column).names.length > 0;
 }
 
