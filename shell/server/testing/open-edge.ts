@@ -45,8 +45,8 @@ interface EdgeChanges {
   settings?: Record<string, string>;
   watch?: WatchRequests | undefined;
   limits?: Partial<SocketLimits>;
-  /** What answers calls. */
-  service?: RequestListener;
+  /** What answers calls, or where it answers or will answer them. */
+  service?: RequestListener | string;
   logLevel?: LogLevel;
 }
 
@@ -80,7 +80,7 @@ export async function openEdge({
     }),
     ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
   };
-  const origin = await listen(createServer(service));
+  const origin = typeof service === 'string' ? service : await listen(createServer(service));
   const app = await createEdge({
     log: createLog(logLevel),
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),

@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { listenHere } from '@site/service/testing/http';
 import { openEdge } from '../../testing/open-edge.ts';
 
 const call = '/api/v1/posts';
@@ -28,6 +29,27 @@ it.each(['GET', 'POST'])('answers 503 to a %s that the service drops, and does n
   const answer = await get(call, { method });
   expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '30', [method]]);
   expect(await answer.json()).toMatchObject({ error: { code: 'service_unavailable' } });
+});
+
+it('waits while another build of the service takes over, and sends a form once', async () => {
+  const { asked, service } = counting((_request, response) => response.end('taken'));
+  const server = createServer(service);
+  const origin = await listenHere(server);
+  server.close();
+  const { get } = await openEdge({ service: origin });
+  const answer = get(call, { method: 'POST', body: 'name=Asha' });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  server.listen(Number(new URL(origin).port), '127.0.0.1');
+  expect([(await answer).status, await (await answer).text(), asked]).toEqual([200, 'taken', ['POST']]);
+  server.close();
+});
+
+it('answers 503 where the service stays away', async () => {
+  const server = createServer();
+  const origin = await listenHere(server);
+  server.close();
+  const { get } = await openEdge({ service: origin });
+  expect((await get(call, { method: 'POST', body: 'name=Asha' })).status).toBe(503);
 });
 
 it('closes the connection where the service breaks off in the middle of an answer', async () => {

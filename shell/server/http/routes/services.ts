@@ -14,6 +14,9 @@ const answerTimeoutMs = 13_000;
 /** The same as nginx gives the edge in `operations/nginx.conf`. */
 const connectTimeoutMs = 2_000;
 
+/** A service is away for a quarter of a second while another build of it takes over, on a busy machine for more than one. */
+const reconnect = { attempts: 20, pauseMs: 100 };
+
 // These belong to one connection, not to the message (RFC 9110, 7.6.1). `expect` is fulfilled: the body has arrived.
 const hopByHop = [
   ...['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
@@ -50,7 +53,7 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
     destroyAgent: true,
     disableRequestLogging: true,
     disableCache: true,
-    // Never retry: the service may have acted on what it received. By default a GET that is answered 503 is sent ten times.
+    // Never by itself: the service may have acted on what it received. By default a GET that is answered 503 is sent ten times.
     retryMethods: [],
   });
   const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)];
@@ -74,9 +77,16 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
         const copy = isCacheable ? answers.copyFor(address, reply) : undefined;
         reply.send(copy ? passThrough(stream, copy) : stream);
       },
+      // Nothing has been sent yet where the connection was refused, so this is safe for a form too.
+      retryDelay: ({ err, attempt }) =>
+        err && isRefused(err) && attempt < reconnect.attempts ? reconnect.pauseMs : null,
       onError: () => void reply.send(serviceAway()),
     });
   };
+}
+
+function isRefused(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNREFUSED';
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, etag, body }: CachedAnswer): FastifyReply {
