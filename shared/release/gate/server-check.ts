@@ -5,7 +5,7 @@ import type { GateProgress } from './judge.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 import type { OnStages, Stage, Stages } from './stages.ts';
-import { hasParameters, linkedAddresses, routesIn, type Visit, visitsFor } from './visits.ts';
+import { hasParameters, linkedAddresses, notFoundPath, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {
   refusals: Refusal[];
@@ -95,7 +95,7 @@ async function measureAgain(pages: ServedPage[], stages: Stages): Promise<Served
 
 /** The first page that a renderer makes takes several times as long as the next. Returns how long, in milliseconds. */
 async function warmUp({ proposed, live }: Stages): Promise<number> {
-  const [{ ms }] = await Promise.all([ask(proposed, '/404'), live && ask(live, '/404')]);
+  const [{ ms }] = await Promise.all([ask(proposed, notFoundPath), live && ask(live, notFoundPath)]);
   return ms;
 }
 
@@ -133,7 +133,7 @@ function digestOf({ html, policy }: Answer, { release, parts }: Stage): string {
 }
 
 function faultOf({ path, part, version, area }: Visit, { status, html }: Answer): string | undefined {
-  const wanted = path === '/404' ? 404 : 200;
+  const wanted = path === notFoundPath ? 404 : 200;
   if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}`;
   if (!/<h1[\s>]/.test(html)) return `serves no h1 at ${path}`;
   const isThere =
