@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 
 /** Where a version's own files are; its `part.json`, which is written last, makes it exist. */
@@ -22,6 +23,18 @@ export function fileKey({ name, version }: Pick<PartManifest, 'name' | 'version'
   return file.startsWith(forBrowsers)
     ? filesPrefix(name) + file.slice(forBrowsers.length)
     : versionPrefix(name, version) + file;
+}
+
+/**
+ * The same on a disk, where `versionFolder` holds the version's own files.
+ *
+ * @example
+ * filePath('/releases/parts/blog/1.0.0-3f9a1c20', 'browser/entry.5a0c33d1.js'); // '/releases/parts/blog/files/entry.5a0c33d1.js'
+ */
+export function filePath(versionFolder: string, file: string): string {
+  return file.startsWith(forBrowsers)
+    ? path.join(versionFolder, '../files', file.slice(forBrowsers.length))
+    : path.join(versionFolder, file);
 }
 
 export function manifestKey(part: string, version: string): string {

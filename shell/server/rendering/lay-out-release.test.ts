@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileKey, versionPrefix } from '@site/release/store/store-layout';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { layOutRelease } from './lay-out-release.ts';
@@ -12,6 +13,12 @@ describe('server modules of a release', () => {
     expect(readFileSync(laidOut('blog/routes.mjs'), 'utf8')).toBe('blog');
     expect(readFileSync(laidOut('node_modules/react/index.js'), 'utf8')).toBe('shell');
     expect(existsSync(laidOut('shell/node_modules'))).toBe(false);
+  });
+
+  it('stand beside the style sheets that the versions of their part share', async () => {
+    const { layOut, laidOut } = publishedParts();
+    await layOut();
+    expect(readFileSync(laidOut('blog/sheets/page.5a0c33d1.css'), 'utf8')).toBe('blog');
   });
 
   it.each([
@@ -43,24 +50,28 @@ describe('server modules of a release', () => {
   });
 });
 
+const files = {
+  shell: ['server/render.mjs', 'server/node_modules/react/index.js'],
+  blog: ['server/routes.mjs', 'browser/page.5a0c33d1.css', 'browser/page.91c2ab07.js'],
+};
+
 /** Two parts whose files contain the part's name. */
 function publishedParts() {
   const [store, target] = [temporaryFolder(), path.join(temporaryFolder(), 'modules')];
-  const stored = (file: string) => path.join(store, file.replace('/', '/server/'));
-  const manifests = Object.entries({ shell: ['render.mjs', 'node_modules/react/index.js'], blog: ['routes.mjs'] }).map(
-    ([part, files]) => {
-      const sha384 = createHash('sha384').update(part).digest('base64');
-      for (const file of files) {
-        mkdirSync(path.dirname(stored(`${part}/${file}`)), { recursive: true });
-        writeFileSync(stored(`${part}/${file}`), part);
-      }
-      const entries = files.map((file) => [`server/${file}`, { sha384, bytes: part.length }]);
-      return { ...manifestOf(part, 'a'), files: Object.fromEntries(entries) };
-    },
-  );
-  const partFolder = async (part: string) => path.join(store, part);
+  const manifests = Object.entries(files).map(([part, names]) => {
+    const sha384 = createHash('sha384').update(part).digest('base64');
+    const manifest = manifestOf(part, 'a');
+    for (const file of names) {
+      const stored = path.join(store, fileKey(manifest, file));
+      mkdirSync(path.dirname(stored), { recursive: true });
+      writeFileSync(stored, part);
+    }
+    const entries = names.map((file) => [file, { sha384, bytes: part.length }]);
+    return { ...manifest, files: Object.fromEntries(entries) };
+  });
+  const partFolder = async (part: string, version: string) => path.join(store, versionPrefix(part, version));
   return {
-    stored,
+    stored: (file: string) => path.join(store, 'parts', file.replace('/', '/1.0.0-a/server/')),
     laidOut: (file: string) => path.join(target, file),
     layOut: () => layOutRelease({ partFolder }, manifests, target),
   };

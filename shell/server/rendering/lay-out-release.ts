@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { DamagedFile, unlessNotInStore } from '@site/release/store/store-errors';
-import { fileKey, versionPrefix } from '@site/release/store/store-layout';
+import { filePath } from '@site/release/store/store-layout';
 import { checkFile } from '@site/release/store/version-files';
 
 const packagesPrefix = 'server/node_modules/';
@@ -38,12 +38,7 @@ async function layOutPart(manifest: PartManifest, source: string, target: string
   for (const file of Object.keys(manifest.files)) {
     const isSheet = path.extname(file) === '.css';
     if (!file.startsWith('server/') && !isSheet) continue;
-    // Files that browsers get are stored once for all versions of a part.
-    const stored = path.join(
-      source,
-      path.relative(versionPrefix(manifest.name, manifest.version), fileKey(manifest, file)),
-    );
-    const content = checkFile(manifest, file, await readFile(stored).catch(unlessNotInStore));
+    const content = checkFile(manifest, file, await readFile(filePath(source, file)).catch(unlessNotInStore));
     if (file.startsWith(packagesPrefix)) continue;
     const copy = path.join(target, isSheet ? `sheets/${path.basename(file)}` : file.slice('server/'.length));
     await mkdir(path.dirname(copy), { recursive: true });
