@@ -15,11 +15,6 @@ export interface CachedPage extends CompressedBody {
 
 export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
 
-/** Whether the page lacks data of a slow service, which is worth asking once more. A part that threw is not tried again. */
-export function isLate({ status, isDegraded }: CachedPage, leftOut: string[]): boolean {
-  return isDegraded && status >= 500 && leftOut.length === 0;
-}
-
 /** `effort` is brotli's quality, as in `compressed`. */
 export async function answerOf(result: RenderResult, effort: 4 | 10): Promise<PageAnswer> {
   if (result.kind === 'redirect') return result;

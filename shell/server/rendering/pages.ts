@@ -3,10 +3,9 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import { answerOf, bytesOfPage, type CachedPage, isLate, type PageAnswer } from './page-answer.ts';
-import { laneOf, type PageTarget, pageTarget } from './page-target.ts';
-import { renderWithoutFaulty } from './release-pools.ts';
-import { formsLane } from './render-queue.ts';
+import { bytesOfPage, type CachedPage, type PageAnswer } from './page-answer.ts';
+import { type PageTarget, pageTarget } from './page-target.ts';
+import { type PageRequest, renderPage } from './render-page.ts';
 import type { Revisions } from './revisions.ts';
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts';
 
@@ -23,16 +22,16 @@ export type Pages = ReturnType<typeof createPages>;
 type ClientHeaders = RenderRequest['clientHeaders'];
 
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
-export function createPages({ releasePools, revisions, search, reports, former, memory }: PagesOptions) {
+export function createPages({ search, former, memory, ...renderer }: PagesOptions) {
   const pages = memory.cache('pages', bytesOfPage);
   const variants = memory.cache('pageVariants', bytesOfPage);
   const missing = memory.cache('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
-  const makeShared = createSharedPages({ releasePools, revisions, reports, former, memory });
+  const makeShared = createSharedPages({ ...renderer, former, memory });
   const counts = { hits: 0, misses: 0 };
 
   const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
-    `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
+    `${live.id} ${target} ${renderer.revisions.of(live.servicesOf(route))}`;
 
   function freshPage(key: string): CachedPage | undefined {
     const page = pages.get(key) ?? variants.get(key) ?? missing.get(key);
@@ -46,29 +45,10 @@ export function createPages({ releasePools, revisions, search, reports, former, 
     return isVariant ? variants : pages;
   }
 
-  /** For one visitor: not cached, and so it evicts no other page either. */
-  async function makePrivate(
-    live: LiveRelease,
-    address: PageTarget,
-    about: Omit<RenderRequest, 'target' | 'without' | 'away'>,
-    isFirst = true,
-  ): Promise<PageAnswer> {
-    const { route, target } = address;
-    const request = { ...about, target, away: revisions.away(), without: [] };
-    const { result, leftOut } = await renderWithoutFaulty({
-      releasePools,
-      reports,
-      releaseId: live.id,
-      route,
-      request,
-      lane: about.method === 'POST' ? formsLane : laneOf(route),
-    });
-    const answer = await answerOf(result, 4);
-    if (answer.kind === 'redirect') return answer;
-    const mayComeLater = isFirst && about.method === 'GET' && isLate(answer.page, leftOut);
-    return mayComeLater
-      ? makePrivate(live, address, about, false)
-      : { ...answer, page: { ...answer.page, isPrivate: true } };
+  /** For one visitor: not cached, and so it evicts no other page either. A form is sent once. */
+  async function makePrivate(live: LiveRelease, address: PageTarget, about: PageRequest['about']): Promise<PageAnswer> {
+    const answer = await renderPage(renderer, { live, address, about, effort: 4 }, () => about.method === 'GET');
+    return answer.kind === 'redirect' ? answer : { ...answer, page: { ...answer.page, isPrivate: true } };
   }
 
   async function found(live: LiveRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {

@@ -1,13 +1,8 @@
 import path from 'node:path';
-import { hostPart } from '@site/contracts/manifest';
-import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { Reports } from '../releases/reports.ts';
-import { withoutQuery } from '../request-target.ts';
-import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { layOutRelease } from './lay-out-release.ts';
-import { RenderFailed, RenderPool, type RenderPoolOptions } from './render-pool.ts';
+import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
 import { developmentTimeouts } from './render-progress.ts';
 
 const maxPools = 6;
@@ -90,37 +85,4 @@ export function createReleasePools({
       await Promise.all([...pools.values()].map(async (pool) => (await pool).end()));
     },
   };
-}
-
-export interface FaultyRenderOptions {
-  releasePools: Pick<ReleasePools, 'render'>;
-  /** Is told about each render that fails. */
-  reports: { parts: Pick<Reports['parts'], 'renderFault'> };
-  releaseId: string;
-  route: OwnedRoute | undefined;
-  request: RenderRequest;
-  /** Pages of one lane wait only for each other. */
-  lane: string;
-}
-
-/**
- * Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. Throws `SiteBusy` where it
- * took too long and no part is at fault.
- */
-export async function renderWithoutFaulty(
-  options: FaultyRenderOptions,
-): Promise<{ result: RenderResult; leftOut: string[] }> {
-  const { releasePools, reports, releaseId, route, request, lane } = options;
-  try {
-    return { result: await releasePools.render(releaseId, request, lane), leftOut: request.without };
-  } catch (error) {
-    if (!(error instanceof RenderFailed)) throw error;
-    console.error(`${withoutQuery(request.target)}: ${error.message}`);
-    const part = error.part === 'page' ? route?.part : error.part;
-    if (part) reports.parts.renderFault(releaseId, part);
-    const isInnocent = !part || part === hostPart || request.without.includes(part);
-    if (!isInnocent)
-      return renderWithoutFaulty({ ...options, request: { ...request, without: [...request.without, part] } });
-    throw error.isCut ? new SiteBusy() : error;
-  }
 }

@@ -2,21 +2,18 @@ import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import { answerOf, bytesOfPage, isLate, type PageAnswer } from './page-answer.ts';
+import { bytesOfPage, type PageAnswer } from './page-answer.ts';
 import type { PageTarget } from './page-target.ts';
-import { laneOf } from './page-target.ts';
-import { type FaultyRenderOptions, renderWithoutFaulty } from './release-pools.ts';
-import type { Revisions } from './revisions.ts';
+import { type PageRenderer, renderPage } from './render-page.ts';
 
-export interface SharedPagesOptions extends Pick<FaultyRenderOptions, 'releasePools' | 'reports'> {
-  revisions: Pick<Revisions, 'away'>;
+export interface SharedPagesOptions extends PageRenderer {
   /** Releases that were live before, the latest first. */
   former: () => string[];
   memory: Pick<EdgeMemory, 'cache'>;
 }
 
 /** Renders pages that all visitors share. Where a block is missing or the site is busy, the last complete copy is shown instead. */
-export function createSharedPages({ releasePools, revisions, reports, former, memory }: SharedPagesOptions) {
+export function createSharedPages({ former, memory, ...renderer }: SharedPagesOptions) {
   /** By release and address, whatever the revision of the data. */
   const wholePages = memory.cache('lastGoodPages', bytesOfPage);
   const wholeVariants = memory.cache('lastGoodVariants', bytesOfPage);
@@ -33,29 +30,16 @@ export function createSharedPages({ releasePools, revisions, reports, former, me
     live: LiveRelease,
     address: PageTarget,
     clientHeaders: RenderRequest['clientHeaders'],
-    isFirst = true,
   ): Promise<PageAnswer> {
-    const { route, target } = address;
-    const request: RenderRequest = { target, method: 'GET', clientHeaders, away: revisions.away(), without: [] };
-    const { result, leftOut } = await renderWithoutFaulty({
-      releasePools,
-      reports,
-      releaseId: live.id,
-      route,
-      request,
-      lane: laneOf(route),
-    });
-    const answer = await answerOf(result, 10);
+    const about = { method: 'GET', clientHeaders } as const;
+    // Retried only where there is no copy yet, as on an edge that has just started.
+    const hasNoCopy = () => !lastCopy(live, address);
+    const answer = await renderPage(renderer, { live, address, about, effort: 10 }, hasNoCopy);
     if (answer.kind === 'redirect') return answer;
     const { page } = answer;
-    if (!page.isDegraded) {
-      if (page.status === 200) wholeOf(address).set(`${live.id} ${target}`, page);
-      return answer;
-    }
-    const last = lastCopy(live, address);
-    if (last) return last;
-    // There is no copy yet, as on an edge that has just started.
-    return isFirst && isLate(page, leftOut) ? make(live, address, clientHeaders, false) : answer;
+    if (page.isDegraded) return lastCopy(live, address) ?? answer;
+    if (page.status === 200) wholeOf(address).set(`${live.id} ${address.target}`, page);
+    return answer;
   }
 
   return (live: LiveRelease, address: PageTarget, clientHeaders: RenderRequest['clientHeaders']) =>

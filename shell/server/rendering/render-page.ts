@@ -1,0 +1,71 @@
+import { hostPart } from '@site/contracts/manifest';
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { Reports } from '../releases/reports.ts';
+import { withoutQuery } from '../request-target.ts';
+import { SiteBusy } from '../site-busy.ts';
+import type { RenderRequest, RenderResult } from './document/protocol.ts';
+import { answerOf, type PageAnswer } from './page-answer.ts';
+import { laneOf, type PageTarget } from './page-target.ts';
+import type { ReleasePools } from './release-pools.ts';
+import { RenderFailed } from './render-pool.ts';
+import { formsLane } from './render-queue.ts';
+import type { Revisions } from './revisions.ts';
+
+export interface PageRenderer {
+  releasePools: Pick<ReleasePools, 'render'>;
+  revisions: Pick<Revisions, 'away'>;
+  /** Is told about each render that fails. */
+  reports: { parts: Pick<Reports['parts'], 'renderFault'> };
+}
+
+export interface PageRequest {
+  live: LiveRelease;
+  address: PageTarget;
+  about: Omit<RenderRequest, 'target' | 'without' | 'away'>;
+  /** Brotli's quality. */
+  effort: 4 | 10;
+}
+
+/**
+ * Renders a page, and once more where it lacks data of a slow service and `mayRetry` allows it. A part that throws or loops is left
+ * out. Throws `SiteBusy` where it took too long and no part is at fault.
+ */
+export async function renderPage(
+  renderer: PageRenderer,
+  page: PageRequest,
+  mayRetry: () => boolean,
+): Promise<PageAnswer> {
+  const { answer, isLate } = await renderOnce(renderer, page);
+  return isLate && mayRetry() ? (await renderOnce(renderer, page)).answer : answer;
+}
+
+async function renderOnce(renderer: PageRenderer, page: PageRequest) {
+  const request = { ...page.about, target: page.address.target, away: renderer.revisions.away(), without: [] };
+  const { result, leftOut } = await renderWithoutFaulty(renderer, page, request);
+  const answer = await answerOf(result, page.effort);
+  // A page without a part that threw is not tried again.
+  const isLate = answer.kind === 'page' && answer.page.isDegraded && answer.page.status >= 500 && leftOut.length === 0;
+  return { answer, isLate };
+}
+
+/** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. */
+async function renderWithoutFaulty(
+  renderer: PageRenderer,
+  page: PageRequest,
+  request: RenderRequest,
+): Promise<{ result: RenderResult; leftOut: string[] }> {
+  const { releasePools, reports } = renderer;
+  const { live, address } = page;
+  try {
+    const lane = request.method === 'POST' ? formsLane : laneOf(address.route);
+    return { result: await releasePools.render(live.id, request, lane), leftOut: request.without };
+  } catch (error) {
+    if (!(error instanceof RenderFailed)) throw error;
+    console.error(`${withoutQuery(request.target)}: ${error.message}`);
+    const part = error.part === 'page' ? address.route?.part : error.part;
+    if (part) reports.parts.renderFault(live.id, part);
+    const isInnocent = !part || part === hostPart || request.without.includes(part);
+    if (!isInnocent) return renderWithoutFaulty(renderer, page, { ...request, without: [...request.without, part] });
+    throw error.isCut ? new SiteBusy() : error;
+  }
+}
