@@ -26,7 +26,7 @@ import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
 import { serviceTrail } from './data/service-trail.ts';
 
-/** Read at build time only: it pulls in the words of every page. */
+/** Read only at build time, because it imports the words of every page. */
 export const table: PartTable = {
   fragments: [],
   documents: [brochure],
@@ -143,7 +143,7 @@ function main(order: number, label: string, opens?: string): MenuPlace {
   return { group: 'main', order, label, ...(opens && { opens }) };
 }
 
-/** Drops 'services' from names in the menu that is called Services already. */
+/** Drops 'services' from a name, because the menu is already called Services. */
 function withoutKind(name: string): string {
   return name.replace(/ services$/i, '');
 }

@@ -16,7 +16,7 @@ const listPages: RspackPluginFunction = (compiler) => {
   });
 };
 
-/** What home loads later has been served already, so its styles stand in the page's own sheet. */
+/** The served HTML already holds the sections whose scripts load later, so their styles are in the page's own style sheet. */
 const homeStyles: OptimizationSplitChunksCacheGroup = {
   name: 'HomePage',
   test: ({ type }) => type.startsWith('css'),

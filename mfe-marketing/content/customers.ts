@@ -54,6 +54,6 @@ export const partners: HomeContent['partners'] = {
     'Ketvani Labs',
     'Lokvaha Logistics',
   ],
-  // Hospitals are named at the first visit only, so none has a mark above; content/home.test.ts holds the numbers to their page.
+  // No hospital has a mark above, because we name them only at the first visit. `home.test.ts` compares the numbers with their page.
   proof: { label: 'And four hospitals with 620 beds', path: '/healthcare' },
 };

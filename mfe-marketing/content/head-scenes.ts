@@ -2,7 +2,7 @@ import manpowerPicture from '../pictures/hero-manpower.webp';
 import industriesPicture from '../pictures/industries.webp';
 import type { Illustration } from './illustration.ts';
 
-/** Scenes of the pages that list others, at their head. The pictures of all other pages stand in their content. */
+/** Banner pictures of the two list pages. All other pages have theirs in their content. */
 export const headScenes = {
   services: {
     picture: manpowerPicture,

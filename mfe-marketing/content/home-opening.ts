@@ -5,7 +5,7 @@ import leadershipPicture from '../pictures/hero-leadership.webp';
 import manpowerPicture from '../pictures/hero-manpower.webp';
 import type { HomeOpening } from './home-types.ts';
 
-/** What home shows before anything else has to load, and its last band. */
+/** Content of the home page's first chunk: the first view, and the band at the end. */
 export const homeOpening: HomeOpening = {
   hero: [
     {
@@ -53,7 +53,7 @@ export const homeOpening: HomeOpening = {
     },
     {
       title: 'We pay if we are late',
-      // In words: a rupee sign is a font file more in the first view.
+      // In words, because the rupee sign would load another font file in the first view.
       text: 'Each response time we miss takes 500 rupees off that month’s service charge. Our duty desk answers clients 24/7.',
     },
   ],

@@ -2,7 +2,7 @@ import type { Illustration } from './illustration.ts';
 import type { TitledText } from './titled-text.ts';
 import type { BlockHeading, ButtonText, PageContent, Testimonial } from './types.ts';
 
-/** The page and what it shows further down. */
+/** The page's facts, and the content below the first view. */
 export interface HomeContent extends PageContent {
   about: BlockHeading & {
     paragraphs: [string, string];
@@ -19,6 +19,7 @@ export interface HomeContent extends PageContent {
   counters: { title: string; items: CounterText[]; note: string; more: ButtonText };
 }
 
+/** The first view, and the band at the end of the page. */
 export interface HomeOpening {
   hero: HeroSlideContent[];
   blurbs: [TitledText, TitledText, TitledText];
@@ -46,7 +47,7 @@ export interface ProgressText {
   rest: string;
   /** The value as a sentence would say it. */
   spoken: string;
-  /** Time in which the number counts up. */
+  /** How long the number counts up. */
   seconds: number;
 }
 
@@ -54,6 +55,6 @@ export interface CounterText {
   title: string;
   value: number;
   unit?: string;
-  /** Time of the count-up. */
+  /** How long the number counts up. */
   seconds: number;
 }

@@ -5,7 +5,7 @@ import { partners, testimonials } from './customers.ts';
 import type { HomeContent } from './home-types.ts';
 import type { PageListing } from './types.ts';
 
-/** A chunk of its own: a served page loads it after its opening. */
+/** Content of the home page's second chunk, loaded when that part comes near the view (`LaterSections.tsx`). */
 export const home: HomeContent = {
   slug: '',
   name: 'Home',

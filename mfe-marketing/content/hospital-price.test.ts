@@ -99,7 +99,7 @@ describe('the price of all posts of a hospital', () => {
   });
 });
 
-/** Those without a rate are quoted after the visit. */
+/** The rate of a kind of post; undefined for posts that we quote after the visit. */
 function rateOf(post: string): 'cleaning' | 'attendants' | 'charge' | 'nurse' | 'paramedic' | undefined {
   if (post === 'Electricians' || post === 'Plumbers') return undefined;
   if (post === 'Ward attendants') return 'attendants';

@@ -1,6 +1,6 @@
 import type { IndustryProof } from './industry-proof-types.ts';
 
-/** What the infection-control committee reads: how the work is done, and where it ends. */
+/** How the work is done and where it ends, for the hospital's infection-control committee. */
 export const hospitalProcedures: Pick<IndustryProof, 'title' | 'hint' | 'intro' | 'colours' | 'groups'> = {
   title: 'How we work inside a hospital',
   intro: 'We follow your infection-control committee’s list. Where it is silent, we propose this.',

@@ -6,7 +6,7 @@ import pushpa from '../pictures/signatures/pushpa.svg';
 import type { IndustryProof } from './industry-proof-types.ts';
 import type { Testimonial } from './types.ts';
 
-/** A sheet of a ward, and what a customer says of it. */
+/** A specimen of the sheet that a ward signs. */
 export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
   specimen: {
     title: 'What a ward signs',

@@ -8,14 +8,14 @@ const [rosterPrice, fullPrice] = hospitalPrice.month.rows.filter(({ isTotal }) =
 
 type Sums = [posts: string, people: string, lakh: string];
 
-/** Sums for 100 beds, then for 300. */
+/** Totals of the roster: for 100 beds, then for 300. */
 export const rosterSums = bothSizes<Sums>((column) => [
   totalIn(/^Posts in a day/, column),
   totalIn(/^People/, column),
   lakhIn(rosterPrice?.cells, column),
 ]);
 
-/** Those beyond the roster whose price is known, each profession with relievers of its own. */
+/** The same with nurses and paramedics, each profession with relievers of its own. */
 const fullSums = bothSizes<Sums>((column) => {
   const added = [/^Nurses/, /^Paramedics/].map((profession) => postsOf(profession, column));
   const posts = Number(rosterSums[column - 1]?.[0]) + sum(added);
@@ -23,10 +23,10 @@ const fullSums = bothSizes<Sums>((column) => {
   return [String(posts), String(people), lakhIn(fullPrice?.cells, column)];
 });
 
-/** Posts of electricians and plumbers, whom no price includes: of 100 beds, then of 300. */
+/** Posts of electricians and plumbers, who are in none of the prices: for 100 beds, then for 300. */
 export const technicians = bothSizes((column) => postsOf(/^(Electricians|Plumbers)/, column));
 
-/** Visible where the tables that it sums up are collapsed. */
+/** Summary of the staffing and price tables, visible while those are collapsed. */
 export const hospitalSizes: IndustryProof['sizes'] = {
   caption: 'Hospitals of 100 and 300 beds compared',
   head: ['Hospital', 'Posts', 'People', '₹\u00a0lakh a month'],
@@ -46,7 +46,7 @@ function totalIn(name: RegExp, column: number): string {
   return roster.totals.find(([title = '']) => name.test(title))?.[column] ?? '';
 }
 
-/** A row has its shifts as '12 / 12 / 10'. */
+/** Adds up the shifts of a profession; a cell holds them as '12 / 12 / 10'. */
 function postsOf(profession: RegExp, column: number): number {
   const rows = nurses.rows.filter(([title = '']) => profession.test(title));
   return sum(rows.flatMap((row) => row[column]?.split(' / ').map(Number) ?? []));

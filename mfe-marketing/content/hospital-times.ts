@@ -4,7 +4,7 @@ import type { IndustryProof } from './industry-proof-types.ts';
 
 const rosterOf300 = amountIn(hospitalPrice.month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
 
-/** Response times of a hospital, with numbers that agree with the other pages. */
+/** Response times for hospitals, and what we pay when we are late. */
 export const hospitalTimes: IndustryProof['times'] = {
   title: 'What you can hold us to',
   intro: 'Six calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
@@ -69,7 +69,7 @@ export const hospitalTimes: IndustryProof['times'] = {
   },
 };
 
-/** A share of a month’s service charge for 300 beds, to a hundred rupees: '₹67,700'. */
+/** A share of the monthly service charge for 300 beds, rounded to a hundred rupees: '₹67,700'. */
 function partOfCharge(part: number): string {
   const { charge, total } = hospitalPrice.bill;
   return inRupees(100 * Math.round((part * rosterOf300 * charge.amount) / total.amount / 100));

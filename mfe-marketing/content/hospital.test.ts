@@ -16,7 +16,7 @@ test.each([
   expect(day).toEqual([sum(shifts)]);
   expect(relievers).toEqual([Math.ceil(sum(day) / 4)]);
   expect(rolls).toEqual([sum([...day, ...relievers])]);
-  expect(inSight('without', column)).toEqual([sum(day ?? []), sum(rolls ?? [])]);
+  expect(summaryOf('without', column)).toEqual([sum(day ?? []), sum(rolls ?? [])]);
 });
 
 test.each([1, 2])('nurses and technicians add up, each profession with its own relievers (column %i)', (column) => {
@@ -29,7 +29,7 @@ test.each([1, 2])('nurses and technicians add up, each profession with its own r
   const [, inRoster = 0, , onRolls = 0] = staffing(roster, 'totals', column).map(sum);
   const [nursing = 0, paramedics = 0, ...technicians] = posts;
   const withRelievers = [nursing, paramedics].map((count) => count + Math.ceil(count / 4));
-  expect(inSight('with', column)).toEqual([inRoster + nursing + paramedics, onRolls + sum(withRelievers)]);
+  expect(summaryOf('with', column)).toEqual([inRoster + nursing + paramedics, onRolls + sum(withRelievers)]);
   const told = /plumbers, (\d+) and (\d+) posts/.exec(hospitalProof.reference.intro);
   expect(told?.[column]).toBe(String(sum(technicians)));
 });
@@ -85,13 +85,13 @@ it('a ward’s sheet tells its fault once among its places and once below them',
   ]);
 });
 
-/** The numbers in a column of a table of staff. */
+/** The numbers in a column of a staffing table. */
 function staffing(table: StaffTable | undefined, group: 'rows' | 'totals', column: number): number[][] {
   return table?.[group].map((row) => row[column]?.split(' / ').map(Number) ?? []) ?? [];
 }
 
-/** Posts and people of 100 or 300 beds, where the tables are summed up. */
-function inSight(scope: 'without' | 'with', column: number): number[] {
+/** Posts and people for 100 or 300 beds, as the summary shows them. */
+function summaryOf(scope: 'without' | 'with', column: number): number[] {
   const size = `${column === 1 ? 100 : 300}\u00a0beds`;
   const row = hospitalProof.sizes.rows.find(({ name, detail }) => name === size && detail === `${scope} nurses`);
   return (row?.cells ?? []).slice(0, 2).map(Number);

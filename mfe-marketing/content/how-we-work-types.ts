@@ -1,6 +1,6 @@
 import type { TitledText } from './titled-text.ts';
 
-/** What `/our-approach` says: its four subjects, then three chapters of three topics each. */
+/** The content of `/our-approach`: four subjects, then three chapters. */
 export interface HowWeWork {
   covers: SubjectsContent;
   before: Chapter & { start: StartContent; price: PriceContent };
@@ -8,7 +8,7 @@ export interface HowWeWork {
   terms: TermsOpening & { records: RecordsContent; limits: GroupsContent; agreement: GroupsContent };
 }
 
-/** What stands first in the chapter: the rest of what there is to say of the four subjects. */
+/** The first row of the chapter: more about the four subjects. */
 export interface TermsOpening extends Chapter {
   answersTitle: string;
   answersHint: string;
@@ -16,14 +16,14 @@ export interface TermsOpening extends Chapter {
 
 /** The heading above the page's four subjects. */
 export interface SubjectsContent extends Titled {
-  /** Which each of them answers. */
+  /** The question that each subject answers, in their order. */
   questions: string[];
 }
 
 /** A chapter, or one of its topics. */
 export interface Titled {
   title: string;
-  /** Only where it says more than the title. */
+  /** Left out where it would only repeat the title. */
   intro?: string;
 }
 
@@ -36,14 +36,14 @@ export interface StartContent extends Chapter {
   papers: PapersContent;
 }
 
-/** Registrations and policies, what each is for, and what of it comes with the quotation. */
+/** Registrations and insurance policies, what each is for, and what the client gets with the quotation. */
 export interface PapersContent {
   title: string;
-  /** Which they are, in one line. */
+  /** Their names, in one line. */
   hint: string;
   intro: string;
   rows: { paper: string; covers: string; comes: string }[];
-  /** What does not come with it. */
+  /** What does not come with the quotation. */
   further: TitledText[];
 }
 
@@ -51,18 +51,18 @@ export interface StartStep {
   when: string;
   title: string;
   text: string;
-  /** What the client holds in hand after this step. */
+  /** What the client has after this step. */
   result: string;
 }
 
 export interface ResponseContent extends Chapter {
   desks: { term: string; value: string; text: string }[];
-  /** What a phone shows on request: the words beside the times. */
+  /** Label of the toggle that shows, on a phone, the conditions of the times. */
   conditions: string;
   caption: string;
   head: [string, string, string, string];
   rows: ResponseRow[];
-  /** What is less urgent, on request. */
+  /** Less urgent faults, in a row that opens. */
   others: { title: string; hint: string; caption: string; rows: ResponseRow[] };
   noteTitle: string;
   note: string;
@@ -75,7 +75,7 @@ export interface ResponseRow {
   closed: Target;
 }
 
-/** Who signs it off in place of a third time. */
+/** A row whose last cell says who signs the job off, in place of a time. */
 export type SignedRow = Omit<ResponseRow, 'closed'> & { closed: Omit<Target, 'value'> };
 
 export interface Target {
@@ -106,9 +106,9 @@ export interface EscalationContent extends Chapter {
 
 export interface PriceContent extends Titled, BillContent {
   linesTitle: string;
-  /** How many lines, and what they come to. */
+  /** How many lines there are, and their total. */
   linesHint: string;
-  /** What the same post costs where it is filled every day, in words. */
+  /** A sentence: what the same post costs when it is filled every day. */
   allDays: string;
   shares: { title: string; parts: PriceShare[] };
   noteTitle: string;
@@ -137,13 +137,13 @@ export interface PriceLine {
   amount: number;
 }
 
-/** What of each 100 rupees before tax goes where. */
+/** What a part of each 100 rupees before tax is spent on. */
 export interface PriceShare {
   label: string;
   rupees: number;
 }
 
-/** Points in groups of three, on request. */
+/** Points in groups of three, in a row that opens. */
 export interface GroupsContent extends Chapter {
   /** What the points are about, in one line. */
   hint: string;
@@ -151,7 +151,7 @@ export interface GroupsContent extends Chapter {
 }
 
 export interface RecordsContent extends Chapter {
-  /** Which they are, in one line. */
+  /** Their names, in one line. */
   hint: string;
   kinds: { when: string; what: string }[];
 }

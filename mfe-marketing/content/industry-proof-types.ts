@@ -4,9 +4,9 @@ import type { SampleRound } from './sample-record-types.ts';
 import type { TitledText } from './titled-text.ts';
 import type { SampleRow, SampleRows } from './work-sample-types.ts';
 
-/** How the work is done there, for those who compare contractors: procedures, and examples of times, staffing, price and records. */
+/** Evidence for buyers who compare contractors: procedures, and examples of response times, staffing, prices and records. */
 export interface IndustryProof extends FoldedChapter {
-  /** What a head of administration asks first, all of one hospital; told in full further down. */
+  /** Key figures of one hospital; the details are further down. */
   figures: Figure[];
   /** Who is served already. */
   served: ServedSites;
@@ -19,13 +19,13 @@ export interface IndustryProof extends FoldedChapter {
     rows: SignedRow[];
     late: LatePromise;
   };
-  /** Heads what is looked up and filed. */
+  /** Heading of the reference tables. */
   reference: Chapter & { link: { lead: string; label: string; path: string } };
-  /** What the tables of staff and prices come to. */
+  /** Totals of the staffing and price tables. */
   sizes: SampleRows & { caption: string };
   staffing: FoldedChapter & { tables: StaffTable[] };
   price: ProofPrice;
-  /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. On a phone it folds into a row. */
+  /** A specimen of a record. Search leaves out its words, as those of the bill. On a phone it folds into a row. */
   specimen: Chapter & { sheet: { label: string; round: SampleRound }; row: { title: string; hint: string } };
   /** What a reader may ask for at the end. */
   visit: TitledText;
@@ -33,22 +33,22 @@ export interface IndustryProof extends FoldedChapter {
   start: FoldedChapter & { steps: { when: string; title: string; text: string }[] };
 }
 
-/** What follows where we come late: what it costs us, then the way out. */
+/** What follows when we are late: what we pay, then how the client can leave. */
 interface LatePromise {
   title: string;
-  /** On a phone, where they fold. */
+  /** Shown in the row that the figures fold into on a phone. */
   hint: string;
   figures: Figure[];
-  /** What the shares come to. */
+  /** The shares of the service charge in rupees. */
   note: string;
 }
 
 interface FoldedChapter extends Chapter {
-  /** What it comes to, for those who do not open it. */
+  /** A summary, for readers who do not open it. */
   hint: string;
 }
 
-/** Sites of this kind, one row each; none is named before it has agreed. */
+/** Sites of this kind, one row each, without names: no client is named before it has agreed. */
 export interface ServedSites extends TitledText {
   caption: string;
   head: string[];
@@ -77,7 +77,7 @@ export interface StaffTable {
 }
 
 export interface ProofPrice extends FoldedChapter {
-  /** What all posts of the tables of staff come to. */
+  /** The cost of all posts in the staffing tables. */
   month: SampleRows & { caption: string; note: string };
   /** One of these posts, line by line. */
   bill: BillContent;

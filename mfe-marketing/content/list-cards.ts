@@ -18,8 +18,8 @@ interface CardSource {
 }
 
 /**
- * Source of a list of cards: what a place shows of pages, copied from the pages' sources, so that it loads no page whole.
- * Throws where a page lacks a field or a picture.
+ * Source of a list of cards. It copies what the cards show from the pages' sources, because importing the pages would load all of
+ * their content. Throws if a page lacks a field or a picture.
  */
 export function cardListOf({ name, picture }: CardList, type: string, fields: string[], sources: CardSource[]): string {
   const cards = sources.map((source) => cardOf(source, fields, picture));
@@ -27,7 +27,7 @@ export function cardListOf({ name, picture }: CardList, type: string, fields: st
 import type { ${type} } from '../../data/card-content.ts';
 ${cards.map(({ statement }) => statement).join('\n')}
 
-/** In the order of menus. A list that named the pages would load them whole. */
+/** In the order of menus. Copied from the pages, because importing them would load all of their content. */
 export const ${name}: ${type}[] = [
 ${cards.map(({ text }) => text).join('')}];
 `;

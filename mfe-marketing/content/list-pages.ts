@@ -13,8 +13,8 @@ export function writePageLists(content: string): void {
 }
 
 /**
- * Source of the lists by path below `content/`: all pages at once for the build; for the browser one lazy import per page, and what
- * lists show of all.
+ * Sources of the lists, by path below `content/`: all pages for the build; for the browser one lazy import per page, and the cards
+ * of all pages.
  */
 export function pageLists(content: string): Record<string, string> {
   return Object.fromEntries(
@@ -97,13 +97,13 @@ function lazyListOf({ pages, type }: PageFolder, files: PageFile[]): string {
   },\n`,
   );
   return `${head([...brand, `import type { ${sorted('LazyPage', type)} } from '../types.ts';`])}
-/** Each page's words are a chunk of their own; only the export that is named here goes into it. */
+/** Each page's words are a chunk, which holds only the export named here. */
 export const ${prefixed('lazy', pages)}: LazyPage<${type}>[] = [
 ${entries.join('')}];
 `;
 }
 
-/** The slug's source with a slash before it. */
+/** The slug as written in the source, quotes included, with a slash in front. */
 function addressOf(slug: string): string {
   return `${slug.charAt(0)}/${slug.slice(1)}`;
 }

@@ -1,13 +1,13 @@
 import type { CardList } from './list-cards.ts';
 
-/** Folders of `content/` in which every file is a page, with the names of their lists, and what cards show of the pages where. */
+/** Folders of `content/` in which every file is a page, with the names of their lists, and which fields of a page cards show. */
 export const pageFolders: PageFolder[] = [
   {
     ...{ folder: 'services', pages: 'services', type: 'ServiceContent', listing: 'CardListing' },
     cards: {
       type: 'CardContent',
       fields: ['name', 'summary'],
-      // Another picture than home's and the page's own, between which the list stands.
+      // Visitors come from home and go on to a page, so the list shows a different picture from both.
       lists: [
         { file: 'home-cards.ts', name: 'servicesOnHome', picture: 'closeUp' },
         { file: 'list-cards.ts', name: 'servicesOnList', picture: 'detail' },

@@ -1,4 +1,4 @@
-/** Specimens of two documents. They are drawn, not told: search does not know their words. */
+/** Specimens of two documents. Search leaves out their words. */
 export interface SampleRecords {
   label: string;
   report: SampleReport;
@@ -42,7 +42,7 @@ export interface SampleRound {
   signatures: SampleSignature[];
 }
 
-/** One among other papers: what stands in its row. */
+/** A round whose sheet opens from a row. */
 export interface FoldedRound extends SampleRound {
   caption: string;
   gist?: string;

@@ -1,4 +1,4 @@
-/** What a long text comes to, in a few rows. */
+/** A summary of a long text, in a few rows. */
 export interface SummaryTable {
   caption: string;
   head: string[];

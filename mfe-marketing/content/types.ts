@@ -21,7 +21,7 @@ export interface Faq {
   answer: string;
 }
 
-/** What every page of this part has; the route table is made of it. */
+/** What every page of this part has; the route table is made from it. */
 export interface PageContent {
   /** Without the leading slash. */
   slug: string;
@@ -33,11 +33,11 @@ export interface PageContent {
   updated: string;
 }
 
-/** What menus and search know of a page besides. Build time only: it does not travel with the page. */
+/** What else menus and search know about a page. Used only at build time: browsers do not get it with the page. */
 export interface PageListing {
-  /** Among the pages of its folder; steps of ten leave room between two. */
+  /** Position among the pages of the folder; steps of ten leave room for new pages. */
   order: number;
-  /** In menus, where the page's own name does not say whom it is about. */
+  /** The name in menus, where the page's own name says too little. */
   menuLabel?: string;
   /**
    * What visitors call the page besides the words on it: English of the trade, then Hindi as it is typed on an English
@@ -67,7 +67,7 @@ export interface ServiceContent extends PageContent {
   illustration: Illustration;
   /** One person at one task, for cards. */
   closeUp: Illustration;
-  /** Another one, for the list of services. */
+  /** Another close-up, for the list of services. */
   detail: Illustration;
   lead: string;
   paragraphs: string[];
@@ -109,13 +109,13 @@ export interface TextContent extends PageContent {
   lead: string;
   illustration?: Illustration;
   sections: TextSection[];
-  /** On company pages, three that this page speaks of. */
+  /** On company pages, three figures about the page's subject. */
   figures?: Figure[];
-  /** Below them: what an administrator asks of a company first. */
+  /** Below the figures: registrations and licences, which administrators ask about first. */
   standing?: string;
-  /** What a legal text comes to, as a table above it. */
+  /** A summary of a legal text, as a table above it. */
   summary?: SummaryTable;
-  /** At the end of a company page, what to do after this one; none where a visit is not the next step. */
+  /** The call to action at the end of a company page; none where a visit is not the next step. */
   call?: TitledText;
   /** ISO date of the last legal review, shown on legal pages. */
   reviewed?: string;
@@ -135,8 +135,8 @@ export interface TextSection {
   /** Beside or below the text, each leading to the page about them. */
   people?: Leader[];
   /**
-   * On a company page; legal pages ignore it. `statement`: the first speaks loudest. `list`: all beside one close-up. `people`:
-   * faces beside the text. With `services`, `points` are names of services.
+   * On company pages; legal pages ignore it. `statement`: the first section is set largest. `list`: all sections beside one close-up.
+   * `people`: portraits beside the text. With `services`, `points` are names of services.
    */
   layout?: 'statement' | 'list' | 'tiles' | 'services' | 'people';
 }
@@ -151,7 +151,7 @@ export interface ProfileContent extends Leader {
   /** At a glance, beside the biography. */
   facts: TitledText[];
   biography: string[];
-  /** Says below the signature what it stands under. */
+  /** Follows the name below the signature, and says what is signed. */
   signs: string;
   /** Its drawing's path from the part's base. */
   signature: string;
@@ -169,7 +169,7 @@ export interface BlockHeading {
   intro: string;
 }
 
-/** The services and industries pages: words around cards that come from the services and industries themselves. */
+/** The lists of services and industries. Their cards come from the pages of the services and industries. */
 export interface ListPageContent extends PageContent {
   lead: string;
   paragraphs: string[];
@@ -180,7 +180,7 @@ export interface ListPageContent extends PageContent {
 export interface ServicesPageContent extends ListPageContent {
   /** Heading of the paragraphs. */
   closingTitle: string;
-  /** Says beside the button where it leads. */
+  /** A line at the button that says where it leads. */
   buttonLeadsTo: string;
   /** The service that stands below the grid of eight as one highlighted card. */
   highlighted: TitledText & { slug: string };

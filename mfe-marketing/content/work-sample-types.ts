@@ -2,19 +2,19 @@ import type { BillContent, Chapter } from './how-we-work-types.ts';
 import type { Illustration } from './illustration.ts';
 import type { SampleSignature } from './sample-record-types.ts';
 
-/** What a page shows of the work itself, where others only claim: a record, a timetable, a count, or what a post does and costs. */
+/** A page's evidence of the work itself: a record, a timetable, a count, or what a post does and costs. */
 export type WorkSample = SampleChapter & (RecordSample | TimetableSample | CountSample | PostSample);
 
 interface SampleChapter extends Chapter {
-  /** To what belongs to it on another page. */
+  /** To related content on another page. */
   link?: { lead: string; label: string; path: string };
-  /** The work that it records, in place of the picture that a list shows. */
+  /** A picture of the work, in place of the one that lists show. */
   illustration?: Illustration;
 }
 
 export interface RecordSample {
   kind: 'record';
-  /** Drawn and not told: search does not know its words. */
+  /** Search leaves out its words. */
   sheet: SampleSheet;
 }
 
@@ -23,7 +23,7 @@ export interface SampleSheet extends SampleRows {
   title: string;
   period: string;
   site: string;
-  /** What came of the faults in it. */
+  /** What was done about the faults found. */
   followUp: string;
   signatures: SampleSignature[];
 }
@@ -36,7 +36,7 @@ export interface TimetableSample extends SampleRows {
 
 export interface CountSample extends SampleRows {
   kind: 'count';
-  /** Whether it counts rupees, and so is shown on paper like every quotation. */
+  /** Whether it counts rupees, and is therefore shown as a quotation on paper. */
   isQuoted?: true;
   caption: string;
   note: string;
@@ -48,7 +48,7 @@ export interface PostSample {
   price: Chapter & { bills: [BillContent, ...BillContent[]]; note: string };
 }
 
-/** The first name of the head is that of the rows' names, the others are those of their cells. */
+/** The first entry of `head` heads the rows' names, the others head their cells. */
 export interface SampleRows {
   head: string[];
   rows: SampleRow[];

@@ -126,7 +126,7 @@ function countIn(cell = ''): number {
   return Number(/[\d,]+/.exec(cell)?.[0].replaceAll(',', '') ?? 0);
 }
 
-/** After midnight counts as late. */
+/** Minutes since midnight; a time before 4 am belongs to the day before. */
 function minutesOf(time: string): number[] {
   const [, hour, minute, half] = /^(\d+):(\d+) ([ap])m$/.exec(time) ?? [];
   if (!half) return [];

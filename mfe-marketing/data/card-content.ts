@@ -12,6 +12,6 @@ export interface CardContent {
 export interface IndustryCardContent extends CardContent {
   /** Background colour of the card and of its page. */
   ground: Ground;
-  /** The services that it uses, as text. */
+  /** The services that the industry uses, as text. */
   services?: string;
 }

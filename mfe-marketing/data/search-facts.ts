@@ -19,8 +19,9 @@ export function searchFacts(
   };
 }
 
-/** Fields that name a page or a picture and are not part of its text. */
+/** Fields of a page that are not part of its text. */
 const otherFields = new Set(['slug', 'name', 'title', 'description', 'updated', 'reviewed']);
+/** Fields within a page, at any depth, that are not part of its text: pictures, settings and specimen documents. */
 const otherFieldsWithin = new Set([
   'illustration',
   'signature',

@@ -1,7 +1,7 @@
 import { serviceNames } from '../content/industry-services.ts';
 import type { IndustryCardContent } from './card-content.ts';
 
-/** Says on each card what services the industry takes. */
+/** Adds to each card the services that the industry uses, as text. */
 export function withServices(cards: IndustryCardContent[]): IndustryCardContent[] {
   return cards.map((card) => {
     const services = serviceNames(card.path.slice(1));

@@ -14,11 +14,11 @@ export const benefitsTitle = 'Benefits';
 
 interface IndustryBenefitsProps {
   industry: IndustryContent;
-  /** Continues the band above. */
+  /** Continues the band above, without space between. */
   isJoined: boolean;
 }
 
-/** Equals on one grid; below it the services that bring them. On a phone only the first three stand open. */
+/** Benefits in one grid, with links to the services behind them. A phone shows the first three; the others open from a row. */
 export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
   const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
@@ -62,7 +62,7 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
   );
 }
 
-/** Those whose page the release has, by the names that menus use. */
+/** Links to the services of an industry, named as in the menus. A service without a page in this release is left out. */
 function ServicesUsed({ slug }: { slug: string }) {
   const { routes } = useServices();
   const names = servicePagesOf(slug);

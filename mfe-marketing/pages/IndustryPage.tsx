@@ -56,12 +56,12 @@ export function IndustryPage() {
   );
 }
 
-/** Its largest headings; the case study by the label above its first. */
+/** The main headings of the page. The case study is listed by the label above its first heading. */
 function titlesOf({ served, specimen, times, reference }: IndustryProof): string[] {
   return [served.title, times.title, reference.title, specimen.title, caseStudyTitle, benefitsTitle];
 }
 
-/** Where a page has no invitation of its own. */
+/** The invitation on pages that have none of their own. */
 const requirement = {
   title: 'Have a similar requirement?',
   text: 'Tell us about it in two minutes and we will say what we would check first.',

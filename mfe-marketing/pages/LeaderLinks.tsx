@@ -6,18 +6,18 @@ import classes from './LeaderLinks.module.css';
 
 interface LeaderLinksProps {
   people: Leader[];
-  /** `large` where they are half of a band. */
+  /** `large` where the list fills half of a band. */
   size?: 'large';
 }
 
-/** Faces and names, each leading to the page about them. */
+/** Portraits and names of the leaders, linked to the page about them. */
 export function LeaderLinks({ people, size }: LeaderLinksProps) {
   return (
     <ul className={classes.people} data-size={size}>
       {people.map(({ name, role, illustration: { picture } }) => (
         <li key={name}>
           <Link to="/our-leadership">
-            {/* Named beside it. */}
+            {/* No alternative text: the name is beside it. */}
             <Picture picture={picture} alt="" sizes={pictureSizes[size ? 'third' : 'face']} ground="sand" />
             <span>
               <strong>{name}</strong> {role}

@@ -10,7 +10,7 @@ import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
 
-/** Who leads the company; the last of its texts stands at the end, beside the call to meet them. */
+/** Who leads the company. The first section of the text is in the banner, the others are at the end, beside the invitation to meet. */
 export function LeadershipPage() {
   const { page, profiles } = useContent<LeadershipData>();
   const [introduction, ...others] = page.sections;

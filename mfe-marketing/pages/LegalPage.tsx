@@ -12,7 +12,7 @@ import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
 import { TextSections } from './TextSections.tsx';
 
-/** Long text to read and to look things up in, between its contents and whom to ask about it. */
+/** A legal text between its table of contents and whom to ask about it. */
 export function LegalPage() {
   const page = useContent<TextContent>();
   const contents = contentsOf(page.sections);

@@ -4,7 +4,7 @@ import { pictureSizes } from '../data/picture-sizes.ts';
 import { CompanyText } from './CompanyText.tsx';
 import classes from './PicturedTexts.module.css';
 
-/** One picture as high as all the texts beside it. */
+/** Text sections beside one picture that is as high as all of them. */
 export function PicturedTexts({ sections }: { sections: TextSection[] }) {
   const scene = sections.find(({ illustration }) => illustration)?.illustration;
   return (

@@ -19,7 +19,7 @@ export function ServicePage() {
   const service = useContent<ServiceContent>();
   return (
     <article>
-      {/* Its picture is the main content's, which begins with it. */}
+      {/* The banner shows the page's main picture, which is not repeated below. */}
       <Banner
         title={service.name}
         crumbs={[...serviceTrail, { label: service.name }]}

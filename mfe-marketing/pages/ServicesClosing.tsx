@@ -3,7 +3,7 @@ import { CallBox } from '@site/ui/CallBox';
 import type { ServicesPageContent } from '../content/types.ts';
 import classes from './ServicesClosing.module.css';
 
-/** Says how the services work together, beside the two ways to ask. */
+/** How the services work together, beside the two ways to get in touch. */
 export function ServicesClosing({ page }: { page: ServicesPageContent }) {
   return (
     <div className={classes.closing}>

@@ -14,7 +14,7 @@ import { useContent } from '../data/useContent.ts';
 import { ServicesClosing } from './ServicesClosing.tsx';
 import classes from './ServicesPage.module.css';
 
-// The specification's grid has eight cards, not nine: one stands below them by itself (S12).
+// The specification's grid has eight cards, not nine; the ninth service is highlighted below it (S12).
 export function ServicesPage() {
   const { page, cards } = useContent<ServiceListData>();
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);

@@ -4,11 +4,11 @@ interface PathStep {
   when: string;
   title: string;
   text: string;
-  /** What the client holds in hand after it. */
+  /** What the client has after this step. */
   result?: string;
 }
 
-/** What happens when, as stones along a path. */
+/** Steps in time, drawn as stones along a path. */
 export function StepPath({ steps }: { steps: PathStep[] }) {
   return (
     <ol className={classes.steps}>

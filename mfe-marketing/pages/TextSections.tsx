@@ -3,7 +3,7 @@ import { LinkedText } from '../components/LinkedText.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/contents-of.ts';
 
-/** Text under headings at a readable measure. */
+/** Text sections at a readable line length, with links. */
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return (
     <Prose>

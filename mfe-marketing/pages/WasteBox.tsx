@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import classes from './WasteBox.module.css';
 
-/** Heading and question are the specification's. The company offers no such service, so a line says what it does (S43). */
+/** The specification gives heading and question. The company has no such service, so the last line says what it does instead (S43). */
 export function WasteBox() {
   return (
     <div className={classes.root}>

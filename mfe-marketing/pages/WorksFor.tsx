@@ -2,7 +2,7 @@ import { useServices } from '@site/host/services';
 import { SideNote } from '../components/SideNote.tsx';
 import { industriesOf } from '../content/industry-services.ts';
 
-/** The industries that take a service, those whose page the release has. */
+/** Links to the industries that use a service. An industry without a page in this release is left out. */
 export function WorksFor({ service }: { service: string }) {
   const { routes } = useServices();
   const paths = industriesOf(service).map((slug) => `/${slug}`);

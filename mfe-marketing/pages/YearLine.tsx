@@ -5,7 +5,7 @@ interface YearLineProps {
   years: { year: string; text: string }[];
 }
 
-/** What happened when, as points along a line that ends today. */
+/** The company's history, as points along a line that ends today. */
 export function YearLine({ years }: YearLineProps) {
   return (
     <ol className={classes.years}>

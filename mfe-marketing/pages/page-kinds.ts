@@ -7,7 +7,7 @@ import {
   serviceListContent,
 } from '../data/gathered-content.ts';
 
-// One function per kind of page. Its code and its words are separate chunks, fetched in parallel.
+// One function for each kind of page: it returns a route whose code and words are separate chunks, fetched in parallel.
 
 export function home(path: string): PartRoute {
   return {

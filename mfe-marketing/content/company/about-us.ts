@@ -6,7 +6,7 @@ import { companyFigures } from '../company-figures.ts';
 import { leaders } from '../leaders.ts';
 import type { PageListing, TextContent } from '../types.ts';
 
-// The registrar writes it into the CIN, which the footer shows.
+// A company's CIN, which the footer shows, contains the year of its registration.
 const foundingYear = brand.registration.cin.slice(8, 12);
 
 export const aboutUs: TextContent = {
@@ -20,7 +20,7 @@ export const aboutUs: TextContent = {
     picture,
     alt: 'A miniature training room where an instructor in a sari shows three new colleagues how to mop a floor, and an electrician practises at an open board.',
   },
-  // What is counted of clients stands on home.
+  // The other two figures are about clients, and are on the home page.
   figures: companyFigures.slice(0, 3),
   standing:
     'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation.',

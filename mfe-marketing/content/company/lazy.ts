@@ -2,7 +2,7 @@
 import { brand } from '@site/brand';
 import type { LazyPage, TextContent } from '../types.ts';
 
-/** Each page's words are a chunk of their own; only the export that is named here goes into it. */
+/** Each page's words are a chunk, which holds only the export named here. */
 export const lazyCompanyPages: LazyPage<TextContent>[] = [
   {
     path: '/about-us',

@@ -8,7 +8,7 @@ import healthcare from '../../pictures/industry-healthcare.webp';
 import education from '../../pictures/industry-education.webp';
 import event from '../../pictures/industry-event.webp';
 
-/** In the order of menus. A list that named the pages would load them whole. */
+/** In the order of menus. Copied from the pages, because importing them would load all of their content. */
 export const industriesOnHome: IndustryCardContent[] = [
   {
     path: '/commercials',

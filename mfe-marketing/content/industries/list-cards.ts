@@ -8,7 +8,7 @@ import healthcare from '../../pictures/industry-healthcare-close.webp';
 import education from '../../pictures/industry-education-close.webp';
 import event from '../../pictures/industry-event-close.webp';
 
-/** In the order of menus. A list that named the pages would load them whole. */
+/** In the order of menus. Copied from the pages, because importing them would load all of their content. */
 export const industriesOnList: IndustryCardContent[] = [
   {
     path: '/commercials',

@@ -56,7 +56,7 @@ export const paramedicSample: WorkSample = {
   },
 };
 
-/** The lines of one post; those of both have the same names. */
+/** The bill of one post. Both bills have the same lines, because one table shows them. */
 function postOf(
   column: string,
   costs: [number, ...number[]],

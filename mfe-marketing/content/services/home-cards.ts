@@ -11,7 +11,7 @@ import paramedic from '../../pictures/service-paramedic-close.webp';
 import oldAgeCare from '../../pictures/service-old-age-care-close.webp';
 import eventOrganizing from '../../pictures/service-events-close.webp';
 
-/** In the order of menus. A list that named the pages would load them whole. */
+/** In the order of menus. Copied from the pages, because importing them would load all of their content. */
 export const servicesOnHome: CardContent[] = [
   {
     path: '/house-keeping-services',

@@ -1,7 +1,7 @@
 // biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
 import type { LazyPage, ServiceContent } from '../types.ts';
 
-/** Each page's words are a chunk of their own; only the export that is named here goes into it. */
+/** Each page's words are a chunk, which holds only the export named here. */
 export const lazyServices: LazyPage<ServiceContent>[] = [
   {
     path: '/house-keeping-services',

@@ -11,7 +11,7 @@ import paramedic from '../../pictures/service-paramedic-detail.webp';
 import oldAgeCare from '../../pictures/service-old-age-care-detail.webp';
 import eventOrganizing from '../../pictures/service-events-detail.webp';
 
-/** In the order of menus. A list that named the pages would load them whole. */
+/** In the order of menus. Copied from the pages, because importing them would load all of their content. */
 export const servicesOnList: CardContent[] = [
   {
     path: '/house-keeping-services',

@@ -1,4 +1,4 @@
-/** Every text in a value but those of pictures and search, which nobody reads as sentences. */
+/** Every text in a value, except those of pictures and slugs, which nobody reads as sentences. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);

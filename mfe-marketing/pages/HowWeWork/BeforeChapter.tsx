@@ -7,7 +7,7 @@ import { Chapter, Topic } from './Chapter.tsx';
 import { CompliancePapers } from './CompliancePapers.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
-/** How it starts and what it costs; then, on request, the papers that bear it out. */
+/** How a contract starts and what it costs. The bill, and the registrations and policies, open from rows. */
 export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
   const { start, price } = chapter;
   return (

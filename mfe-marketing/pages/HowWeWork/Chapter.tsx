@@ -8,11 +8,11 @@ import classes from './Chapter.module.css';
 interface ChapterProps {
   chapter: Titled;
   tone?: SectionTone;
-  /** What takes the right of two columns, or both. */
+  /** Placed in the right column where there are two; a `Topic` takes both. */
   children: ReactNode;
 }
 
-/** One of the few bands of a long page, all on one grid: what is told stands to the right of its title, where there is room. */
+/** A band of the page, with its title and topics on one grid: titles on the left and content on the right, where there is room. */
 export function Chapter({ chapter: { title, intro }, tone, children }: ChapterProps) {
   const id = anchorOf(title);
   return (
@@ -30,20 +30,20 @@ export function Chapter({ chapter: { title, intro }, tone, children }: ChapterPr
 
 interface TopicProps {
   topic: Titled;
-  /** On a phone, in its row, where it folds: that has the intro otherwise. */
+  /** Shown in the row of a folded topic in place of the intro. */
   hint?: string;
-  /** On a phone, to a row. */
+  /** Collapses to a row on a phone. */
   folds?: boolean;
   children: ReactNode;
 }
 
-/** Its heading with a line about it, and what there is. */
+/** One topic of a chapter: heading, intro and content. */
 export function Topic({ topic: { title, intro }, hint = intro, folds = false, children }: TopicProps) {
   const id = anchorOf(title);
-  const told = (
+  const body = (
     <>
       {intro && (
-        <p className={classes.intro} data-told={(folds && hint === intro) || undefined}>
+        <p className={classes.intro} data-in-row={(folds && hint === intro) || undefined}>
           {intro}
         </p>
       )}
@@ -54,12 +54,12 @@ export function Topic({ topic: { title, intro }, hint = intro, folds = false, ch
     <section className={classes.topic} data-folds={folds || undefined} aria-labelledby={id}>
       {folds ? (
         <Fold id={id} title={title} hint={hint} level={3}>
-          {told}
+          {body}
         </Fold>
       ) : (
         <>
           <h3 id={id}>{title}</h3>
-          {told}
+          {body}
         </>
       )}
     </section>

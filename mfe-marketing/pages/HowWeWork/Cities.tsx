@@ -5,7 +5,7 @@ import type { PlacesContent } from '../../content/how-we-work-types.ts';
 import classes from './Cities.module.css';
 import { CityMap } from './CityMap.tsx';
 
-/** The map at a glance, the table on request. */
+/** A map of the cities; the table of response times opens from a row. */
 export function Cities({ places: { tableTitle, caption, head, cities, onRequest } }: { places: PlacesContent }) {
   return (
     <div className={classes.root}>

@@ -1,6 +1,6 @@
 import classes from './CityMap.module.css';
 
-/** Where the six cities lie round the office: true bearings and distances, eight units to a kilometre. */
+/** The six cities around the office, with true bearings and distances: eight units to a kilometre. */
 export function CityMap() {
   return (
     <svg className={classes.map} viewBox="0 0 640 400" aria-hidden>

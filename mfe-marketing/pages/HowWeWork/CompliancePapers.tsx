@@ -7,7 +7,7 @@ import { anchorOf } from '../../data/contents-of.ts';
 import classes from './CompliancePapers.module.css';
 import { ItemList } from './ItemList.tsx';
 
-/** Registrations and policies at a glance: what each is for, and how it is shown. */
+/** Registrations and insurance policies: what each one covers, and how the client gets to see it. */
 export function CompliancePapers({ papers: { title, hint, intro, rows, further } }: { papers: PapersContent }) {
   return (
     <Fold id={anchorOf(title)} title={title} hint={hint} level={3} when="always">

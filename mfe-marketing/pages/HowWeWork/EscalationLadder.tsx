@@ -3,7 +3,7 @@ import { alertIcon } from '@site/ui/icons';
 import type { EscalationContent } from '../../content/how-we-work-types.ts';
 import classes from './EscalationLadder.module.css';
 
-/** From the site upwards: each rung is told later than the one before. */
+/** Who hears of a late fault, from the site upwards, and when; then the emergencies for which all of them are called at once. */
 export function EscalationLadder({ escalation: { rungs, atOnce } }: { escalation: EscalationContent }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { GroupsContent } from '../../content/how-we-work-types.ts';
 import classes from './ItemGroups.module.css';
 import { ItemList } from './ItemList.tsx';
 
-/** Points by subject, a column each where there is room. */
+/** Points grouped by subject, one column for each group where there is room. */
 export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
   return (
     <div className={classes.groups}>

@@ -2,13 +2,13 @@ import { Panel } from '../../components/Panel.tsx';
 import type { PriceContent } from '../../content/how-we-work-types.ts';
 import classes from './PriceShares.module.css';
 
-/** One bar of a hundred rupees, cut where they go. */
+/** A bar of a hundred rupees, divided by what they are spent on. */
 export function PriceShares({ shares: { title, parts } }: { shares: PriceContent['shares'] }) {
   return (
     <Panel>
       <section className={classes.root}>
         <h4>{title}</h4>
-        {/* Drawn, because a width in a style attribute breaks the policy. */}
+        {/* SVG, because the content security policy forbids a width in a style attribute. */}
         <svg className={classes.bar} aria-hidden>
           {parts.map(({ label, rupees }, place) => (
             <rect key={label} data-place={place} x={`${sumBefore(parts, place)}%`} width={`${rupees}%`} height="100%" />

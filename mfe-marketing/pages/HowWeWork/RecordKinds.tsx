@@ -1,7 +1,7 @@
 import type { RecordsContent } from '../../content/how-we-work-types.ts';
 import classes from './RecordKinds.module.css';
 
-/** What is written down, and when. */
+/** Which records we keep, and when each one is made. */
 export function RecordKinds({ kinds }: Pick<RecordsContent, 'kinds'>) {
   return (
     <dl className={classes.kinds}>

@@ -10,7 +10,7 @@ interface ReportSheetProps {
   label: string;
 }
 
-/** A month on one page: attendance, rounds, faults, meters and what comes next. */
+/** A specimen of the monthly report: attendance, rounds, faults, meters and next work. */
 export function ReportSheet({ report, label }: ReportSheetProps) {
   const { attendance, rounds, faults, meters, work } = report;
   return (

@@ -5,7 +5,7 @@ import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { ResponseContent } from '../../content/how-we-work-types.ts';
 import classes from './ResponseTimes.module.css';
 
-/** How soon each kind of fault is reached, made safe and closed, and who answers when. */
+/** How soon someone arrives for each kind of fault, makes it safe and closes it, and when each desk answers. */
 export function ResponseTimes({ response }: { response: ResponseContent }) {
   const { others, noteTitle, note } = response;
   return (

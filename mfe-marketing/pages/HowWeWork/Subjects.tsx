@@ -4,7 +4,7 @@ import { anchorOf } from '../../data/contents-of.ts';
 import { Chapter } from './Chapter.tsx';
 import classes from './Subjects.module.css';
 
-/** The four subjects of every plan, as answers to the questions of the page's opening. */
+/** The four subjects of every plan, each answering a question from the top of the page. */
 export function Subjects({ covers, sections }: { covers: SubjectsContent; sections: TextSection[] }) {
   const { questions } = covers;
   return (

@@ -20,7 +20,7 @@ interface TermsChapterProps {
   sections: TextSection[];
 }
 
-/** What is looked up, each a row that says what it holds. */
+/** Reference material, each topic in a row that opens. */
 export function TermsChapter({ chapter, samples, sections }: TermsChapterProps) {
   const scene = sections.find(({ illustration }) => illustration)?.illustration;
   return (

@@ -4,7 +4,7 @@ import { Cities } from './Cities.tsx';
 import { EscalationLadder } from './EscalationLadder.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 
-/** How soon somebody comes; below it who hears of what is late, and the places that it holds for. */
+/** Response times, who is told when a job is late, and the cities that the times apply to. */
 export function WorkChapter({ chapter }: { chapter: HowWeWork['work'] }) {
   const { response, escalation, places } = chapter;
   return (

@@ -2,7 +2,7 @@ import { Fold } from '@site/ui/Fold';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import classes from './ColourCode.module.css';
 
-/** The colours themselves, each with its name, so that nobody has to tell them apart by sight. */
+/** Cleaning colours, each with its name, so that nobody has to tell them apart by sight. */
 export function ColourCode({ colours: { title, codes, note } }: Pick<IndustryProof, 'colours'>) {
   return (
     <Fold title={title} hint={codes.map(({ name }) => name).join(', ')} level={3}>

@@ -1,7 +1,7 @@
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import classes from './Procedures.module.css';
 
-/** How the work is done, by subject. */
+/** How the work is done, grouped by subject. */
 export function Procedures({ groups }: Pick<IndustryProof, 'groups'>) {
   return (
     <div className={classes.root}>

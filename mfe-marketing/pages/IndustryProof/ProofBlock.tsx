@@ -7,7 +7,7 @@ import { SpecimenChapter } from './SpecimenChapter.tsx';
 
 type ProofBlockProps = Pick<IndustryContent, 'voice' | 'closeUp'> & { proof: IndustryProof };
 
-/** What decides, one band each: who is served, times with what they cost us, what is looked up and filed, a signed record. */
+/** The evidence for buyers, in four bands: sites served, response times with their penalties, reference tables, a signed record. */
 export function ProofBlock({ proof, voice, closeUp }: ProofBlockProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { Procedures } from './Procedures.tsx';
 import classes from './ReferenceBand.module.css';
 import { PostPrices, Staff } from './ReferenceTables.tsx';
 
-/** What two sizes come to; below it what is looked up and filed, a row each. */
+/** A comparison of two hospital sizes, then rows that open: staffing, prices, start and procedures. */
 export function ReferenceBand({ proof }: { proof: IndustryProof }) {
   const { title, intro, link } = proof.reference;
   const { sizes, staffing, price, colours, start } = proof;

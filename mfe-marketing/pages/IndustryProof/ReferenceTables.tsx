@@ -3,7 +3,7 @@ import { FactTable } from '../../components/FactTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { ProofPrice, StaffTable } from '../../content/industry-proof-types.ts';
 
-/** How many people, shift by shift. */
+/** How many people work in each shift. */
 export function Staff({ table: { caption, head, rows, totals, note } }: { table: StaffTable }) {
   return (
     <Panel>
@@ -17,7 +17,7 @@ export function Staff({ table: { caption, head, rows, totals, note } }: { table:
   );
 }
 
-/** What all posts cost, then how the price of one is made up. */
+/** What all posts cost, then the bill of one post. */
 export function PostPrices({ price: { month, bill, note } }: { price: ProofPrice }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { anchorOf } from '../../data/contents-of.ts';
 import { CompanyFacts } from '../CompanyFacts.tsx';
 import classes from './ResponseChapter.module.css';
 
-/** How soon somebody comes, then what follows if nobody does. */
+/** Response times, then what we pay when we are late. */
 export function ResponseChapter({ times }: Pick<IndustryProof, 'times'>) {
   const { title, intro, late, note } = times;
   const id = anchorOf(title);

@@ -4,7 +4,7 @@ import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import { anchorOf } from '../../data/contents-of.ts';
 import classes from './ServedSites.module.css';
 
-/** Whom we work for already, in numbers: beside them how a reader may ask there. */
+/** Sites that we serve already, in numbers, with how to speak to one of them. */
 export function ServedSites({ served: { title, text, caption, head, rows } }: Pick<IndustryProof, 'served'>) {
   const id = anchorOf(title);
   return (

@@ -9,7 +9,7 @@ import classes from './SpecimenChapter.module.css';
 
 type SpecimenChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
 
-/** A record as it is signed on the spot; beside it a customer who reads it, and the ward. */
+/** A specimen of a signed record, beside a customer's words about it and a picture of the ward. */
 export function SpecimenChapter({ specimen: { title, intro, sheet, row }, voice, closeUp }: SpecimenChapterProps) {
   return (
     <SideHeadedSection
