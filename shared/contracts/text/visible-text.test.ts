@@ -105,3 +105,8 @@ it('trims a text of a megabyte almost instantly', () => {
   expect(trimmed(padded)).toBe(padded);
   expect(trimmed(`${padded}${'\u200b '.repeat(300_000)}`)).toBe(padded);
 });
+
+it('reads every kind of line break, and blanks round a line, as plain text', () => {
+  expect(shownLines('a\rb\r\nc\nd')).toBe('a\nb\nc\nd');
+  expect(shownLine(' Asha\n\n\tVerma ')).toBe('Asha Verma');
+});

@@ -39,7 +39,7 @@ export function hasControls(text: string): boolean {
 export function trimmed(text: string): string {
   const characters = [...text];
   const first = characters.findIndex((character) => !isPadding(character));
-  if (first === -1 || showsNothing(text)) return '';
+  if (showsNothing(text)) return '';
   return characters.slice(first, characters.findLastIndex((character) => !isPadding(character)) + 1).join('');
 }
 
