@@ -24,6 +24,8 @@ const services = [
 ];
 
 export default {
+  // Jest's own five seconds are too few for a test that builds or starts something, on two busy cores.
+  testTimeout: 20_000,
   // For `npm run coverage`; `e2e` tests from outside.
   coverageProvider: 'v8',
   coverageReporters: ['text-summary', 'html'],

@@ -33,11 +33,11 @@ function usualSuites(): Suite[] {
     script('lint', 'npm', 'run', '--silent', 'lint'),
     script('types', 'npm', 'run', '--silent', 'types'),
     {
-      ...jest('unit', '--selectProjects', 'unit', '--testTimeout', '20000', '--maxWorkers', '2'),
+      ...jest('unit', '--selectProjects', 'unit', '--maxWorkers', '2'),
       prepare: provideSystemd,
     },
     {
-      ...jest('services', '--selectProjects', 'services', '--testTimeout', '20000', '--maxWorkers', '3'),
+      ...jest('services', '--selectProjects', 'services', '--maxWorkers', '3'),
       prepare: providePostgres,
     },
     playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long'),

@@ -39,12 +39,12 @@ export async function checkPart({ folder, hasService }: PartFolder): Promise<voi
   const name = path.relative(root, folder);
   await step('lint', () => runTool(['biome', 'ci', '--error-on-warnings', name, 'shared']));
   await step('types', () => runTool(['tsc', '-p', name]));
-  const test = (project: string, ...options: string[]) =>
-    runTool(['jest', '--selectProjects', project, '--passWithNoTests', ...options, '--testPathPatterns', `/${name}/`]);
+  const test = (project: string) =>
+    runTool(['jest', '--selectProjects', project, '--passWithNoTests', '--testPathPatterns', `/${name}/`]);
   await step('unit', () => test('unit'));
   await step('services', async () => {
     if (hasService) await providePostgres();
-    await test('services', '--testTimeout', '20000');
+    await test('services');
   });
   await step('contract', async () => contractVersion());
 }
