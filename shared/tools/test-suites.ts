@@ -69,6 +69,7 @@ function longSuites(): Suite[] {
     { ...playwright('s3', 'e2e/playwright.bucket.config.ts'), prepare: provideBucket },
     { ...playwright('cluster', 'e2e/playwright.cluster.config.ts'), prepare: provideCluster },
     { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: providePostgres },
+    script('mutation', 'npx', 'stryker', 'run'),
     { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
     playwright('workflows', 'e2e/playwright.workflows.config.ts'),
   ];

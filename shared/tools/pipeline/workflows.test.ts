@@ -11,8 +11,8 @@ const jobs = Object.values(workflows).flatMap((workflow) => Object.values(workfl
 const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
 const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/tools/new-part/workflow.yml');
 
-/** Suites that somebody runs when there is a reason. */
-const byHand = ['coverage', 'requests', 'workflows'];
+/** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
+const byHand = ['coverage', 'mutation', 'requests', 'workflows'];
 
 /** As in `release touched`: files at the top are behind every part, documents behind none. */
 const others = ['*', '!*.md', '!shared/**/*.md'];
