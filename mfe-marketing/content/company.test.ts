@@ -17,12 +17,12 @@ describe('company pages', () => {
     expect(pageAt('about-us').sections.flatMap((section) => section.paragraphs)).toHaveLength(5);
   });
 
-  test('about-us tells the year of founding that the CIN carries', () => {
+  test('about-us states the founding year that the CIN contains', () => {
     expect(brand.registration.cin).toMatch(/^U\d{5}[A-Z]{2}1994/);
     expect(textOf(pageAt('about-us'))).toContain('Founded in Noida in 1994');
   });
 
-  test('about-us dates what other pages tell', () => {
+  test('about-us gives the years that other pages name, in order', () => {
     const years = pageAt('about-us').sections.flatMap((section) => section.years ?? []);
     expect(years.map(({ year }) => year)).toEqual([...years.map(({ year }) => year)].sort());
     const since = [
@@ -53,7 +53,7 @@ describe('company pages', () => {
     expect(pageAt(`${brand.slug}-value`).sections.at(-1)?.points).toEqual(services.map((service) => service.name));
   });
 
-  test('our-approach speaks of its four subjects', () => {
+  test('our-approach covers its four subjects', () => {
     expect(pageAt('our-approach').sections.map((section) => section.heading)).toEqual([
       'Paramedic and medical services',
       'Effective operations',

@@ -42,11 +42,11 @@ describe('every page', () => {
     expect(repeated(pages.flatMap((page) => [...new Set(sentencesOf(page))]))).toEqual([]);
   });
 
-  it('leaves no name of the specification unfilled', () => {
+  it('leaves no placeholder of the specification in the text', () => {
     expect(JSON.stringify([pages, profiles])).not.toMatch(/\{(product|phone)\}|undefined|lorem|todo/i);
   });
 
-  it('is found by words of its own unless it is the test page', () => {
+  it('has search words of its own, except the test page', () => {
     expect(
       table.routes
         .filter(({ page, searchWords }) => searchWords.length < (page === 'HomePage' ? 8 : 9))

@@ -17,7 +17,7 @@ describe('home', () => {
       expect([button, secondButton]).toContainEqual({ label: 'Arrange a visit', path: '/contact' });
   });
 
-  it('speaks in its slides of the service standard, of manpower across industries and of the next generation of leaders', () => {
+  it('covers in its slides the service standard, manpower across industries and the next generation of leaders', () => {
     expect(home.hero.map((slide) => slide.headline)).toEqual([
       expect.stringMatching(/facility service standard/i),
       expect.stringMatching(/manpower services across industries/i),
@@ -40,7 +40,7 @@ describe('home', () => {
     expect(disclaimer.sections.map(({ heading = '' }) => anchorOf(heading))).toContain(anchor);
   });
 
-  it('says the numbers of its bars and counters nowhere else', () => {
+  it('repeats no number of its bars and counters elsewhere', () => {
     const { about, counters: _, ...others } = home;
     expect(textOf([others, about.intro, about.paragraphs])).not.toMatch(/\b(10|20|50|1,?000)\+/);
   });
@@ -68,7 +68,7 @@ describe('home', () => {
     ]);
   });
 
-  it('counts the hospitals that its proof leads to as their page does', () => {
+  it('counts hospitals and beds as the healthcare page does', () => {
     const { label } = home.partners.proof;
     const { title, rows } = hospitalProof.served;
     const beds = rows.reduce((all, { cells: [value] }) => all + Number(value), 0);

@@ -9,7 +9,7 @@ describe('the price of a ward attendant', () => {
   const { costs, cost, charge, beforeTax, tax, total } = hospitalPrice.bill;
   const [wage = 0, epf, esic, bonus, relief, uniform] = costs.map(({ amount }) => amount);
 
-  it('takes the shares that the price on our approach takes', () => {
+  it('uses the percentages of the price on our-approach', () => {
     expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
     expect(charge.amount / cost.amount).toBe(price.charge.amount / price.cost.amount);
     expect(tax.amount / beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
@@ -36,7 +36,7 @@ describe('the price of all posts of a hospital', () => {
   const cleaning = 100 * Math.round((price.total.amount * 30) / 26 / 100);
   const rates = { cleaning, attendants: bill.total.amount, charge: skilled, nurse, paramedic: skilled };
 
-  it('takes the rates of our approach, of this page and of paramedic services', () => {
+  it('uses the rates of our-approach, of this page and of paramedic services', () => {
     expect(price.allDays).toContain(rupees(rates.cleaning));
     const rows = month.rows.filter(({ isTotal }) => !isTotal);
     expect(rows.map(({ detail }) => detail?.split(' at ').at(-1))).toEqual(Object.values(rates).map(rupees));
@@ -67,7 +67,7 @@ describe('the price of all posts of a hospital', () => {
     ]);
   });
 
-  it('stands among the first figures, and in sight for both sizes', () => {
+  it('is among the key figures, and in the summary for both sizes', () => {
     const totals = month.rows.filter(({ isTotal }) => isTotal).map(({ cells }) => cells.map((cell) => amountIn(cell)));
     const lakh = totals.flat().map((amount) => (amount / 100_000).toFixed(1));
     expect(hospitalProof.sizes.rows.map(({ cells }) => cells[2])).toEqual(lakh);
@@ -75,14 +75,14 @@ describe('the price of all posts of a hospital', () => {
     expect(figure?.value).toBe(`₹${lakh[1]}\u00a0lakh`);
   });
 
-  it('says whom it leaves out', () => {
+  it('says which posts it leaves out', () => {
     expect(hospitalProof.figures[0]?.meaning).toContain('without nurses');
     expect(hospitalProof.reference.intro).toMatch(
       /Electricians and plumbers, \d+ and \d+ posts, are quoted after the visit/,
     );
   });
 
-  it('says in rupees what a twentieth, a fifth and all of its service charge are', () => {
+  it('states 5%, 20% and all of its service charge in rupees', () => {
     const monthly = amountIn(month.rows[3]?.cells[1]);
     const charge = monthly * (bill.charge.amount / bill.total.amount);
     const inHundreds = (amount: number) => rupees(100 * Math.round(amount / 100));

@@ -41,7 +41,7 @@ test.each([1, 2])('the hospital has an electrician on every shift, counted apart
   expect(Math.min(...(electricians ?? []))).toBeGreaterThanOrEqual(1);
 });
 
-it('the hospital’s figures are those of its chapters', () => {
+it('the hospital’s key figures agree with its chapters', () => {
   const { figures, start } = hospitalProof;
   const [people, , weeks = ''] = figures.map(({ value }) => value);
   const [, , large] = roster?.totals.at(-1) ?? [];
@@ -77,7 +77,7 @@ it('a ward’s sheet has its isolation room last, disinfected and signed by whoe
   expect(signatures.map(({ role }) => role)).toEqual(['Ward cleaner', 'Isolation cleaner', 'Supervisor', 'Ward nurse']);
 });
 
-it('a ward’s sheet tells its fault once among its places and once below them', () => {
+it('a ward’s sheet names its fault in the row of its place and in the note below', () => {
   const { rows, followUp } = hospitalSheet.specimen.sheet.round;
   const faults = rows.filter(({ result }) => result === 'fault');
   expect(faults.map(({ found }) => found.toLowerCase())).toEqual([

@@ -36,7 +36,7 @@ describe('the way of working', () => {
     expect(textOf(agreement)).toContain('Thirty days’ notice from you, sixty from us');
   });
 
-  it('tells the start in five steps, each with its days', () => {
+  it('describes the start in five steps, each with its days', () => {
     expect(start.steps.map(({ title }) => title)).toEqual([
       'Visit',
       'Quotation',
@@ -52,7 +52,7 @@ describe('the way of working', () => {
     expect(days.map(([first]) => first)).toEqual([1, ...days.slice(0, -1).map((step) => (step.at(-1) ?? 0) + 1)]);
   });
 
-  it('puts what someone reaches within 10 minutes first', () => {
+  it('lists faults that someone reaches within 10 minutes first', () => {
     expect(response.rows.map(({ there }) => there.value)).toEqual([
       '5 minutes',
       '5 minutes',
@@ -80,7 +80,7 @@ describe('the way of working', () => {
     },
   );
 
-  it('tells the duty desk’s hours from those of new enquiries', () => {
+  it('distinguishes the duty desk’s hours from those for new enquiries', () => {
     expect(response.desks.map(({ value }) => value)).toEqual(['24/7', brand.workingHours]);
   });
 
@@ -96,7 +96,7 @@ describe('the way of working', () => {
     for (const { onCall } of places.cities) expect(onCall).toMatch(/^\d+ (minutes|hours)$/);
   });
 
-  it('goes up from the supervisor to the director', () => {
+  it('escalates from the supervisor to the director', () => {
     expect(escalation.rungs.map(({ role }) => role)).toEqual([
       'Supervisor',
       'Site in-charge',
@@ -117,13 +117,13 @@ it('repeats no sentence of another page', () => {
   expect(sentencesOf(howWeWork).filter((sentence) => elsewhere.has(sentence))).toEqual([]);
 });
 
-it('is found by what it says, and not by its specimens', () => {
+it('is searchable by its text, and not by its specimens', () => {
   const text = table.routes.find(({ path }) => path === '/our-approach')?.searchText?.split('\n');
   for (const line of textsOf(limits)) expect(text).toContain(line);
   expect(text).not.toContain(sampleRecords.round.rows[0]?.found);
 });
 
-it('stands in plain words, with nothing left to fill in', () => {
+it('uses plain words and has no placeholder left', () => {
   expect(textOf([howWeWork, sampleRecords])).not.toMatch(/\{|undefined|lorem|todo|shall|somebody/i);
 });
 

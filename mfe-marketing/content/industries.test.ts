@@ -2,7 +2,7 @@ import { industries } from './industries/index.ts';
 import { wordsIn } from './testing/words-of.ts';
 
 describe('industries', () => {
-  it('tell of the services that the specification pairs with them', () => {
+  it('describe the services that the specification pairs with them', () => {
     expect(industries.map(({ slug, focus }) => [slug, focus])).toEqual([
       ['commercials', 'Housekeeping'],
       ['corporate', 'Pantry'],
@@ -60,7 +60,7 @@ describe('industries', () => {
   });
 });
 
-it.each([2, 3])('neighbours differ in ground in lists of %i columns', (columns) => {
+it.each([2, 3])('neighbours have different backgrounds in lists of %i columns', (columns) => {
   const grounds = industries.map(({ ground }) => ground);
   for (const [place, ground] of grounds.entries()) {
     if ((place + 1) % columns > 0) expect(grounds[place + 1]).not.toBe(ground);

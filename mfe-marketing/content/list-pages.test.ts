@@ -39,7 +39,7 @@ it.each(kinds)('makes one file in $folder a page with row, menu and search words
   expect(await contentAt('/lift-care', routes)).toMatchObject({ slug: 'lift-care' });
 });
 
-it.each(kinds)('forgets pages whose $folder file is gone', async (kind) => {
+it.each(kinds)('drops pages whose $folder file is gone', async (kind) => {
   rmSync(addFile(kind));
   const { table, routes } = await readPart();
   expect(table.routes.map((row) => row.path)).not.toContain('/lift-care');

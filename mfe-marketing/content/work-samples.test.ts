@@ -41,7 +41,7 @@ describe('what a page shows of the work', () => {
     }
   });
 
-  test.each(timetables)('%s tells its times one after the other', (_, { rows }) => {
+  test.each(timetables)('%s has its times in order', (_, { rows }) => {
     const minutes = rows.flatMap(({ name }) => minutesOf(name));
     for (const [place, time] of minutes.entries()) expect(time).toBeGreaterThan(minutes[place - 1] ?? 0);
   });
@@ -57,7 +57,7 @@ describe('the price of a nurse and of a paramedic', () => {
   const [nurse, paramedic] = post.price.bills;
   const medicalRoom = post.price.bills.map(({ total }) => 3 * total.amount);
 
-  test.each(post.price.bills)('takes the shares that every post takes: $head.1', (bill) => {
+  test.each(post.price.bills)('uses the percentages of every post: $head.1', (bill) => {
     const [wage = 0, epf, esic, bonus, relief, uniform] = bill.costs.map(({ amount }) => amount);
     expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
     expect(relief).toBe(Math.round(sum(bill.costs.slice(0, 4).map(({ amount }) => amount)) / 4));
@@ -78,7 +78,7 @@ describe('the price of a nurse and of a paramedic', () => {
     expect(Math.max(...wages)).toBeLessThanOrEqual(21_000);
   });
 
-  it('comes to the price of a medical room', () => {
+  it('adds up to the price of a medical room', () => {
     for (const amount of medicalRoom) expect(post.price.note).toContain(`₹${inIndia(amount)}`);
   });
 

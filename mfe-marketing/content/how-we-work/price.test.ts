@@ -3,13 +3,13 @@ import { price } from './price.ts';
 describe('the example of a price', () => {
   const [wage, epf, esic, bonus] = price.costs.map(({ amount }) => amount);
 
-  it('takes the statutory shares of the wage', () => {
+  it('uses the statutory percentages of the wage', () => {
     expect(epf).toBe(wage && wage * 0.13);
     expect(esic).toBe(wage && wage * 0.0325);
     expect(bonus).toBe(wage && Math.round(wage * 0.0833));
   });
 
-  it('relieves two days of 26', () => {
+  it('pays a reliever for two days of 26', () => {
     const [wages = 0, provident = 0, insurance = 0, , relief] = price.costs.map(({ amount }) => amount);
     expect(relief).toBe(Math.round(((wages + provident + insurance) * 2) / 26));
   });
@@ -27,7 +27,7 @@ describe('the example of a price', () => {
     expect(price.total.amount).toBe(price.beforeTax.amount + price.tax.amount);
   });
 
-  it('cuts a hundred rupees as its lines do', () => {
+  it('divides a hundred rupees in the proportions of its lines', () => {
     const [wages = 0, provident = 0, insurance = 0, premium = 0, relief = 0, uniform = 0, material = 0] =
       price.costs.map(({ amount }) => amount);
     const groups = [wages + premium + relief, provident + insurance, uniform + material, price.charge.amount];
@@ -36,7 +36,7 @@ describe('the example of a price', () => {
     expect(sum(shares)).toBe(100);
   });
 
-  it('says above its lines how many there are and what they come to', () => {
+  it('says above its lines how many there are, and their total', () => {
     expect(price.costs.length + 5).toBe(12);
     expect(price.linesHint).toBe(
       `Twelve lines to ₹${price.total.amount.toLocaleString('en-IN')} for one post, and what changes them`,

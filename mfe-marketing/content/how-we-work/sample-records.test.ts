@@ -14,7 +14,7 @@ describe('the specimens of records', () => {
     for (const { faults, inTime } of report.faults.rows) expect(inTime).toBeLessThanOrEqual(faults);
   });
 
-  it('come to what their rows of the page say', () => {
+  it('agree with the summaries in their rows', () => {
     const { attendance, faults, gist } = report;
     const sum = (field: 'faults' | 'inTime') => faults.rows.reduce((total, row) => total + row[field], 0);
     const filled = `${attendance.own + attendance.relieved} of ${attendance.planned} shifts filled`;
@@ -23,7 +23,7 @@ describe('the specimens of records', () => {
     expect(round.rows.filter(({ result }) => result === 'fault')).toHaveLength(1);
   });
 
-  it('time the places of a round one after the other', () => {
+  it('list the places of a round in the order of their times', () => {
     const times = round.rows.map(({ time }) => time);
     expect(times).toEqual([...times].sort());
   });
