@@ -21,6 +21,7 @@ export function serviceOf<Service extends Pick<ServiceEntry, 'paths'>>(
 }
 
 function fits(pattern: string, pathname: string): boolean {
+  if (!pattern.includes('/:')) return false;
   const wanted = pattern.split('/');
   const given = pathname.split('/');
   return (
