@@ -10,6 +10,8 @@ export interface Load {
   /** NaN without scripts. */
   hydrated: number;
   requestsBeforeLcp: string[];
+  /** Until starter and hero have arrived; the style sheets come before the starter. */
+  requestsOfFirstView: string[];
   /** Files that the browser did not paint without. */
   awaited: string[];
   scriptsUntilHydration: LoadedScript[];
@@ -39,6 +41,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
         .map(({ name }) => name),
     seen.lcp,
   );
+  const requestsOfFirstView = await page.evaluate(requestsBeforeFirstView);
   const awaited = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -50,6 +53,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
     ...seen,
     hydrated,
     requestsBeforeLcp,
+    requestsOfFirstView,
     awaited,
     scriptsUntilHydration,
     scriptBytesUntilHydration: bytesOf(scriptsUntilHydration),
@@ -57,6 +61,15 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
   };
   await close();
   return load;
+}
+
+/** Runs in the page. */
+function requestsBeforeFirstView(): string[] {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]; // what entries of this type are
+  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
+  const awaited = files.filter(({ name }) => name === hero || /\/start\.\w+\.js$/.test(name));
+  const arrival = Math.max(...awaited.map(({ responseEnd }) => responseEnd));
+  return files.filter(({ startTime }) => startTime < arrival).map(({ name }) => name);
 }
 
 /** When the menu button first opened the menu. Measured in a load of its own: drawing the menu blocks the page, and would count as the page's own blocking. */

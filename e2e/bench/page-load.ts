@@ -53,12 +53,12 @@ function compare({ path, site, scriptless, menus, work }: Comparison): Goal[] {
   const of = (loads: Load[], key: 'fcp' | 'lcp' | 'blocking' | 'hydrated' | 'scriptBytesUntilHydration') =>
     median(loads.map((load) => load[key]));
   const menu = median(menus.withScripts);
-  const early = site.map(({ requestsBeforeLcp }) => requestsBeforeLcp);
-  const count = (isCounted: (url: string) => boolean) => median(early.map((urls) => urls.filter(isCounted).length));
+  const count = (key: 'requestsBeforeLcp' | 'requestsOfFirstView', isCounted: (url: string) => boolean) =>
+    median(site.map((load) => load[key].filter(isCounted).length));
   // The starter is the one script that the page itself names; icons are the browser's own idea.
   const isNeeded = (url: string) => /\.(css|woff2|avif|webp)$/.test(url) || /\/(start|icon)\.\w+\.(js|svg)$/.test(url);
-  for (const url of new Set(early.flat().filter((one) => !isNeeded(one))))
-    console.log(`${path}: before LCP also ${url}`);
+  const others = site.flatMap(({ requestsOfFirstView }) => requestsOfFirstView.filter((url) => !isNeeded(url)));
+  for (const url of new Set(others)) console.log(`${path}: before the first view also ${url}`);
   const ratio = (key: 'lcp' | 'fcp') => of(site, key) / of(scriptless, key);
   const ms = (key: 'lcp' | 'fcp' | 'blocking' | 'hydrated') => of(site, key).toFixed(0);
   const untilHydration = of(site, 'scriptBytesUntilHydration') / 1024;
@@ -67,10 +67,10 @@ function compare({ path, site, scriptless, menus, work }: Comparison): Goal[] {
     [`LCP (${ms('lcp')} ms) against scriptless`, ratio('lcp'), 'x', 1.05],
     [`FCP (${ms('fcp')} ms) against scriptless`, ratio('fcp'), 'x', 1.05],
     [`menu opens (${menu.toFixed(0)} ms) against scriptless`, menu / median(menus.without), 'x', 1.1],
-    ['requests before LCP that the first view does not need', count((url) => !isNeeded(url)), 'requests', 0],
+    ['requests beside those of the first view', count('requestsOfFirstView', (url) => !isNeeded(url)), 'requests', 0],
     ['files that the first paint waits for', median(site.map(({ awaited }) => awaited.length)), 'requests', 0],
-    ['stylesheets before LCP', count((url) => url.endsWith('.css')), 'requests', 3],
-    ['fonts before LCP', count((url) => url.endsWith('.woff2')), 'requests', 2],
+    ['stylesheets before LCP', count('requestsBeforeLcp', (url) => url.endsWith('.css')), 'requests', 3],
+    ['fonts before LCP', count('requestsBeforeLcp', (url) => url.endsWith('.woff2')), 'requests', 2],
     ['cumulative layout shift, worst', Math.max(...site.map(({ cls }) => cls)), '', 0],
     [
       `blocking (${ms('blocking')} ms) against a piece of work of ${work.toFixed(0)} ms`,
