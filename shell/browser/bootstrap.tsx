@@ -61,7 +61,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
       root,
       <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
         <Hydrated then={whenHydrated}>
-          <RouterProvider router={router} />
+          {/* In a transition, the page that somebody has asked for would give way to fragments that hydrate meanwhile. */}
+          <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
       </Site>,
     );
