@@ -69,7 +69,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   });
   finishLoadingAtLoad(store);
 
-  /** While the page hydrates, the browser loads the next page itself: that is sooner than waiting for the router. */
+  /** While the page hydrates, the browser loads the next page itself: the router would wait for hydration. */
   function whenHydrated() {
     followLinks(root, router, release);
     loadIntent().catch(() => undefined);
