@@ -8,8 +8,13 @@ import { describeFigure, type Figure, type Goal } from './goals.ts';
 const kept = path.join(root, 'shell/decisions/figures.md');
 
 /** Replaces what the document says of this bench. `browser` is the version of Chromium. */
-export async function keepFigures(bench: string, figures: (Figure | Goal)[], browser: string): Promise<void> {
-  const text = [machine(browser), tableOf(figures)].join('\n\n');
+export async function keepFigures(
+  bench: string,
+  figures: (Figure | Goal)[],
+  browser: string,
+  isSteady = true,
+): Promise<void> {
+  const text = [machine(browser), tableOf(figures, isSteady)].join('\n\n');
   await writeFile(kept, withSection(await readFile(kept, 'utf8'), `\`npm run ${bench}\``, text));
   console.log(`Kept in ${path.relative(root, kept)}.`);
 }
@@ -29,9 +34,9 @@ function machine(browser: string): string {
   return `${day}, ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}, Chromium ${browser}.`;
 }
 
-function tableOf(figures: (Figure | Goal)[]): string {
+function tableOf(figures: (Figure | Goal)[], isSteady: boolean): string {
   const rows = figures.map((figure) => {
-    const { outcome, measured, bound } = describeFigure(figure);
+    const { outcome, measured, bound } = describeFigure(figure, isSteady);
     return `| ${figure.name} | ${measured.trim()} | ${bound} | ${outcome} |`;
   });
   return ['| Figure | Measured | Goal | |', '|---|--:|---|---|', ...rows].join('\n');

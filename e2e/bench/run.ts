@@ -52,7 +52,7 @@ try {
     console.log(
       `This machine was busy: the same piece of work took ${yardstick.range()}. Times are no verdict; run it again on a quiet one.`,
     );
-  if (keep) await keepFigures('bench', goals, browser.version());
+  if (keep) await keepFigures('bench', goals, browser.version(), yardstick.isSteady());
 } finally {
   await browser.close();
   await Promise.all([whole.stop(), scriptless.stop()]);

@@ -54,7 +54,10 @@ export async function expectFallback(
     await menu.locator(`summary[aria-label="Pages under ${submenu}"]`).focus();
     await page.keyboard.press('Enter');
   }
-  await menu.getByRole('link', { name: link, exact: true }).click();
+  const target = menu.getByRole('link', { name: link, exact: true });
+  const address = await target.getAttribute('href');
+  await target.click();
+  await expect(page, 'what the click met').toHaveURL(({ pathname }) => pathname === address);
   const notice = page.locator('main [data-kind="error"]');
   // A file that hangs is given up after four seconds.
   await expect(notice).toContainText('This page could not be loaded', { timeout: 30_000 });
