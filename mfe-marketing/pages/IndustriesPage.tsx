@@ -4,7 +4,6 @@ import { CallBox } from '@site/ui/CallBox';
 import { Card } from '@site/ui/Card';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import { IntroParagraphs } from '../components/IntroParagraphs.tsx';
 import { headScenes } from '../content/head-scenes.ts';
 import type { IndustryListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -24,7 +23,11 @@ export function IndustriesPage() {
         ground="sun"
       />
       <Section>
-        <IntroParagraphs paragraphs={page.paragraphs} />
+        <div className={classes.paragraphs}>
+          {page.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <ul
           ref={useReveal<HTMLUListElement>()}
           className={classes.grid}
