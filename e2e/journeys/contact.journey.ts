@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { phone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
-import { field, fillIn, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
+import { busyButton, field, fillIn, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
 
 const messages = {
   Name: 'Please enter name.',
   'Email address': 'Please enter email address.',
   'Phone number': 'Please enter phone number.',
-  'Subject (company name)': 'Please enter company name.',
+  Subject: 'Please enter company name.',
   Message: 'Please enter message.',
 };
 
@@ -19,12 +19,30 @@ test('shows the form’s heading and first field in a phone’s first view', asy
   await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
 });
 
-test('asks for every field on sending, and focuses the first', async ({ page }) => {
+test('asks for every field on sending, and focuses a summary that links to them', async ({ page }) => {
   await open(page, '/contact');
   await sendButton(page).click();
   for (const [label, message] of Object.entries(messages))
     await expect.soft(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
-  await expect(field(page, 'Name')).toBeFocused();
+  const summary = page.locator('[data-kind="error"]');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(Object.keys(messages));
+  await summary.getByRole('link', { name: 'Subject' }).click();
+  await expect(field(page, 'Subject')).toBeFocused();
+});
+
+test('takes a press on the button after a refusal, whatever leaving the field would show', async ({ page }) => {
+  await open(page, '/contact');
+  await sendButton(page).click();
+  await fillIn(page);
+  await field(page, 'Email address').fill('asha@');
+  await field(page, 'Email address').fill('asha@school.example');
+  const box = await sendButton(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
+  await page.mouse.down();
+  expect((await sendButton(page).boundingBox())?.y).toBe(box?.y);
+  await page.mouse.up();
+  await expect(page.locator('[data-kind="success"]')).toBeFocused();
 });
 
 test('says what is wrong with a field once it is left, until it is right', async ({ page }) => {
@@ -41,16 +59,18 @@ test('says what is wrong with a field once it is left, until it is right', async
 test('keeps the right ten digits of a number however it is written, and stops typing there', async ({ page }) => {
   await open(page, '/contact');
   const phone = field(page, 'Phone number');
-  for (const written of ['+91 98765 43210', '098765 43210', '0091-98765-43210', '(98765) 43210']) {
+  for (const written of ['+91 98765 43210', '098765 43210', 'tel:0091-98765-43210', '(98765) 43210', '९८७६५ ४३२१०']) {
     await paste(page, 'Phone number', written);
     await expect.soft(phone, written).toHaveValue('9876543210');
   }
   await phone.press('End');
   await phone.pressSequentially('99');
   await expect(phone).toHaveValue('9876543210');
-  await paste(page, 'Phone number', '98765 43210 12');
-  await expect(phone).toHaveValue('98765 43210 12');
+  await paste(page, 'Phone number', '98765 4321');
   await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
+  await expect(page.getByText('Ten digits; you typed nine.')).toBeVisible();
+  await paste(page, 'Phone number', '98765 43210 12');
+  await expect(phone).toHaveValue('9876543210');
 });
 
 test('sends an enquiry, says so twice, shows the reference with focus on it and empties the form', async ({ page }) => {
@@ -63,6 +83,7 @@ test('sends an enquiry, says so twice, shows the reference with focus on it and 
   await expect(notice.locator('strong')).toHaveText(reference);
   await expect(notice).toBeFocused();
   expect(Object.values(await typed(page)).join('')).toBe('');
+  await expect(sendButton(page)).toBeVisible();
   await expect(page.getByText('Please enter')).toHaveCount(0);
 });
 
@@ -83,14 +104,18 @@ test('fetches the picture beside the thanks when somebody begins to write, not b
   expect(await page.evaluate(timesFetched, 'contact-close')).toBe(1);
 });
 
-test('sends once on a double click, and keeps the button’s name and focus', async ({ page }) => {
+test('sends once, with a spinner in the button’s place that keeps the focus', async ({ page }) => {
   await open(page, '/contact');
   const sent = watchKeys(page);
   const release = await hold(page, '**/api/v1/generalEnquiry');
   await fillIn(page);
-  await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(sendButton(page)).toBeFocused();
+  await sendButton(page).focus();
+  const { height, width } = (await sendButton(page).boundingBox()) ?? {};
+  await page.keyboard.press('Enter');
+  await expect(busyButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(busyButton(page)).toBeFocused();
+  expect(await busyButton(page).boundingBox()).toMatchObject({ height, width });
+  await busyButton(page).dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
   await page.keyboard.press('Enter');
   release();

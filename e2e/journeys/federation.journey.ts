@@ -97,7 +97,7 @@ const enquiry = [
   ['Name', 'Asha Verma'],
   ['Email address', 'asha@school.example'],
   ['Phone number', '9876543210'],
-  ['Subject (company name)', 'Verma Public School'],
+  ['Subject', 'Verma Public School'],
   ['Message', 'Two taps leak.'],
 ] as const;
 

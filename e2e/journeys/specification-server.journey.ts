@@ -123,7 +123,7 @@ test('sends the five fields and takes a bare success for one', async ({ page }) 
       fullName: enquiry.Name,
       emailId: enquiry['Email address'],
       contactNumber: enquiry['Phone number'],
-      companyName: enquiry['Subject (company name)'],
+      companyName: enquiry.Subject,
       message: enquiry.Message,
     },
   ]);

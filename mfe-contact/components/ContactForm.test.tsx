@@ -17,7 +17,9 @@ test('shows messages for forms posted without JavaScript', () => {
   openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
   expect(screen.getByLabelText('Name')).toHaveValue('Asha Verma');
   expect(screen.getByLabelText('Message')).toHaveValue('Line one\nLine two');
-  expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription('Please enter valid email address.');
+  expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(
+    'Please enter valid email address. An @ is missing, as in name@company.in.',
+  );
 });
 
 test('removes messages from corrected posted fields', async () => {

@@ -6,7 +6,7 @@ import type { Sending } from './useEnquiry.ts';
 export function EnquiryFailed({ sending }: { sending: Sending }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sending.status === 'failed' && !sending.isAtField) notice.current?.focus();
+    if (sending.status === 'failed') notice.current?.focus();
   }, [sending]);
   if (sending.status !== 'failed') return null;
   return <FailureNotice title={sending.title} message={sending.message} ref={notice} />;

@@ -1,4 +1,5 @@
-import { Field, type FieldProps } from '@site/ui/Field';
+import { Field, type FieldControl, type FieldProps } from '@site/ui/Field';
+import { useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePhoneTyping } from './usePhoneTyping.ts';
 
@@ -13,13 +14,17 @@ interface EnquiryFieldProps
 
 /** A field that shows its message once it is invalid and was touched or edited (S33). */
 export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, ...shown }: EnquiryFieldProps) {
-  const phone = usePhoneTyping();
+  const element = useRef<FieldControl>(null);
+  const phone = usePhoneTyping(element, shown.kind === 'tel');
   return (
     <Field
       {...shown}
       name={name}
       onBlur={onBlur}
-      ref={ref}
+      ref={(control) => {
+        element.current = control;
+        ref(control);
+      }}
       onFocus={(event) => phone.begin(event.currentTarget)}
       {...(error && { error })}
       onChange={(event) => {

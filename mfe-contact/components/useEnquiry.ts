@@ -11,20 +11,21 @@ export type Sending =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'sent'; reference: string | undefined }
-  /** `isAtField`: the service named the invalid field, and it has the focus. */
-  | { status: 'failed'; title: string; message: string; isAtField: boolean };
+  /** These fields keep the form from being sent, by their names in the form. */
+  | { status: 'invalid'; fields: string[] }
+  | { status: 'failed'; title: string; message: string };
 
 interface EnquiryOptions<Typed> {
   form: FormName;
   send: SendEnquiry<Typed>;
   first: Sending;
   onSent: () => void;
-  /** Called with the service's messages by field; returns whether the form has one of these fields. */
-  onFailed: (messages: Record<string, string>) => boolean;
+  /** Called with the service's messages by field; returns the names of the form's fields that they are about. */
+  onRefused: (messages: Record<string, string>) => string[];
 }
 
 /** Sends one enquiry at a time; loading always ends. */
-export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onFailed }: EnquiryOptions<Typed>) {
+export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onRefused }: EnquiryOptions<Typed>) {
   const { api, notify, dismiss } = useServices();
   const { call, askForToken } = useGuardedCall();
   const attempt = useAttemptKey(form);
@@ -64,16 +65,17 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onFa
 
   function fail(error: unknown) {
     const message = errorMessage(error);
-    setSending({
-      status: 'failed',
-      title: enquiryFailure(error),
-      message,
-      isAtField: onFailed(serviceMessages(error)),
-    });
+    const fields = onRefused(serviceMessages(error));
+    if (fields.length > 0) showInvalid(fields);
+    else setSending({ status: 'failed', title: enquiryFailure(error), message });
     notify({ kind: 'error', message, key: form });
   }
 
-  return { sending, send, askForToken };
+  function showInvalid(fields: string[]) {
+    setSending({ status: 'invalid', fields });
+  }
+
+  return { sending, send, showInvalid, askForToken };
 }
 
 const attemptSchema = v.fallback(v.optional(v.object({ content: v.string(), key: v.string() })), undefined);

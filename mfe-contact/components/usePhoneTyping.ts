@@ -1,26 +1,57 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { normalisePhone } from '../contract/phone.ts';
 
-/** Normalises a phone field after each change. The field stays uncontrolled, and is written to only when its value must change. */
-export function usePhoneTyping() {
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Keeps a phone field to ten digits without losing any: what is typed, pasted, dropped or filled in is normalised before `maxlength` cuts
+ * it (S5). The field stays uncontrolled, and is written to only when its value must change.
+ */
+export function usePhoneTyping(control: RefObject<TextControl | null>, isPhone: boolean) {
   const before = useRef('');
+  useEffect(() => {
+    const element = control.current;
+    if (!isPhone || !element) return;
+    element.addEventListener('beforeinput', insertWhole);
+    return () => element.removeEventListener('beforeinput', insertWhole);
+  }, [control, isPhone]);
   return {
     /** Call on focus: the browser or a draft may have filled the field. */
-    begin: (control: { value: string }) => {
-      before.current = control.value;
+    begin: (element: TextControl) => {
+      before.current = element.value;
     },
-    tidy: (control: { value: string }) => {
-      const next = phoneAfterChange(before.current, control.value);
+    /** Call after each change. */
+    tidy: (element: TextControl) => {
+      const next = phoneAfterChange(before.current, element.value);
       // Even writing the same value would move the caret to the end.
-      if (next !== control.value) control.value = next;
+      if (next !== element.value) element.value = next;
       before.current = next;
     },
   };
 }
 
+/** Inserts a text that the browser would cut, and then does what `maxlength` would have done with the digits. */
+function insertWhole(event: Event) {
+  const { target, data, cancelable } = event as InputEvent; // what `beforeinput` passes
+  if (!(target instanceof HTMLInputElement) || !data || !cancelable) return;
+  const { value, selectionStart, selectionEnd, maxLength } = target;
+  const next = value.slice(0, selectionStart ?? value.length) + data + value.slice(selectionEnd ?? value.length);
+  if (next.length <= maxLength) return;
+  event.preventDefault();
+  // Not `value`: React would take its own writing for no change.
+  target.setRangeText(phoneAfterInsertion(value, next, maxLength), 0, value.length, 'end');
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A typed country code may make the value longer until its ten digits are complete; anything else is cut at the limit. */
+function phoneAfterInsertion(before: string, next: string, limit: number): string {
+  const normal = phoneAfterChange(before, next);
+  return next.length === before.length + 1 ? normal : normalisePhone(normal).slice(0, limit);
+}
+
 /**
- * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written.
- * An eleventh typed digit is removed; a paste with too many digits stays, so that the visitor sees what is wrong.
+ * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written. An eleventh typed
+ * digit is removed; a value that a script sets longer stays, so that the visitor sees what is wrong.
  */
 export function phoneAfterChange(before: string, now: string): string {
   const normal = normalisePhone(now);

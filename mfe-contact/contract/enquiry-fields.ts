@@ -1,7 +1,7 @@
 import { hasControls, hasHidden } from '@site/contracts/visible-text';
 import * as v from 'valibot';
-import { normalisePhone } from './phone.ts';
-import { emailRule, maxEmailLength, required, tooLong } from './rules.ts';
+import { explainPhone, normalisePhone } from './phone.ts';
+import { emailRule, explainEmail, maxEmailLength, required, tooLong } from './rules.ts';
 
 export type FieldRule = v.GenericSchema<string | undefined, string>;
 
@@ -12,9 +12,11 @@ export interface EnquiryField {
     kind: 'text' | 'email' | 'tel' | 'textarea';
     autoComplete?: string;
     hint?: string;
-    /** Maximum number of characters, shown and enforced; a line break counts as one (S31). */
+    /** Maximum number of characters, enforced and, except for phone numbers, shown; a line break counts as one (S31). */
     limit?: number;
   };
+  /** What is wrong with a text that the rule refuses, as a second line below the message; undefined where that says it all. */
+  explain?: (typed: string) => string | undefined;
   /** What the form and the service demand of it. */
   rule: FieldRule;
   /** Its column in the table `enquiries`. */
@@ -55,28 +57,29 @@ export const enquiryFields = {
   emailId: {
     shown: { label: 'Email address', kind: 'email', autoComplete: 'email', limit: maxEmailLength },
     rule: emailRule,
+    explain: explainEmail,
     column: 'email_id',
     office: { label: 'Email' },
     quote: { name: 'form_email' },
   },
   contactNumber: {
-    // No limit: cut at ten characters, a pasted '+91 98765 43210' would keep the wrong digits (S5).
-    shown: { label: 'Phone number', kind: 'tel', autoComplete: 'tel', hint: 'Ten digits; you may add +91.' },
+    shown: { label: 'Phone number', kind: 'tel', autoComplete: 'tel', hint: 'Ten digits, without +91.', limit: 10 },
     rule: v.pipe(
       required('Please enter phone number.'),
       v.transform(normalisePhone),
       v.regex(/^\d{10}$/, 'Please enter valid phone number.'),
     ),
+    explain: explainPhone,
     column: 'contact_number',
     office: { label: 'Phone', show: (digits) => `+91 ${digits}` },
     quote: { name: 'form_phone', label: 'Phone number (optional)', isOptional: true },
   },
   companyName: {
     shown: {
-      label: 'Subject (company name)',
+      label: 'Subject',
       kind: 'text',
       autoComplete: 'organization',
-      hint: 'Or the name of your society, or your own.',
+      hint: 'Your company or society',
       limit: maxCompanyLength,
     },
     rule: v.pipe(

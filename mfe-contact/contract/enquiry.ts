@@ -1,6 +1,12 @@
 import { trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
-import { type EnquiryFieldName, type FieldRule, forEachField } from './enquiry-fields.ts';
+import {
+  type EnquiryField,
+  type EnquiryFieldName,
+  enquiryFields,
+  type FieldRule,
+  forEachField,
+} from './enquiry-fields.ts';
 import { sourceRule } from './rules.ts';
 
 const rules = forEachField((_name, { rule }) => rule);
@@ -9,6 +15,7 @@ const rules = forEachField((_name, { rule }) => rule);
 const quoteRules = forEachField((_name, { rule, quote }) => (quote.isOptional ? mayBeEmpty(rule) : rule));
 
 const beside = {
+  /** Pages of releases before the header `Enquiry-Source` send it here. */
   source: v.optional(sourceRule),
   /** The honeypot: hidden from people, so only bots fill it in. */
   website: v.optional(v.string('This field must be text.')),
@@ -39,6 +46,13 @@ export function validateField(name: EnquiryFieldName, value: unknown): string | 
 /** The same for a quote form. */
 export function validateQuoteField(name: EnquiryFieldName, value: unknown): string | undefined {
   return messageFor(quoteRules[name], value);
+}
+
+/** The message, and on a second line what is wrong with this text, if that can be said. */
+export function withExplanation(name: EnquiryFieldName, typed: string, message: string): string {
+  const { explain }: EnquiryField = enquiryFields[name];
+  const explanation = explain?.(typed);
+  return explanation ? `${message}\n${explanation}` : message;
 }
 
 function messageFor(rule: FieldRule, value: unknown): string | undefined {

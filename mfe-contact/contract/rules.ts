@@ -12,6 +12,12 @@ export const emailRule = v.pipe(
   v.regex(emailPattern(), 'Please enter valid email address.'),
 );
 
+/** Second line below 'Please enter valid email address.' */
+export function explainEmail(typed: string): string | undefined {
+  if (trimmed(typed) === '' || v.safeParse(emailRule, typed).success) return undefined;
+  return typed.includes('@') ? 'It looks like name@company.in.' : 'An @ is missing, as in name@company.in.';
+}
+
 /** Path of the page with the form. */
 export const sourceRule = v.pipe(
   v.string(),

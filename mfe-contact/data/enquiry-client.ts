@@ -27,11 +27,27 @@ export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOption
   return postEnquiry(api, enquiry, { kind: 'quote', website, source: quote.form_source }, options);
 }
 
-/** The five specified fields; what our service accepts in addition goes to no other server (S45). */
-function postEnquiry(api: ApiClient, enquiry: EnquiryFields, fields: object, { key, signal }: SendOptions) {
+interface Extras {
+  kind?: 'quote';
+  /** The honeypot. */
+  website: string;
+  /** Path of the page with the form. */
+  source: string;
+}
+
+/** The body has the five specified fields. What our service accepts in addition goes to no other server (S45). */
+function postEnquiry(
+  api: ApiClient,
+  enquiry: EnquiryFields,
+  { kind, website, source }: Extras,
+  { key, signal }: SendOptions,
+) {
   return api.post('/api/v1/generalEnquiry', enquiry, {
     parse: (answer) => parse(enquiryAnswer, answer).data?.reference || undefined,
-    ownOnly: { fields: { ...fields }, headers: { 'Idempotency-Key': key } },
+    ownOnly: {
+      fields: { ...(kind && { kind }), ...(website && { website }) },
+      headers: { 'Idempotency-Key': key, 'Enquiry-Source': source },
+    },
     signal,
   });
 }

@@ -1,19 +1,27 @@
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { enquiryFieldNames, enquiryFields } from '../contract/enquiry-fields.ts';
-import type { TypedEnquiry } from './posted.ts';
+import type { FieldErrors } from 'react-hook-form';
+import { validateField, withExplanation } from '../contract/enquiry.ts';
+import { type EnquiryFieldName, enquiryFieldNames, enquiryFields } from '../contract/enquiry-fields.ts';
+import type { FieldMessages, TypedEnquiry } from './posted.ts';
 
-/** The service's messages in react-hook-form's shape. */
-export function toFormErrors(messages: Record<string, string>): FieldErrors<TypedEnquiry> {
-  return Object.fromEntries(marked(messages).map(({ name, message }) => [name, { type: 'server', message }]));
+/** Messages of an action in react-hook-form's shape. */
+export function toFormErrors(messages: FieldMessages, typed: TypedEnquiry): FieldErrors<TypedEnquiry> {
+  return Object.fromEntries(
+    marked(messages).map(({ name, message }) => [
+      name,
+      { type: 'server', message: withExplanation(name, typed[name], message) },
+    ]),
+  );
 }
 
-/** Shows the service's messages at their fields and focuses the first. False if the form has none of these fields. */
-export function markFields(form: UseFormReturn<TypedEnquiry>, messages: Record<string, string>): boolean {
-  const wrong = marked(messages);
-  wrong.forEach(({ name, message }, position) => {
-    form.setError(name, { type: 'server', message }, { shouldFocus: position === 0 });
-  });
-  return wrong.length > 0;
+/** What is wrong with a field's text, as react-hook-form's `validate` returns it. */
+export function explainedMessage(name: EnquiryFieldName, typed: string): string | undefined {
+  const message = validateField(name, typed);
+  return message && withExplanation(name, typed, message);
+}
+
+/** The service's messages with the texts that they are about. */
+export function refusalsOf(messages: Record<string, string>, textOf: (name: EnquiryFieldName) => string) {
+  return marked(messages).map(({ name, message }) => ({ name, text: textOf(name), message }));
 }
 
 /** In screen order, without names that the form does not have. */
@@ -25,4 +33,8 @@ function marked(messages: Record<string, string>) {
 }
 
 /** The contact form's fields in screen order. */
-export const formFields = enquiryFieldNames.map((name) => ({ name, ...enquiryFields[name].shown }));
+export const formFields = enquiryFieldNames.map((name) => ({
+  name,
+  id: `field-${name}`,
+  ...enquiryFields[name].shown,
+}));

@@ -7,7 +7,7 @@ import {
 } from '../contract/enquiry-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 
-type QuoteFieldName = (typeof enquiryFields)[EnquiryFieldName]['quote']['name'];
+export type QuoteFieldName = (typeof enquiryFields)[EnquiryFieldName]['quote']['name'];
 
 /** A quote form's values under its own field names, which the specification gives. */
 export type TypedQuote = Record<QuoteFieldName, string> & {
@@ -22,7 +22,14 @@ export const quoteFields = enquiryFieldNames.map((field) => {
   const { shown, quote }: EnquiryField = enquiryFields[field];
   const { hint: _notHere, ...rest } = shown;
   const { name } = enquiryFields[field].quote;
-  return { ...rest, name, field, label: quote.label ?? shown.label, isRequired: !quote.isOptional };
+  return {
+    ...rest,
+    name,
+    field,
+    id: `quote-${name}`,
+    label: quote.label ?? shown.label,
+    isRequired: !quote.isOptional,
+  };
 });
 
 /** All values of a quote form. */

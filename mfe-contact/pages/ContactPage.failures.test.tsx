@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accepted, refused } from '../testing/answering-api.ts';
-import { field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 test('keeps what was typed when sending fails, and names phone and e-mail', async () => {
@@ -66,7 +66,7 @@ test('treats answers without status success as failures', async () => {
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test("shows the service's messages at their fields and focuses the first", async () => {
+test("shows the service's messages at their fields, and focuses a summary that links to them", async () => {
   const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', {
@@ -78,7 +78,28 @@ test("shows the service's messages at their fields and focuses the first", async
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('Not this company.')).toBeVisible();
-  expect(field('Subject (company name)')).toHaveFocus();
+  const summary = screen.getByRole('link', { name: 'Subject' });
+  expect(document.activeElement).toContainElement(summary);
+  await user.click(summary);
+  expect(field('Subject')).toHaveFocus();
+});
+
+test("keeps the service's message until its text changes, and sends the same text again", async () => {
+  const { user, sent } = openContactPage({
+    answers: [
+      refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
+      accepted(),
+    ],
+  });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('Not this company.');
+  await user.click(field('Subject'));
+  await user.click(field('Message'));
+  expect(screen.getByText('Not this company.')).toBeVisible();
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+  expect(sent).toHaveLength(2);
 });
 
 test('sends a refused field once corrected', async () => {
@@ -91,7 +112,7 @@ test('sends a refused field once corrected', async () => {
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Not this company.');
-  await user.type(field('Subject (company name)'), ' II');
+  await user.type(field('Subject'), ' II');
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
@@ -105,7 +126,7 @@ test('gives up after 15 seconds', async () => {
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(sent).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(14_900));
-  expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(busyButton()).toHaveAttribute('aria-disabled', 'true');
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByText(/Our server did not answer within 15 seconds/)).toBeVisible();
   expect(screen.getByText('Your enquiry may not have reached us')).toBeVisible();

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { field, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-test('shows every required message for an empty form, and focuses the first field', async () => {
+test('shows every required message for an empty form, and focuses a summary above the button', async () => {
   const { user, sent } = openContactPage();
   await user.click(sendButton());
   for (const message of [
@@ -14,7 +14,11 @@ test('shows every required message for an empty form, and focuses the first fiel
   ]) {
     expect(await screen.findByText(message)).toBeVisible();
   }
-  expect(field('Name')).toHaveFocus();
+  const labels = ['Name', 'Email address', 'Phone number', 'Subject', 'Message'];
+  expect(linksOf(document.activeElement)).toEqual(labels);
+  expect(document.activeElement?.nextElementSibling).toBe(sendButton());
+  await user.click(screen.getByRole('link', { name: 'Subject' }));
+  expect(field('Subject')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -44,15 +48,19 @@ test('ties a message to its field', async () => {
   expect(field('Phone number')).toBeInvalid();
 });
 
-test.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(+91) 98765-43210'])(
-  'makes ten digits of a pasted %s',
-  async (written) => {
-    const { user } = openContactPage();
-    await user.click(field('Phone number'));
-    await user.paste(written);
-    expect(field('Phone number')).toHaveValue('9876543210');
-  },
-);
+test.each([
+  '+91 98765 43210',
+  '098765 43210',
+  '0091-98765-43210',
+  '(+91) 98765-43210',
+  'tel:+91-98765-43210',
+  '९८७६५ ४३२१०',
+])('makes ten digits of a pasted %s', async (written) => {
+  const { user } = openContactPage();
+  await user.click(field('Phone number'));
+  await user.paste(written);
+  expect(field('Phone number')).toHaveValue('9876543210');
+});
 
 test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])(
   'makes ten digits of a typed %s',
@@ -69,10 +77,38 @@ test('stops typing at ten digits', async () => {
   expect(field('Phone number')).toHaveValue('9876543210');
 });
 
-test('keeps a paste with too many digits and says what is wrong', async () => {
+test('cuts a paste at ten digits, not at ten characters', async () => {
   const { user } = openContactPage();
   await user.click(field('Phone number'));
   await user.paste('98765 43210 99');
+  expect(field('Phone number')).toHaveValue('9876543210');
+});
+
+test('keeps what a script sets longer, and says what is wrong', async () => {
+  const { user } = openContactPage();
+  fireEvent.input(field('Phone number'), { target: { value: '98765 43210 99' } });
   expect(field('Phone number')).toHaveValue('98765 43210 99');
   expect(await screen.findByText('Please enter valid phone number.')).toBeVisible();
+  expect(screen.getByText('Ten digits; you typed twelve.')).toBeVisible();
+  await user.clear(field('Phone number'));
+  expect(screen.queryByText(/Ten digits;/)).not.toBeInTheDocument();
 });
+
+test('takes no more than ten characters without scripts either', () => {
+  openContactPage();
+  expect(field('Phone number')).toHaveAttribute('maxlength', '10');
+});
+
+test.each([
+  ['Phone number', '98765 4321', 'Ten digits; you typed nine.'],
+  ['Email address', 'asha', 'An @ is missing, as in name@company.in.'],
+  ['Email address', 'asha@', 'It looks like name@company.in.'],
+])('says below the message of %s what is wrong with %j', async (label, text, explanation) => {
+  const { user } = openContactPage();
+  await user.type(field(label), text);
+  expect(await screen.findByText(explanation)).toBeVisible();
+  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(explanation));
+});
+
+const linksOf = (element: Element | null) =>
+  Array.from(element?.querySelectorAll('a') ?? [], (link) => link.textContent);

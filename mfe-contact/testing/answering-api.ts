@@ -5,6 +5,8 @@ export interface Sent {
   body: unknown;
   /** The idempotency key. */
   key: string | undefined;
+  /** Path of the page with the form. */
+  source?: string;
 }
 
 interface Answers {
@@ -23,8 +25,8 @@ export function answeringApi({ answers = [accepted()], token = async () => undef
       return parse(await token());
     },
     post: async (path, body, { parse, headers, ownOnly }) => {
-      const { 'Idempotency-Key': key } = { ...headers, ...ownOnly?.headers };
-      sent.push({ path, body: { ...Object(body), ...ownOnly?.fields }, key });
+      const { 'Idempotency-Key': key, 'Enquiry-Source': source } = { ...headers, ...ownOnly?.headers };
+      sent.push({ path, body: { ...Object(body), ...ownOnly?.fields }, key, ...(source && { source }) });
       return read(await (answers[sent.length - 1] ?? answers.at(-1) ?? accepted())(), parse);
     },
   };

@@ -6,7 +6,7 @@ export const enquiry = {
   Name: 'Asha Verma',
   'Email address': 'asha@society.example',
   'Phone number': '9876543210',
-  'Subject (company name)': 'Lotus Society',
+  Subject: 'Lotus Society',
   Message: 'Two lifts, one tank.',
 };
 
@@ -26,3 +26,6 @@ export async function fillIn(user: UserEvent, texts: Record<string, string> = en
 }
 
 export const sendButton = () => screen.getByRole('button', { name: /^Send message/ });
+
+/** The same button while an enquiry is under way. */
+export const busyButton = () => screen.getByRole('button', { name: 'Sending…' });

@@ -5,7 +5,7 @@ export const enquiry = {
   Name: 'Asha Verma',
   'Email address': 'asha@school.example',
   'Phone number': '9876543210',
-  'Subject (company name)': 'Verma Public School',
+  Subject: 'Verma Public School',
   Message: 'Two taps leak on the second floor.\nPlease call before noon.',
 };
 
@@ -27,6 +27,11 @@ export function field(page: Page, label: string) {
 
 export function sendButton(page: Page) {
   return page.getByRole('button', { name: 'Send message' });
+}
+
+/** The same button while an enquiry is under way. */
+export function busyButton(page: Page) {
+  return page.getByRole('button', { name: 'Sending…' });
 }
 
 /** Idempotency keys of the enquiries sent. */

@@ -138,6 +138,15 @@ it('stores a request for a quote with the page it came from', async () => {
   ]);
 });
 
+it('takes the page of the form from a header, and no other text there', async () => {
+  const contact = await openContactService();
+  const { source: _ours, ...specified } = enquiry;
+  await contact.send(specified, { 'enquiry-source': '/education' });
+  const refused = await contact.send(specified, { 'enquiry-source': 'https://elsewhere.example/' });
+  expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'enquiry_source_invalid']);
+  expect((await contact.storedRows()).enquiries).toEqual([expect.objectContaining({ source: '/education' })]);
+});
+
 it('names what is wrong with a request for a quote', async () => {
   const contact = await openContactService();
   const response = await contact.send({ kind: 'quote', contactNumber: '12' });

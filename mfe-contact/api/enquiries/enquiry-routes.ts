@@ -4,6 +4,7 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
+import { sourceRule } from '../../contract/rules.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
 import { type Counting, limitAttempts } from '../protection/rate-limit.ts';
 import { type EnquiryRepository, newReference } from './enquiry-repository.ts';
@@ -33,7 +34,8 @@ export function enquiryRoutes({ enquiries, guard, counting, onStored }: EnquiryR
         const key = keyOf(request.headers['idempotency-key']) ?? (guard.pageOrigin && keyOfContent(request.body));
         // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
         if (request.body.website) return reply.code(201).send(answer(newReference()));
-        const stored = await enquiries.store(request.body, key, request.id);
+        const source = sourceOf(request.headers['enquiry-source']) ?? request.body.source;
+        const stored = await enquiries.store({ ...request.body, source }, key, request.id);
         onStored();
         if (stored.status === 'stored') return reply.code(201).send(answer(stored.reference));
         return reply
@@ -54,6 +56,13 @@ function answer(reference: string): Envelope<{ reference: string }> {
  */
 function keyOfContent(enquiry: Enquiry): string {
   return createHash('sha256').update(JSON.stringify(enquiry)).digest('hex');
+}
+
+/** Path of the page that sent the enquiry. */
+function sourceOf(header: unknown): string | undefined {
+  const result = v.safeParse(v.optional(sourceRule), header);
+  if (result.success) return result.output;
+  throw new HttpRefusal(400, 'enquiry_source_invalid', 'The header Enquiry-Source takes the path of a page.');
 }
 
 function keyOf(header: unknown): string | undefined {

@@ -6,19 +6,20 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AnotherEnquiry } from '../../components/AnotherEnquiry.tsx';
 import { EnquiryFailed } from '../../components/EnquiryFailed.tsx';
 import { EnquiryField } from '../../components/EnquiryField.tsx';
 import { EnquiryForm } from '../../components/EnquiryForm.tsx';
 import { EnquirySent } from '../../components/EnquirySent.tsx';
+import { InvalidFields } from '../../components/ErrorSummary.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { PrivacyNotice } from '../../components/PrivacyNotice.tsx';
 import { useDraft } from '../../components/useDraft.ts';
 import { useEnquiry } from '../../components/useEnquiry.ts';
-import { validateQuoteField } from '../../contract/enquiry.ts';
+import { type Refusal, useServiceMessages } from '../../components/useServiceMessages.ts';
+import { validateQuoteField, withExplanation } from '../../contract/enquiry.ts';
+import type { EnquiryFieldName } from '../../contract/enquiry-fields.ts';
 import { sendQuote } from '../../data/enquiry-client.ts';
-import { quoteFields, type TypedQuote, typedQuote } from '../../data/quote-fields.ts';
-import { markQuoteFields } from './mark-quote-fields.ts';
+import { type QuoteFieldName, quoteFields, type TypedQuote, typedQuote } from '../../data/quote-fields.ts';
 import classes from './QuoteForm.module.css';
 
 /** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
@@ -29,10 +30,11 @@ export function QuoteForm() {
 }
 
 function QuoteFormOf({ pathname }: { pathname: string }) {
-  const form = useForm<TypedQuote>({ mode: 'all' });
+  const form = useForm<TypedQuote>({ mode: 'all', shouldFocusError: false });
+  const service = useServiceMessages<QuoteFieldName>();
   const [round, setRound] = useState(0);
   const draft = useDraft('quote', fieldNames, (name, text) => form.setValue(name, text));
-  const { sending, send, askForToken } = useEnquiry({
+  const { sending, send, showInvalid, askForToken } = useEnquiry({
     form: 'quote',
     send: sendQuote,
     first: { status: 'idle' },
@@ -40,10 +42,22 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
       form.reset(emptyQuote);
       setRound(round + 1);
     },
-    onFailed: (messages) => markQuoteFields(form, messages),
+    onRefused(messages) {
+      const refusals = quoteFields.flatMap(({ name, field }): Refusal<QuoteFieldName>[] => {
+        const message = messages[field];
+        return message ? [{ name, text: form.getValues(name), message }] : [];
+      });
+      const names = refusals.map(({ name }) => name);
+      service.set(refusals);
+      void form.trigger(names);
+      return names;
+    },
   });
   const isSending = sending.status === 'sending';
-  const submit = form.handleSubmit((quote) => send({ ...quote, form_source: pathname }));
+  const submit = form.handleSubmit(
+    (quote) => send({ ...quote, form_source: pathname }),
+    (errors) => showInvalid(Object.keys(errors)),
+  );
   return (
     <Section tone="tint" labelledBy="quote-heading">
       <div className={classes.quote}>
@@ -53,31 +67,48 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
           intro={`Tell us what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
         />
         <EnquirySent sending={sending} />
-        <AnotherEnquiry key={round} hasSent={round > 0}>
-          <EnquiryForm {...draft} aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
-            {quoteFields.map(({ field, isRequired, ...shown }) => (
+        <EnquiryForm
+          key={round}
+          {...draft}
+          aria-labelledby="quote-heading"
+          onFocus={askForToken}
+          onSubmit={(event) => {
+            service.clear();
+            return submit(event);
+          }}
+        >
+          {quoteFields.map(({ field, isRequired, ...shown }) => {
+            const { name } = shown;
+            return (
               <EnquiryField
                 {...shown}
-                key={shown.name}
-                id={`quote-${shown.name}`}
-                control={form.register(shown.name, { validate: (value) => validateQuoteField(field, value ?? '') })}
-                error={form.formState.errors[shown.name]?.message}
+                key={name}
+                control={form.register(name, {
+                  validate: (value = '') => service.messageFor(name, value) ?? explainedQuoteMessage(field, value),
+                })}
+                error={form.formState.errors[name]?.message}
                 required={isRequired}
                 readOnly={isSending}
               />
-            ))}
-            <Honeypot {...form.register('form_botcheck')} id="quote-form_botcheck" />
-            <input type="hidden" name="form_source" value={pathname} />
-            <PrivacyNotice id="quote-privacy" />
-            <Button type="submit" isBusy={isSending} aria-describedby="quote-privacy">
-              Request a free quote
-            </Button>
-            <EnquiryFailed sending={sending} />
-          </EnquiryForm>
-        </AnotherEnquiry>
+            );
+          })}
+          <Honeypot {...form.register('form_botcheck')} id="quote-form_botcheck" />
+          <input type="hidden" name="form_source" value={pathname} />
+          <PrivacyNotice id="quote-privacy" />
+          <InvalidFields sending={sending} fields={quoteFields} />
+          <Button type="submit" isBusy={isSending} aria-describedby="quote-privacy">
+            Request a free quote
+          </Button>
+          <EnquiryFailed sending={sending} />
+        </EnquiryForm>
       </div>
     </Section>
   );
+}
+
+function explainedQuoteMessage(field: EnquiryFieldName, typed: string): string | undefined {
+  const message = validateQuoteField(field, typed);
+  return message && withExplanation(field, typed, message);
 }
 
 const fieldNames = quoteFields.map(({ name }) => name);

@@ -26,9 +26,9 @@ it('sends nothing a second time while busy', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('keeps its name and can keep the focus while it is busy', () => {
+it('can keep the focus while it is busy', () => {
   renderForm(true);
-  const button = screen.getByRole('button', { name: 'Send a Message' });
+  const button = screen.getByRole('button', { name: 'Please wait...' });
   button.focus();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -38,6 +38,11 @@ it('shows that it is busy, and says so aloud', () => {
   renderForm(true);
   expect(screen.getByRole('button')).toHaveTextContent('Please wait...');
   expect(screen.getByRole('status')).toHaveTextContent('Please wait...');
+});
+
+it('leaves the focus in a field while it is pressed, so that nothing moves', () => {
+  renderForm(false);
+  expect(fireEvent.mouseDown(screen.getByRole('button'))).toBe(false);
 });
 
 it('does not submit a form by accident', () => {

@@ -6,12 +6,14 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   isBusy?: boolean;
-  /** Shown in place of the label while the button is busy, and announced once; its accessible name stays. */
+  /** The name of the button while it is busy, shown in place of the label and announced once. */
   busyLabel?: string;
+  /** Shows a spinner alone while the button is busy; `busyLabel` is its name. */
+  isSpinnerAlone?: boolean;
 }
 
 /**
- * A button that keeps its focus, size and name while it is busy, and ignores clicks then.
+ * A button that keeps its focus and size while it is busy, and ignores clicks then.
  * @example
  * <Button type="submit" isBusy={isSending} busyLabel="Sending…">Send</Button>
  */
@@ -19,9 +21,11 @@ export function Button({
   variant = 'primary',
   isBusy = false,
   busyLabel = 'Please wait...',
+  isSpinnerAlone = false,
   type = 'button',
   children,
   onClick,
+  onMouseDown = type === 'submit' ? keepFocus : undefined,
   ...rest
 }: ButtonProps) {
   return (
@@ -31,15 +35,18 @@ export function Button({
         type={type}
         className={classes.root}
         data-variant={variant}
-        data-busy={isBusy || undefined}
+        data-busy={isBusy ? (isSpinnerAlone ? 'spinner' : 'label') : undefined}
         aria-disabled={isBusy || undefined}
         // Not `disabled`: that would drop the focus and hide the button from screen readers.
         onClick={isBusy ? swallow : onClick}
+        onMouseDown={onMouseDown}
       >
-        <span className={classes.label}>{children}</span>
+        <span className={classes.label} aria-hidden={isBusy || undefined}>
+          {children}
+        </span>
         {isBusy && (
-          <span className={classes.busy} aria-hidden>
-            {busyLabel}
+          <span className={classes.busy}>
+            <span className={isSpinnerAlone ? 'visually-hidden' : undefined}>{busyLabel}</span>
           </span>
         )}
       </button>
@@ -51,5 +58,10 @@ export function Button({
 }
 
 function swallow(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** Leaving a field at a press may show or hide its message, which would move the button from under the pointer before it is released. */
+function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

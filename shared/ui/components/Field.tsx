@@ -11,10 +11,10 @@ export interface FieldProps {
   label: string;
   name: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
-  /** Not a live region, so that screen readers do not repeat it at every keystroke. */
+  /** What is wrong, and on a second line more about it. Not a live region, so that screen readers do not repeat it at every keystroke. */
   error?: string;
   hint?: string;
-  /** Maximum number of characters; enforced by the control, except for phone numbers, so that a pasted one is never cut. */
+  /** Maximum number of characters, enforced by the control; those typed are counted below it, except in a phone number. */
   limit?: number;
   /** Needed if two forms on a page have a field of the same name. */
   id?: string;
@@ -45,7 +45,7 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
     name,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
-    maxLength: kind === 'tel' ? undefined : limit,
+    maxLength: limit,
     ref: (next: FieldControl | null) => {
       element.current = next;
       hand(ref, next);
@@ -66,10 +66,12 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
         {error && (
           <p className={classes.error} id={`${id}-error`}>
             <Icon drawing={alertIcon} />
-            {error}
+            {error.split('\n').map((line) => (
+              <span key={line}>{line} </span>
+            ))}
           </p>
         )}
-        {limit && <TypedCount element={element} limit={limit} isAlwaysShown={kind === 'textarea'} />}
+        {limit && kind !== 'tel' && <TypedCount element={element} limit={limit} isAlwaysShown={kind === 'textarea'} />}
       </div>
     </div>
   );
