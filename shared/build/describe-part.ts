@@ -58,7 +58,7 @@ async function describePart({ name, role = 'remote' }: Federation, folder: strin
   const chunks = chunksOf(Object.assign({}, ...stats));
   const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
   // Not in development, where a page carries all of it: these files change with every build and would pile up in the folder.
-  if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
+  if (mode === 'production' && name !== hostPart) await writeDataScripts(dist, described);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
   const built = { contract: contractVersion(), packages: sharedPackages(folder) };
@@ -160,19 +160,19 @@ const minDataLength = 7_000;
 type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
 
 /** Writes into scripts what pages would repeat: the part's rows of the route table, and long data that come from no service. */
-async function writeKeptScripts(dist: string, described: Described): Promise<void> {
+async function writeDataScripts(dist: string, described: Described): Promise<void> {
   const browser = path.join(dist, 'browser');
   const rows = rowsOf(described, integrityOf(await readFile(path.join(browser, described.entry))));
   const scripts = [
     { name: 'rows', text: dataScript(described.name, rows) },
-    ...(await dataScripts(dist, described.table)),
+    ...(await pageDataScripts(dist, described.table)),
   ];
   for (const { name, text } of scripts)
     await writeFile(path.join(browser, `${name}.${contentHash(Buffer.from(text))}.js`), text);
 }
 
 /** Data of pages with a fixed address whose loaders ask no service. */
-async function dataScripts(dist: string, { routes: rows }: PartManifest['table']) {
+async function pageDataScripts(dist: string, { routes: rows }: PartManifest['table']) {
   // A part whose module throws has no such scripts, and the gate will say why.
   const { routes = [] }: { routes?: PartRoute[] } = await import(fileUrl(dist, 'server/routes.mjs')).catch(() => ({}));
   const scripts = rows.map(async (row) => {
