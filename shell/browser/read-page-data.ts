@@ -7,8 +7,8 @@ type ScriptData = Record<string, unknown>;
 /** Reads the page's data from its document, and from data scripts that the starter has run before this one. */
 export async function readPageData(): Promise<PageData> {
   const served: ServedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
-  const { siteKept = {} } = globalThis as { siteKept?: ScriptData } & typeof globalThis;
-  return wholePage(served, await withLostRows(served, siteKept));
+  const { siteScriptData = {} } = globalThis as { siteScriptData?: ScriptData } & typeof globalThis;
+  return wholePage(served, await withLostRows(served, siteScriptData));
 }
 
 /** A part whose script failed to load must not stop hydration of the others: the edge has its rows too. */

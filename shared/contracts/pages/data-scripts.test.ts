@@ -60,5 +60,5 @@ it('stores content under a key that all addresses of a page share', () => {
   const scope: Record<string, Record<string, unknown>> = {};
   for (const script of [dataScript('/', { title: 'Home' }), dataScript('news', [1])])
     new Function('globalThis', script)(scope);
-  expect(scope.siteKept).toEqual({ '/': { title: 'Home' }, news: [1] });
+  expect(scope.siteScriptData).toEqual({ '/': { title: 'Home' }, news: [1] });
 });

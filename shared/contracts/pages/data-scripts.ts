@@ -28,12 +28,12 @@ export function dataKey({ path, canonical }: Pick<RouteEntry, 'path' | 'canonica
 }
 
 /**
- * The text of a script that stores the content under its key in `siteKept`. The key of rows is their part's name.
+ * The text of a script that stores the content under its key in `siteScriptData`. The key of rows is their part's name.
  * @example
- * dataScript('/', { title: 'Home' }); // '(globalThis.siteKept??={})["/"]={"title":"Home"};\n'
+ * dataScript('/', { title: 'Home' }); // '(globalThis.siteScriptData??={})["/"]={"title":"Home"};\n'
  */
 export function dataScript(key: string, content: unknown): string {
-  return `(globalThis.siteKept??={})[${JSON.stringify(key)}]=${JSON.stringify(content)};\n`;
+  return `(globalThis.siteScriptData??={})[${JSON.stringify(key)}]=${JSON.stringify(content)};\n`;
 }
 
 function filesOf(chunks: PartManifest['chunks'], entry: string): SitePart['files'] {
