@@ -7,14 +7,17 @@ import { table } from '../route-table.ts';
 export interface ServedPage extends Omit<PageData, 'release'> {
   release: Pick<SiteRelease, 'id' | 'moved'> & { parts: Record<string, Omit<SitePart, 'files' | 'integrity'>> };
   /** By key, the data that no script holds. */
-  kept: Record<string, unknown>;
+  inlineData: Record<string, unknown>;
   /** By route, the key of the data that a script holds. */
-  keptData: Record<string, string>;
+  scriptDataKeys: Record<string, string>;
 }
 
 /** `scripts` is what the data scripts stored. Throws where one is missing. */
-export function wholePage({ kept, keptData, ...page }: ServedPage, scripts: Record<string, unknown>): PageData {
-  const known: Record<string, unknown> = { ...scripts, ...kept, [hostPart]: hostRows };
+export function restorePageData(
+  { inlineData, scriptDataKeys, ...page }: ServedPage,
+  scripts: Record<string, unknown>,
+): PageData {
+  const known: Record<string, unknown> = { ...scripts, ...inlineData, [hostPart]: hostRows };
   const contentOf = (key: string) => {
     const content = known[key];
     if (content === undefined) throw new Error(`A script of this page that holds "${key}" was not loaded.`);
@@ -38,7 +41,7 @@ export function wholePage({ kept, keptData, ...page }: ServedPage, scripts: Reco
     },
     loaderData: {
       ...page.loaderData,
-      ...Object.fromEntries(Object.entries(keptData).map(([path, key]) => [path, contentOf(key)])),
+      ...Object.fromEntries(Object.entries(scriptDataKeys).map(([path, key]) => [path, contentOf(key)])),
     },
   };
 }

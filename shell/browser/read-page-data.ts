@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
-import { type ServedPage, wholePage } from '../app/served-page.ts';
+import { restorePageData, type ServedPage } from '../app/served-page.ts';
 
 type ScriptData = Record<string, unknown>;
 
@@ -8,13 +8,13 @@ type ScriptData = Record<string, unknown>;
 export async function readPageData(): Promise<PageData> {
   const served: ServedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   const { siteScriptData = {} } = globalThis as { siteScriptData?: ScriptData } & typeof globalThis;
-  return wholePage(served, await withLostRows(served, siteScriptData));
+  return restorePageData(served, await fetchMissingRows(served, siteScriptData));
 }
 
 /** A part whose script failed to load must not stop hydration of the others: the edge has its rows too. */
-async function withLostRows({ release, kept }: ServedPage, scripts: ScriptData): Promise<ScriptData> {
-  const isLost = (part: string) => part !== hostPart && !(part in scripts) && !(part in kept);
-  if (!Object.keys(release.parts).some(isLost)) return scripts;
+async function fetchMissingRows({ release, inlineData }: ServedPage, scripts: ScriptData): Promise<ScriptData> {
+  const isMissing = (part: string) => part !== hostPart && !(part in scripts) && !(part in inlineData);
+  if (!Object.keys(release.parts).some(isMissing)) return scripts;
   const answer = await fetch(`/_/release/${release.id}`);
   return { ...(await answer.json()), ...scripts };
 }

@@ -3,61 +3,61 @@ import { dataScript } from '@site/contracts/data-scripts';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
 import { manifestOf } from '@site/release/testing/builds';
-import { type ServedPage, wholePage } from '../../../app/served-page.ts';
+import { restorePageData, type ServedPage } from '../../../app/served-page.ts';
 import { table } from '../../../route-table.ts';
 import { rowsOfPart, siteRelease } from '../../releases/site-release.ts';
 import { sampleRoute } from '../../testing/sample-release.ts';
-import { createDataScripts } from './document-files.ts';
+import { createSplitPageData } from './document-files.ts';
 
 const news = manifestOf('news', 'a', ['/', '/posts']);
 const shell = { ...manifestOf(hostPart, 'a'), table };
 const data = { title: 'A page of its own words' };
 
 it('puts into the page what no data script holds', () => {
-  const { served, scripts, page } = serve([news, shell]);
-  expect([scripts, Object.keys(served.kept)]).toEqual([[], ['news']]);
-  expect(wholePage(received(served), {})).toEqual(page);
+  const { served, scripts, page } = splitData([news, shell]);
+  expect([scripts, Object.keys(served.inlineData)]).toEqual([[], ['news']]);
+  expect(restorePageData(received(served), {})).toEqual(page);
 });
 
 it('leaves out what data scripts of its parts hold to the byte', () => {
   const built = [withScripts(news, rowsScript(news), dataScript('/', data)), shell];
-  const { served, scripts, page } = serve(built);
+  const { served, scripts, page } = splitData(built);
   expect(scripts).toHaveLength(2);
   expect(JSON.stringify(served)).not.toMatch(/description|own words/);
   const stored = { news: rowsOfPart(news), '/': data };
-  expect(wholePage(received(served), stored)).toEqual(page);
-  expect(() => wholePage(received(served), { ...stored, news: undefined })).toThrow('"news" was not loaded');
+  expect(restorePageData(received(served), stored)).toEqual(page);
+  expect(() => restorePageData(received(served), { ...stored, news: undefined })).toThrow('"news" was not loaded');
 });
 
 it('names a script by the shorter hash, if its build wrote one', () => {
   const script = dataScript('/', data);
   const built = withScripts(news, script);
-  const integrity = { 'kept.00000000.js': 'sha256-short' };
-  const named = (manifest: PartManifest) => serve([manifest, shell]).scripts;
-  expect(named(built)).toEqual([['/_/news/kept.00000000.js', expect.stringMatching(/^sha384-/)]]);
-  expect(named({ ...built, integrity })).toEqual([['/_/news/kept.00000000.js', 'sha256-short']]);
+  const integrity = { 'data.00000000.js': 'sha256-short' };
+  const named = (manifest: PartManifest) => splitData([manifest, shell]).scripts;
+  expect(named(built)).toEqual([['/_/news/data.00000000.js', expect.stringMatching(/^sha384-/)]]);
+  expect(named({ ...built, integrity })).toEqual([['/_/news/data.00000000.js', 'sha256-short']]);
 });
 
 it('puts into the page what a data script holds differently', () => {
-  const { served, page } = serve([withScripts(news, dataScript('news', {}), dataScript('/', {})), shell]);
-  expect(wholePage(received(served), { news: {}, '/': {} })).toEqual(page);
+  const { served, page } = splitData([withScripts(news, dataScript('news', {}), dataScript('/', {})), shell]);
+  expect(restorePageData(received(served), { news: {}, '/': {} })).toEqual(page);
 });
 
 it('knows the addresses of a part that is gone', () => {
   const built = [withScripts(news, rowsScript(news)), shell];
-  const { served, page } = serve(built, { jobs: { '/careers': '/posts' } });
+  const { served, page } = splitData(built, { jobs: { '/careers': '/posts' } });
   expect(page.release.moved).toEqual({ '/careers': '/posts' });
-  expect(wholePage(received(served), { news: rowsOfPart(news) })).toEqual(page);
+  expect(restorePageData(received(served), { news: rowsOfPart(news) })).toEqual(page);
 });
 
-function serve(manifests: PartManifest[], retired?: Record<string, Record<string, string>>) {
+function splitData(manifests: PartManifest[], retired?: Record<string, Record<string, string>>) {
   const page: PageData = {
     release: siteRelease({ id: 'r1', parts: {}, ...(retired && { retired }) }, manifests),
     ...{ siteUrl: 'https://site.example', actionData: null, fragments: {}, absent: [] },
     loaderData: { '*': null, '/': data },
   };
-  const serveWith = createDataScripts(manifests, retired !== undefined);
-  return { page, ...serveWith(page, sampleRoute({ path: '/', part: 'news' })) };
+  const splitPageData = createSplitPageData(manifests, retired !== undefined);
+  return { page, ...splitPageData(page, sampleRoute({ path: '/', part: 'news' })) };
 }
 
 /** The page's data as the browser parses them from its HTML. */
@@ -72,7 +72,7 @@ function rowsScript(manifest: PartManifest): string {
 function withScripts(manifest: PartManifest, ...texts: string[]): PartManifest {
   const files = texts.map((text, index) => {
     const sha384 = createHash('sha384').update(text).digest('base64');
-    return [`browser/kept.${index}0000000.js`, { sha384, bytes: text.length }] as const;
+    return [`browser/data.${index}0000000.js`, { sha384, bytes: text.length }] as const;
   });
   return { ...manifest, files: { ...manifest.files, ...Object.fromEntries(files) } };
 }

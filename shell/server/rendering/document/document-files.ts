@@ -92,11 +92,11 @@ interface Content {
 }
 
 /** Leaves out of a page's data what cacheable scripts of its parts hold to the byte. Made once for each release. */
-export function createDataScripts(manifests: PartManifest[], hasRetired: boolean) {
+export function createSplitPageData(manifests: PartManifest[], hasRetired: boolean) {
   const rows = manifests
     .filter(({ name }) => name !== hostPart)
     .map((manifest) => contentOf(manifest, manifest.name, rowsOfPart(manifest)));
-  return function serve(page: PageData, route: OwnedRoute): { served: ServedPage; scripts: LinkedScript[] } {
+  return function splitPageData(page: PageData, route: OwnedRoute): { served: ServedPage; scripts: LinkedScript[] } {
     const owner = manifests.find(({ name }) => name === route.part);
     const { [route.path]: own, ...loaderData } = page.loaderData;
     const found = owner && own ? contentOf(owner, dataKey(route), own) : undefined;
@@ -114,8 +114,8 @@ export function createDataScripts(manifests: PartManifest[], hasRetired: boolean
           ...(hasRetired && { moved: moved ?? {} }),
         },
         loaderData: data ? loaderData : page.loaderData,
-        kept: Object.fromEntries(rows.flatMap(({ key, content, script }) => (script ? [] : [[key, content]]))),
-        keptData: data ? { [route.path]: data.key } : {},
+        inlineData: Object.fromEntries(rows.flatMap(({ key, content, script }) => (script ? [] : [[key, content]]))),
+        scriptDataKeys: data ? { [route.path]: data.key } : {},
       },
       scripts: [...rows, ...(data ? [data] : [])].flatMap(({ script }) => (script ? [script] : [])),
     };
