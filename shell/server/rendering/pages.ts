@@ -1,11 +1,12 @@
+import type { OwnedRoute } from '@site/release/releases/release-table';
+import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { searchPath } from '../../app/search/search-address.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import { bytesOfPage, type CachedPage, type PageAnswer } from './page-answer.ts';
-import { type PageTarget, pageTarget } from './page-target.ts';
-import { type PageRequest, renderPage } from './render-page.ts';
+import { type PageRequest, type PageTarget, renderPage } from './render-page.ts';
 import type { Revisions } from './revisions.ts';
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts';
 
@@ -77,4 +78,26 @@ export function createPages({ search, former, memory, ...renderer }: PagesOption
     post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
       makePrivate(live, pageTarget(live, pathname, ''), { method: 'POST', form, clientHeaders }),
   };
+}
+
+function pageTarget(live: LiveRelease, pathname: string, query: string): PageTarget {
+  const route = live.routeOf(pathname);
+  if (!route) return { route, target: notFoundPath, isPrivate: false, isVariant: false };
+  const known = knownQuery(route, query);
+  return {
+    route,
+    target: pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : ''),
+    isPrivate: known.some(([key]) => route.privateKeys?.includes(key)),
+    isVariant: known.length > 0,
+  };
+}
+
+/** Keeps only keys and values that change the page, in the table's order, so that all other queries share one cached page. */
+function knownQuery({ queryKeys = [], queryValues = {} }: OwnedRoute, query: string): [key: string, value: string][] {
+  if (query === '' || queryKeys.length === 0) return [];
+  const given = new URLSearchParams(query);
+  return queryKeys
+    .filter((key) => given.has(key))
+    .map((key): [string, string] => [key, given.get(key) ?? ''])
+    .filter(([key, value]) => queryValues[key]?.includes(value) ?? true);
 }

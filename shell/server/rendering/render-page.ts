@@ -1,14 +1,14 @@
 import { hostPart } from '@site/contracts/manifest';
+import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { Reports } from '../releases/reports.ts';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
 import { answerOf, type PageAnswer } from './page-answer.ts';
-import { laneOf, type PageTarget } from './page-target.ts';
 import type { ReleasePools } from './release-pools.ts';
 import { RenderFailed } from './render-pool.ts';
-import { formsLane } from './render-queue.ts';
+import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
 export interface PageRenderer {
@@ -16,6 +16,16 @@ export interface PageRenderer {
   revisions: Pick<Revisions, 'away'>;
   /** Is told about each render that fails. */
   reports: { parts: Pick<Reports['parts'], 'renderFault'> };
+}
+
+export interface PageTarget {
+  route: OwnedRoute | undefined;
+  /** Path and known query of the page to render; all unknown paths share one. */
+  target: string;
+  /** Whether the page is for a single visitor, and so must not be cached. */
+  isPrivate: boolean;
+  /** Whether its query makes it differ from its path's page: the number of such pages has no limit. */
+  isVariant: boolean;
 }
 
 export interface PageRequest {
@@ -57,15 +67,15 @@ async function renderWithoutFaulty(
   const { releasePools, reports } = renderer;
   const { live, address } = page;
   try {
-    const lane = request.method === 'POST' ? formsLane : laneOf(address.route);
+    const lane = laneOf(request.method, address.route);
     return { result: await releasePools.render(live.id, request, lane), leftOut: request.without };
   } catch (error) {
     if (!(error instanceof RenderFailed)) throw error;
     console.error(`${withoutQuery(request.target)}: ${error.message}`);
     const part = error.part === 'page' ? address.route?.part : error.part;
     if (part) reports.parts.renderFault(live.id, part);
-    const isInnocent = !part || part === hostPart || request.without.includes(part);
-    if (!isInnocent) return renderWithoutFaulty(renderer, page, { ...request, without: [...request.without, part] });
+    const canLeaveOut = part && part !== hostPart && !request.without.includes(part);
+    if (canLeaveOut) return renderWithoutFaulty(renderer, page, { ...request, without: [...request.without, part] });
     throw error.isCut ? new SiteBusy() : error;
   }
 }

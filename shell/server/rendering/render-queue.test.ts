@@ -1,5 +1,5 @@
 import { SiteBusy } from '../site-busy.ts';
-import { formsLane, type RenderEvent, RenderQueue } from './render-queue.ts';
+import { laneOf, type RenderEvent, RenderQueue } from './render-queue.ts';
 
 afterEach(() => jest.useRealTimers());
 
@@ -22,7 +22,7 @@ describe('pages that wait for a thread', () => {
 
   it('run while forms wait for their service', async () => {
     const { enter, begun } = openQueue();
-    for (let number = 0; number < 100; number += 1) await enter(formsLane, 'form');
+    for (let number = 0; number < 100; number += 1) await enter(laneOf('POST', undefined), 'form');
     await enter('/search', 'search');
     expect(begun).toEqual(['form', 'search']);
   });

@@ -1,10 +1,15 @@
+import type { OwnedRoute } from '@site/release/releases/release-table';
+import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { SiteBusy } from '../site-busy.ts';
+import type { RenderRequest } from './document/protocol.ts';
 
 /** Per lane. Two hundred visitors wait; in a larger crowd some are told to come back. */
 const maxWaiting = 250;
 
-/** The lane of all forms. Every other lane is named after a route's path and holds that route's pages. */
-export const formsLane = 'forms';
+/** All forms share a lane, and so do the pages of one route. */
+export function laneOf(method: RenderRequest['method'], route: OwnedRoute | undefined): string {
+  return method === 'POST' ? 'forms' : (route?.path ?? notFoundPath);
+}
 
 /** Counted in metrics. Each page is queued once, then either refused or begun and rendered. */
 export type RenderEvent =

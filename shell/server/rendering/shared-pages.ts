@@ -3,8 +3,7 @@ import type { LiveRelease } from '../releases/live-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import { bytesOfPage, type PageAnswer } from './page-answer.ts';
-import type { PageTarget } from './page-target.ts';
-import { type PageRenderer, renderPage } from './render-page.ts';
+import { type PageRenderer, type PageTarget, renderPage } from './render-page.ts';
 
 export interface SharedPagesOptions extends PageRenderer {
   /** Releases that were live before, the latest first. */
