@@ -29,7 +29,7 @@ test('has the code of the next page, and its data, before the click, and fades i
   await page.mouse.up();
   await expect(page).toHaveURL('/education');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education');
-  await expect(page.locator('[data-page="entering"]')).toHaveCSS('animation-duration', '0.24s');
+  await expect(page.locator('[data-page="fading-in"]')).toHaveCSS('animation-duration', '0.24s');
   await expect(page).toHaveTitle(/Schools/);
 });
 

@@ -53,7 +53,7 @@ function postsPage(query: string) {
 }
 
 function inSite(children: ReactNode) {
-  const parts: Partial<Parts> = { entering: (part) => ran.push(part) };
+  const parts: Partial<Parts> = { onPartEntered: (part) => ran.push(part) };
   const release = { id: 'r1', parts: {}, routes: [], documents: [], fragments: {} };
   const site: Partial<SiteContext> = { release, parts: parts as Parts };
   return <SiteContextProvider value={site as SiteContext /* all that is read */}>{children}</SiteContextProvider>;

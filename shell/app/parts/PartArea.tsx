@@ -12,40 +12,41 @@ interface PartAreaProps {
   /** For pages: a page that failed for one query is tried again for another. */
   query?: string;
   /** For pages: the visitor followed a link to it. */
-  isEntering?: boolean;
+  fadesIn?: boolean;
   children: ReactNode;
 }
 
 /** The part whose elements surround this one. */
-const PartAround = createContext(hostPart);
+const SurroundingPart = createContext(hostPart);
 
 /** Wraps everything that a part renders: provides the address of its files, marks whose area it is, and catches what it throws. */
-export function PartArea({ area, part, query, isEntering, children }: PartAreaProps) {
-  const { release, parts } = useSite();
+export function PartArea({ area, part, query, fadesIn, children }: PartAreaProps) {
+  const { release } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
-  const around = useContext(PartAround);
+  const surroundingPart = useContext(SurroundingPart);
   return (
     <PartBoundary
       query={query}
       onFailure={() => noteFailure(part)}
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}
     >
-      <PartAround value={part}>
+      <SurroundingPart value={part}>
         <AssetBase value={base}>
-          <div data-part={part} data-version={version} data-area={area} data-page={isEntering ? 'entering' : undefined}>
-            <Entering note={() => parts.entering?.(part)} />
+          <div data-part={part} data-version={version} data-area={area} data-page={fadesIn ? 'fading-in' : undefined}>
+            <MarkRunningPart part={part} />
             {children}
           </div>
         </AssetBase>
-      </PartAround>
-      <Entering note={() => parts.entering?.(around)} />
+      </SurroundingPart>
+      <MarkRunningPart part={surroundingPart} />
     </PartBoundary>
   );
 }
 
-// React renders in tree order, so one of these before and one after a part's elements mark when its code runs.
-function Entering({ note }: { note: () => void }) {
-  note();
+/** React renders in tree order, so one of these before and one after a part's elements mark when its code runs. */
+function MarkRunningPart({ part }: { part: string }) {
+  const { parts } = useSite();
+  parts.onPartEntered?.(part);
   return null;
 }
 

@@ -11,7 +11,7 @@ export function PartPage() {
   const route = useOwnedRoute();
   const { pathname, search } = useLocation();
   // Back and forward show the page at once; after a link it fades in.
-  const isEntering = useNavigationType() !== 'POP';
+  const fadesIn = useNavigationType() !== 'POP';
   const data = useLoaderData();
   const { revalidate, state: revalidation } = useRevalidator();
   const readState = () => parts.pageState(route);
@@ -25,7 +25,7 @@ export function PartPage() {
 
   if (state.status === 'ready' && !lacksData)
     return (
-      <PartArea key={pathname} area="page" part={route.part} query={search} isEntering={isEntering}>
+      <PartArea key={pathname} area="page" part={route.part} query={search} fadesIn={fadesIn}>
         <state.Page />
       </PartArea>
     );

@@ -40,5 +40,5 @@ export interface Parts {
   retry(part: string): void;
   subscribe(listener: () => void): () => void;
   /** On the server: records whose component is being rendered, so that the part at fault is known when a page loops or throws. */
-  entering?(part: string): void;
+  onPartEntered?(part: string): void;
 }

@@ -1,5 +1,8 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SearchResult } from '../../../app/search/create-search.ts';
+import type { PartModules } from './server-parts.ts';
+
+// The edge and a release's renderer may be of different versions: add only optional fields here.
 
 /** What a renderer needs. Plain data only, because it is sent to the worker. */
 export interface RendererSetup {
@@ -18,6 +21,13 @@ export interface RendererSetup {
   patience?: 'visitors' | 'development';
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
+}
+
+/** What the thread of the renderer passes to `createRenderer`. */
+export interface RendererOptions extends RendererSetup {
+  modules: PartModules;
+  /** Called with the part whose code runs from now on. */
+  entering: (part: string) => void;
 }
 
 export interface RenderRequest {

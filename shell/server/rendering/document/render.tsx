@@ -25,20 +25,15 @@ import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
 import { createSplitPageData } from './document-files.ts';
 import { pageFacts } from './head-tags.ts';
-import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
+import type { RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
-import { createServerParts, type FoundFragments, loadFragments, type PartModules } from './server-parts.ts';
+import { createServerParts, type FoundFragments, loadFragments } from './server-parts.ts';
 import { pageIds, structuredDataOf } from './site-graph.ts';
-
-export interface RendererOptions extends RendererSetup {
-  modules: PartModules;
-  entering: (part: string) => void;
-}
 
 /** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `entering`. */
 export function createRenderer({
   modules,
-  entering,
+  entering: onPartEntered,
   ...setup
 }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
@@ -49,7 +44,7 @@ export function createRenderer({
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
   return async function render(request) {
-    entering(hostPart);
+    onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
     const api = releaseApi(setup, request);
@@ -61,7 +56,10 @@ export function createRenderer({
       api,
       timeoutMs: setup.serviceTimeoutMs ?? defaultServiceTimeoutMs,
     });
-    const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
+    const parts = await createServerParts(
+      { modules, without: request.without, fragments: found, onPartEntered },
+      route,
+    );
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
     const handler = createStaticHandler(
       siteRoutes({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),
@@ -73,9 +71,9 @@ export function createRenderer({
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
     const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent: isAbsent ? [route.part] : [] }, context, found);
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
-    entering(hostPart);
+    onPartEntered(hostPart);
     const html = renderBody(setup, site, api, handler, context);
-    entering(hostPart);
+    onPartEntered(hostPart);
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
     const about = await describePage({ setup, route, parts, data, status, pathname: url.pathname });

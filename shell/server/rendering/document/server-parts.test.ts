@@ -35,7 +35,7 @@ function partsWith(given: Partial<PartRoute>) {
       modules: new Map([['blog/routes', { routes }]]),
       without: [],
       fragments: {},
-      entering: (part) => entered.push(part),
+      onPartEntered: (part) => entered.push(part),
     },
     route,
   );

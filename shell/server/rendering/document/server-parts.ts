@@ -9,12 +9,12 @@ interface ServerPartsOptions {
   modules: PartModules;
   without: string[];
   fragments: FoundFragments;
-  entering: (part: string) => void;
+  onPartEntered: (part: string) => void;
 }
 
 /** Parts for one render of one route. Everything is loaded already, or has failed. */
 export async function createServerParts(
-  { modules, without, fragments, entering }: ServerPartsOptions,
+  { modules, without, fragments, onPartEntered }: ServerPartsOptions,
   shown: Pick<SiteRoute, 'part' | 'path'>,
 ): Promise<Parts> {
   const routeOf = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
@@ -27,23 +27,23 @@ export async function createServerParts(
       return await page();
     } catch (error) {
       // Code of other parts may have run meanwhile.
-      entering(shown.part);
+      onPartEntered(shown.part);
       throw error;
     }
   }
 
   function headOf(data: unknown): Head | undefined {
     if (page.status !== 'ready') return undefined;
-    entering(shown.part);
+    onPartEntered(shown.part);
     const head = headFor(page.route, data);
-    entering(hostPart);
+    onPartEntered(hostPart);
     return head;
   }
 
   return {
     pageState: () => page,
     loadRoute: async (wanted) => {
-      entering(wanted.part);
+      onPartEntered(wanted.part);
       return routeOf(wanted);
     },
     loadPage: async () => (page.status === 'ready' ? page : undefined),
@@ -53,7 +53,7 @@ export async function createServerParts(
     loadFragment: () => {},
     retry: () => {},
     subscribe: () => () => {},
-    entering,
+    onPartEntered,
   };
 }
 
