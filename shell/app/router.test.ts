@@ -2,7 +2,7 @@
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Parts } from './parts/parts.ts';
-import { siteRoutes } from './router.tsx';
+import { routeObjects } from './router.tsx';
 
 const never = new Promise<never>(() => {});
 
@@ -20,7 +20,7 @@ it('redirects a link to a moved address', async () => {
 
 /** Calls the loader of a route, with only what it reads of release and parts. */
 function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts> = {}) {
-  const [layout] = siteRoutes({
+  const [layout] = routeObjects({
     release: release as SiteRelease,
     parts: parts as Parts,
     api: {} as never,

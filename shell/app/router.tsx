@@ -27,7 +27,7 @@ interface RouterParts {
 }
 
 /** The one router's routes, made from the release's route table. */
-export function siteRoutes(options: RouterParts): RouteObject[] {
+export function routeObjects(options: RouterParts): RouteObject[] {
   const { routes, moved = {} } = options.release;
   const notFound = {
     handle: routeOf(routes, notFoundPath),

@@ -8,7 +8,7 @@ import { notFoundPath } from '../app/pages/not-found-path.ts';
 import { noteFailure } from '../app/parts/note-failure.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
-import { siteRoutes } from '../app/router.tsx';
+import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-address.ts';
 import { createSiteStore } from '../app/site-store.ts';
@@ -35,7 +35,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const shown = routeOf(partRoutes(release.routes), location.pathname);
   const isSearch = location.pathname === searchPath;
   let ahead: LoadAhead | undefined;
-  const routes = siteRoutes({
+  const routes = routeObjects({
     release,
     parts,
     api: lazyApi,

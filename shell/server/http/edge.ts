@@ -27,7 +27,7 @@ import { siteRoutes } from './routes/site.ts';
 import { testerRoutes } from './routes/testers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSendPage } from './send.ts';
-import { type ClientAddress, createClientHeaders } from './visitor.ts';
+import { type ClientAddress, createReadClientHeaders } from './visitor.ts';
 
 interface EdgeOptions {
   config: EdgeConfig;
@@ -119,18 +119,18 @@ interface RouteOptions extends EdgeOptions {
 async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { config, current, liveReload, memory } = options;
   const { serviceOrigins, isDevelopment } = config;
-  const clientHeaders = createClientHeaders(config, options.clientAddress.of);
+  const readClientHeaders = createReadClientHeaders(config, options.clientAddress.of);
   const answers = createAnswerCache(memory);
   await refuseOtherMethods(app, async () => {
     const isReady = () => current() !== undefined && !isClosing(app.server);
     await app.register(probeRoutes({ isReady, serviceOrigins }));
     await app.register(releaseFileRoutes({ ...options, isShared: config.sharesReleases }));
-    await app.register(testerRoutes({ ...options, clientHeaders, isDevelopment }));
+    await app.register(testerRoutes({ ...options, readClientHeaders, isDevelopment }));
     if (liveReload) await app.register(liveReload.routes);
-    const callService = await createCallService(app, { ...options, serviceOrigins, answers, clientHeaders });
+    const callService = await createCallService(app, { ...options, serviceOrigins, answers, readClientHeaders });
     // While a service is away, the proxy warns about every call, and a crowd would fill the log.
     const logLevel = options.log.level === 'silent' ? 'silent' : 'error';
-    await app.register(siteRoutes({ ...options, callService, clientHeaders, isDevelopment }), { logLevel });
+    await app.register(siteRoutes({ ...options, callService, readClientHeaders, isDevelopment }), { logLevel });
   });
 }
 

@@ -15,7 +15,7 @@ export interface ClientAddress {
 export function createClientAddress(trustsProxy: boolean): ClientAddress {
   let unreadable = 0;
 
-  function takeNote(hop: string) {
+  function countUnreadable(hop: string) {
     unreadable += 1;
     // Logged once: the proxy is misconfigured, so nearly every request is affected.
     if (unreadable > 1) return;
@@ -28,20 +28,20 @@ export function createClientAddress(trustsProxy: boolean): ClientAddress {
       const hop = trustsProxy ? lastHop(headers['x-forwarded-for']) : '';
       const address = withoutPort(hop);
       if (isIP(address)) return address;
-      if (hop) takeNote(hop);
+      if (hop) countUnreadable(hop);
       return socket.remoteAddress ?? '';
     },
     unreadable: () => unreadable,
   };
 }
 
-export type ClientHeaders = (request: FastifyRequest) => Record<string, string>;
+export type ReadClientHeaders = (request: FastifyRequest) => Record<string, string>;
 
 /** What services are told about a visitor. They trust these headers, so whatever came from outside is overwritten. */
-export function createClientHeaders(
+export function createReadClientHeaders(
   { siteUrl, trustsProxy }: Pick<EdgeConfig, 'siteUrl' | 'trustsProxy'>,
   addressOf: ClientAddress['of'],
-): ClientHeaders {
+): ReadClientHeaders {
   const protocol = siteUrl.startsWith('https:') ? 'https' : 'http';
   return ({ id, raw }) => {
     const { headers } = raw;

@@ -9,7 +9,7 @@ import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { Reports } from '../releases/reports.ts';
 import { tokenWanted } from '../releases/tester-link.ts';
-import { lookOf } from '../rendering/document/document-files.ts';
+import { siteStyles } from '../rendering/document/document-files.ts';
 import { themeColours } from '../rendering/document/head-tags.ts';
 import { html, type Markup, pageStyle, time } from './markup.ts';
 import { type ReleasesView, readReleases } from './read-releases.ts';
@@ -97,7 +97,7 @@ export const releasesPolicy = [
 ].join('; ');
 
 function lookTags(host: PartManifest): Markup[] {
-  return lookOf(host).map(
+  return siteStyles(host).map(
     ({ href, integrity }) =>
       html`<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">\n`,
   );

@@ -8,12 +8,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { withoutQuery } from '../request-target.ts';
 import { readLicenses } from './licenses.ts';
-import { addressOf, assetBase, integrityOf, partManifest } from './site-release.ts';
-
-interface LinkedFile {
-  href: string;
-  integrity: string;
-}
+import { addressOf, assetBase, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 
 export interface LiveRelease {
   id: string;
@@ -97,8 +92,7 @@ function toolsOf(manifests: PartManifest[]): LiveRelease['tools'] {
   const host = manifests.find(({ name }) => name === hostPart);
   const { scripts: [script] = [], styles: [style] = [] } = host?.chunks.tools ?? {};
   if (!host || !script || !style) return undefined;
-  const link = (file: string) => ({ href: assetBase(host) + file, integrity: integrityOf(host, file) });
-  return { script: link(script), style: link(style) };
+  return { script: linkedFile(host, script), style: linkedFile(host, style) };
 }
 
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {

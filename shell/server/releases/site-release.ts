@@ -16,6 +16,16 @@ export function addressOf(manifest: PartManifest, name: string): string {
   return assetBase(manifest) + file.replace('browser/', '');
 }
 
+export interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** A part's file as pages link it. */
+export function linkedFile(manifest: PartManifest, file: string): LinkedFile {
+  return { href: assetBase(manifest) + file, integrity: integrityOf(manifest, file) };
+}
+
 /** What the browser needs to know about a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
   const { moved } = mergeTables(manifests, release.retired);

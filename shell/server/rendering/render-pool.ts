@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { RenderTimeouts } from './render-progress.ts';
-import { createProgress, type Progress, readProgress, watchProgress } from './render-progress.ts';
+import { createRenderProgress, type RenderProgress, readProgress, watchProgress } from './render-progress.ts';
 import { type RenderEvent, RenderQueue } from './render-queue.ts';
 import type { RenderTask } from './render-worker.ts';
 
@@ -137,7 +137,7 @@ export class RenderPool {
 
   async #runOnce<Result>(request: RenderRequest | undefined): Promise<Result> {
     if (this.#isEnded) throw new SiteBusy();
-    const progress = createProgress();
+    const progress = createRenderProgress();
     const cut = new AbortController();
     const unwatch = watchProgress(progress, (now) => {
       const reason = this.#reasonToCut(now, request);
@@ -153,7 +153,7 @@ export class RenderPool {
     }
   }
 
-  #reasonToCut(progress: Progress, request: RenderRequest | undefined): Error | undefined {
+  #reasonToCut(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
     const { phase, wallMs, ownMs, processorMs } = progress;
     if (phase === 'waiting') return wallMs > startTimeoutMs ? busyMachine('start', startTimeoutMs) : undefined;
     const { loadMs, pageMs, formMs, gracePeriodMs, maxProcessorMs } = this.#timeouts;
@@ -172,13 +172,13 @@ export class RenderPool {
     return wallMs > limitMs + gracePeriodMs ? busyMachine('render a page', limitMs + gracePeriodMs) : undefined;
   }
 
-  #reasonOfEnd(progress: Pick<Progress, 'phase' | 'part'>, error: unknown): unknown {
+  #reasonOfEnd(progress: Pick<RenderProgress, 'phase' | 'part'>, error: unknown): unknown {
     if (this.#isEnded) return new SiteBusy();
     if (progress.phase === 'waiting') return error;
     return this.#failed(progress, error instanceof Error ? error.message : String(error));
   }
 
-  #failed({ phase, part }: Pick<Progress, 'phase' | 'part'>, message: string, isCut = false): RenderFailed {
+  #failed({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, message: string, isCut = false): RenderFailed {
     const name = this.#setup.manifests[part]?.name ?? hostPart;
     return new RenderFailed(name, message, { isCut, isLoading: phase === 'loading' });
   }

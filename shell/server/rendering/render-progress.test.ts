@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createProgress, type Progress, stepMs, watchProgress, writeProgress } from './render-progress.ts';
+import { createRenderProgress, type RenderProgress, stepMs, watchProgress, writeProgress } from './render-progress.ts';
 
 it('tells how long a thread has been in a phase', () => {
   const { progress, write } = watch();
@@ -36,13 +36,13 @@ afterEach(() => jest.useRealTimers());
 
 function watch() {
   jest.useFakeTimers();
-  const cells = createProgress();
-  let last: Progress | undefined;
+  const cells = createRenderProgress();
+  let last: RenderProgress | undefined;
   watchProgress(cells, (progress) => {
     last = progress;
   });
   return {
     progress: () => last,
-    write: (phase: Progress['phase'], part: number) => writeProgress(cells, phase, part),
+    write: (phase: RenderProgress['phase'], part: number) => writeProgress(cells, phase, part),
   };
 }

@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 export const stepMs = 100;
 
 /** What a thread is doing for a task, and for how long by three clocks. */
-export interface Progress {
+export interface RenderProgress {
   phase: 'waiting' | 'loading' | 'rendering';
   /** Index of the part whose code is running. */
   part: number;
@@ -22,12 +22,12 @@ export type ProgressCells = Int32Array<SharedArrayBuffer>;
 const cell = { phase: 0, part: 1, thread: 2, steps: 3 };
 const phases = ['waiting', 'loading', 'rendering'] as const;
 
-export function createProgress(): ProgressCells {
+export function createRenderProgress(): ProgressCells {
   return new Int32Array(new SharedArrayBuffer(4 * Int32Array.BYTES_PER_ELEMENT));
 }
 
 /** For the thread: records its progress. */
-export function writeProgress(cells: ProgressCells, phase: Progress['phase'], part: number): void {
+export function writeProgress(cells: ProgressCells, phase: RenderProgress['phase'], part: number): void {
   Atomics.store(cells, cell.thread, ownThread);
   Atomics.store(cells, cell.part, part);
   Atomics.store(cells, cell.phase, phases.indexOf(phase));
@@ -39,7 +39,7 @@ export function countSteps(cells: ProgressCells): () => void {
   return () => clearInterval(timer);
 }
 
-export function readProgress(cells: ProgressCells): Pick<Progress, 'phase' | 'part'> {
+export function readProgress(cells: ProgressCells): Pick<RenderProgress, 'phase' | 'part'> {
   return { phase: phases[Atomics.load(cells, cell.phase)] ?? 'waiting', part: Atomics.load(cells, cell.part) };
 }
 
@@ -47,7 +47,7 @@ export function readProgress(cells: ProgressCells): Pick<Progress, 'phase' | 'pa
  * For the edge: calls back every 100 ms until the returned function is called. Times count from the beginning of the phase; each part
  * that is loaded is a phase of its own. Processor time tells an endless loop from a busy machine, where a thread gets nowhere either.
  */
-export function watchProgress(cells: ProgressCells, onLook: (progress: Progress) => void): () => void {
+export function watchProgress(cells: ProgressCells, onLook: (progress: RenderProgress) => void): () => void {
   const read = () => ({
     ...readProgress(cells),
     wallMs: performance.now(),

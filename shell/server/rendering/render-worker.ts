@@ -17,14 +17,14 @@ export interface RenderTask {
   progress: ProgressCells;
 }
 
-type Render = ReturnType<typeof createRenderer>;
+type Renderer = ReturnType<typeof createRenderer>;
 
 const setup = workerData as RendererSetup; // render-pool.ts alone starts this
 // What parts write while they render becomes lines of the edge's log.
 if (process.env.NODE_ENV !== 'development') logConsole(createLog(readMonitoring().logLevel));
 const partNames = setup.manifests.map(({ name }) => name);
 const modules: PartModules = new Map();
-let renderPage: Render | undefined;
+let renderer: Renderer | undefined;
 /** Records the progress of the current task: a thread has one at a time. */
 let note: (phase: 'loading' | 'rendering', part: string) => void = () => {};
 
@@ -37,10 +37,10 @@ export default async function render({
   const stopCounting = countSteps(progress);
   note = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
   try {
-    renderPage ??= await load(quarantined);
+    renderer ??= await load(quarantined);
     if (!request) return undefined;
     note('rendering', hostPart);
-    return await renderPage({ ...request, without: [...request.without, ...quarantined] });
+    return await renderer({ ...request, without: [...request.without, ...quarantined] });
   } catch (error) {
     throw new Error(error instanceof Error ? error.stack : String(error));
   } finally {
@@ -48,7 +48,7 @@ export default async function render({
   }
 }
 
-async function load(quarantined: string[]): Promise<Render> {
+async function load(quarantined: string[]): Promise<Renderer> {
   // One after the other, so that the edge knows which part a thread was loading when it got stuck.
   for (const { name, table } of setup.manifests) {
     if (name === hostPart || quarantined.includes(name)) continue;

@@ -5,7 +5,7 @@ import { isKnown } from '@site/service/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache, CachedAnswer } from '../../caching/answer-cache.ts';
 import { withoutQuery } from '../../request-target.ts';
-import type { ClientHeaders } from '../visitor.ts';
+import type { ReadClientHeaders } from '../visitor.ts';
 import { serviceAway } from './probes.ts';
 
 /** For the beginning of an answer and for any pause within it. The browser gives an enquiry 15 s. */
@@ -26,7 +26,7 @@ const hopByHop = [
 interface ServiceOptions {
   serviceOrigins: Record<string, string>;
   answers: AnswerCache;
-  clientHeaders: ClientHeaders;
+  readClientHeaders: ReadClientHeaders;
   commonHeaders: Record<string, string>;
 }
 
@@ -41,7 +41,7 @@ export type CallService = (
  * clients hold none of the service's connections. Answers that are the same for everybody are cached while the service allows it.
  */
 export async function createCallService(app: FastifyInstance, options: ServiceOptions): Promise<CallService> {
-  const { serviceOrigins, answers, clientHeaders, commonHeaders } = options;
+  const { serviceOrigins, answers, readClientHeaders, commonHeaders } = options;
   await app.register(replyFrom, {
     undici: {
       headersTimeout: answerTimeoutMs,
@@ -70,7 +70,7 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
       ...(body && { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }),
       rewriteRequestHeaders: (_request, headers) => ({
         ...without(headers, body ? hopByHop : [...hopByHop, 'content-length']),
-        ...clientHeaders(request),
+        ...readClientHeaders(request),
       }),
       rewriteHeaders: (headers) => without(headers, ownedByEdge),
       onResponse(_request, _reply, { stream }) {

@@ -16,7 +16,7 @@ import { redirectOf, tidied } from '../redirects.ts';
 import { refusedMethod } from '../request-check.ts';
 import type { SendPage } from '../send.ts';
 import { sendCompressed, sendFile, sendJsonOnce, sendRedirect, sendText } from '../send.ts';
-import type { ClientHeaders } from '../visitor.ts';
+import type { ReadClientHeaders } from '../visitor.ts';
 import type { CallService } from './services.ts';
 import { withTools } from './testers.ts';
 
@@ -41,7 +41,7 @@ interface SiteRouteOptions {
   assets: Assets;
   pages: Pick<Pages, 'get' | 'post'>;
   sendPage: SendPage;
-  clientHeaders: ClientHeaders;
+  readClientHeaders: ReadClientHeaders;
   isDevelopment: boolean;
 }
 
@@ -102,7 +102,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
 
 /** Whatever no other route answers is a page, if only the 404 page. */
 async function answerPage(
-  { pages, sendPage, clientHeaders, isDevelopment }: SiteRouteOptions,
+  { pages, sendPage, readClientHeaders, isDevelopment }: SiteRouteOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -110,8 +110,8 @@ async function answerPage(
   const { release } = picked;
   const answer =
     request.method === 'POST'
-      ? await pages.post(release, pathname, String(request.body ?? ''), clientHeaders(request))
-      : goneAnswer(await pages.get(release, pathname, query, clientHeaders(request)), pathname, release);
+      ? await pages.post(release, pathname, String(request.body ?? ''), readClientHeaders(request))
+      : goneAnswer(await pages.get(release, pathname, query, readClientHeaders(request)), pathname, release);
   if (answer.kind === 'redirect') return sendRedirect(reply, answer.status, answer.location);
   const hasTools = picked.by === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
   const page = hasTools ? await withTools(answer.page, release) : answer.page;

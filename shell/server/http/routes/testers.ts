@@ -9,19 +9,19 @@ import type { CachedPage } from '../../rendering/page-answer.ts';
 import { splitTarget } from '../../request-target.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { sendJson, sendStatus, sendText } from '../send.ts';
-import type { ClientHeaders } from '../visitor.ts';
+import type { ReadClientHeaders } from '../visitor.ts';
 
 interface TesterRouteOptions {
   reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
   releasesPage: ReleasesPage;
   pick: PickRelease;
-  clientHeaders: ClientHeaders;
+  readClientHeaders: ReadClientHeaders;
   isDevelopment: boolean;
 }
 
 /** Takes reports from pages, and shows testers what they say, what is live and what was live before. */
 export function testerRoutes(options: TesterRouteOptions): FastifyPluginAsync {
-  const { reports, releasesPage, pick, clientHeaders, isDevelopment } = options;
+  const { reports, releasesPage, pick, readClientHeaders, isDevelopment } = options;
   return async (app) => {
     app.get(reportPath, async (request, reply) => {
       if (!isDevelopment && (await pick(request.raw))?.by !== 'tester') return sendStatus(reply, 404);
@@ -30,7 +30,7 @@ export function testerRoutes(options: TesterRouteOptions): FastifyPluginAsync {
 
     app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
       const text = request.body?.toString() ?? '';
-      const { status, setCookie } = reports.take(text, request.raw, clientHeaders(request));
+      const { status, setCookie } = reports.take(text, request.raw, readClientHeaders(request));
       if (setCookie) reply.header('set-cookie', setCookie);
       return sendStatus(reply, status);
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ChildNode, parse, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import type { LinkedFile } from './document-files.ts';
+import type { LinkedFile } from '../../releases/site-release.ts';
 import { type FirstView, readFirstView } from './first-view.ts';
 
 /** Returns the styles of a page's first view, for its head; undefined where one of its sheets cannot be read. */

@@ -33,9 +33,10 @@ it('names a script by the shorter hash, if its build wrote one', () => {
   const script = dataScript('/', data);
   const built = withScripts(news, script);
   const integrity = { 'data.00000000.js': 'sha256-short' };
-  const named = (manifest: PartManifest) => splitData([manifest, shell]).scripts;
-  expect(named(built)).toEqual([['/_/news/data.00000000.js', expect.stringMatching(/^sha384-/)]]);
-  expect(named({ ...built, integrity })).toEqual([['/_/news/data.00000000.js', 'sha256-short']]);
+  const scriptsOf = (manifest: PartManifest) => splitData([manifest, shell]).scripts;
+  const href = '/_/news/data.00000000.js';
+  expect(scriptsOf(built)).toEqual([{ href, integrity: expect.stringMatching(/^sha384-/) }]);
+  expect(scriptsOf({ ...built, integrity })).toEqual([{ href, integrity: 'sha256-short' }]);
 });
 
 it('puts into the page what a data script holds differently', () => {

@@ -5,7 +5,7 @@ import type { PageData } from '@site/contracts/site';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import { plainName } from '@site/release/store/store-layout';
 import type { ServedPage } from '../../../app/served-page.ts';
-import { assetBase, integrityOf, partManifest, rowsOfPart } from '../../releases/site-release.ts';
+import { type LinkedFile, linkedFile, partManifest, rowsOfPart } from '../../releases/site-release.ts';
 
 /** Exactly the files that this route needs, the host's style sheets first. */
 export function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
@@ -25,24 +25,22 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
 }
 
 /** The style sheets of every page of the site. */
-export function lookOf(host: PartManifest): LinkedFile[] {
+export function siteStyles(host: PartManifest): LinkedStyle[] {
   return linkedChunks(host, ['bootstrap']).flatMap(({ styles }) => styles);
 }
 
-export interface LinkedFile {
-  href: string;
-  integrity: string;
+export interface LinkedStyle extends LinkedFile {
   /** Tells the browser's code that the sheet is loaded; otherwise it would load it again, after all others. */
   chunk: string;
 }
 
 interface LinkedChunk {
   scripts: LinkedFile[];
-  styles: LinkedFile[];
+  styles: LinkedStyle[];
 }
 
 function pageChunks(owner: PartManifest, page: string): LinkedChunk[] {
-  return [{ scripts: [linkTo(owner)(owner.entry)], styles: [] }, ...linkedChunks(owner, ['routes', page])];
+  return [{ scripts: [linkedFile(owner, owner.entry)], styles: [] }, ...linkedChunks(owner, ['routes', page])];
 }
 
 /** A script that is a chunk by itself. */
@@ -56,12 +54,12 @@ function linkedChunks(manifest: PartManifest, names: string[]): LinkedChunk[] {
   return names
     .flatMap((name) => manifest.chunks[name] ?? [])
     .map(({ scripts, styles }) => ({
-      scripts: scripts.map(linkTo(manifest)),
-      styles: styles.map(linkTo(manifest)),
+      scripts: scripts.map((file) => linkedFile(manifest, file)),
+      styles: styles.map((file) => linkedStyle(manifest, file)),
     }));
 }
 
-function fragmentStyles(manifests: PartManifest[], fragments: string[]): LinkedFile[] {
+function fragmentStyles(manifests: PartManifest[], fragments: string[]): LinkedStyle[] {
   return fragments.flatMap((name) =>
     manifests
       .filter(({ table }) => table.fragments.some((fragment) => fragment.name === name))
@@ -69,26 +67,20 @@ function fragmentStyles(manifests: PartManifest[], fragments: string[]): LinkedF
   );
 }
 
-function linkTo(manifest: PartManifest): (file: string) => LinkedFile {
-  return (file) => ({
-    href: assetBase(manifest) + file,
-    integrity: integrityOf(manifest, file),
-    chunk: `${manifest.name}:chunk-${plainName(file).replace(/\.css$/, '')}`,
-  });
+function linkedStyle(manifest: PartManifest, file: string): LinkedStyle {
+  const chunk = `${manifest.name}:chunk-${plainName(file).replace(/\.css$/, '')}`;
+  return { ...linkedFile(manifest, file), chunk };
 }
 
-function unique(files: LinkedFile[]): LinkedFile[] {
+function unique<File extends LinkedFile>(files: File[]): File[] {
   return [...new Map(files.map((file) => [file.href, file])).values()];
 }
-
-/** Address and integrity. */
-type LinkedScript = [href: string, integrity: string];
 
 interface Content {
   key: string;
   content: unknown;
   /** The script that holds it; undefined where the part was built without such scripts, or its script differs. */
-  script: LinkedScript | undefined;
+  script: LinkedFile | undefined;
 }
 
 /** Leaves out of a page's data what cacheable scripts of its parts hold to the byte. Made once for each release. */
@@ -96,7 +88,7 @@ export function createSplitPageData(manifests: PartManifest[], hasRetired: boole
   const rows = manifests
     .filter(({ name }) => name !== hostPart)
     .map((manifest) => contentOf(manifest, manifest.name, rowsOfPart(manifest)));
-  return function splitPageData(page: PageData, route: OwnedRoute): { served: ServedPage; scripts: LinkedScript[] } {
+  return function splitPageData(page: PageData, route: OwnedRoute): { served: ServedPage; scripts: LinkedFile[] } {
     const owner = manifests.find(({ name }) => name === route.part);
     const { [route.path]: own, ...loaderData } = page.loaderData;
     const found = owner && own ? contentOf(owner, dataKey(route), own) : undefined;
@@ -124,7 +116,7 @@ export function createSplitPageData(manifests: PartManifest[], hasRetired: boole
 
 function contentOf(manifest: PartManifest, key: string, content: unknown): Content {
   const file = fileWith(manifest, dataScript(key, content));
-  return { key, content, script: file ? [assetBase(manifest) + file, integrityOf(manifest, file)] : undefined };
+  return { key, content, script: file ? linkedFile(manifest, file) : undefined };
 }
 
 /** The part's browser file with exactly this text; undefined where it has none. */

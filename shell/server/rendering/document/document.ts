@@ -5,9 +5,9 @@ import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
-import { assetBase, partManifest } from '../../releases/site-release.ts';
+import { assetBase, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
-import { documentFiles, type LinkedFile } from './document-files.ts';
+import { documentFiles, type LinkedStyle } from './document-files.ts';
 import type { PageFacts } from './head-tags.ts';
 import { headTags, identityTags } from './head-tags.ts';
 import { escapeHtml, scriptData } from './html-escape.ts';
@@ -17,8 +17,8 @@ import { siteGraph } from './site-graph.ts';
 interface DocumentOptions {
   setup: RendererSetup;
   served: ServedPage;
-  /** Address and integrity of the scripts that hold what the page's data leave out. */
-  scripts: [href: string, integrity: string][];
+  /** Scripts that hold what the page's data leave out. */
+  scripts: LinkedFile[];
   route: OwnedRoute;
   facts: PageFacts;
   /** Structured data that the page's part adds. */
@@ -84,7 +84,7 @@ function headLines({ setup, route, facts, status }: DocumentOptions): string[] {
   ];
 }
 
-function sheetLinks(styles: LinkedFile[]): string[] {
+function sheetLinks(styles: LinkedStyle[]): string[] {
   return styles.map(
     ({ href, integrity, chunk }) =>
       `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
@@ -112,9 +112,9 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 
 /** `run`: scripts in the order in which the starter runs them. `preload` and `ahead`: what it fetches meanwhile. `report`: runs last. */
 function startOf({ host, imported, scripts, report }: Files, dataScripts: DocumentOptions['scripts']) {
-  const linked = ({ href, integrity }: typeof host) => [href, integrity];
+  const linked = ({ href, integrity }: LinkedFile) => [href, integrity];
   return {
-    run: [...dataScripts, linked(host)],
+    run: [...dataScripts, host].map(linked),
     preload: imported.map(linked),
     ahead: scripts,
     report: linked(report),

@@ -14,7 +14,7 @@ import {
 import { NotFoundRoute } from '../../../app/pages/NotFoundRoute.tsx';
 import { notFoundPath } from '../../../app/pages/not-found-path.ts';
 import type { Parts } from '../../../app/parts/parts.ts';
-import { siteRoutes } from '../../../app/router.tsx';
+import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
 import { headOfPage, nothingAsked, type SearchPageData } from '../../../app/search/search-page-data.ts';
@@ -62,7 +62,7 @@ export function createRenderer({
     );
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
     const handler = createStaticHandler(
-      siteRoutes({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),
+      routeObjects({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),
     );
     const context = await handler.query(requestOf(request, url));
     if (context instanceof Response)
