@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { withSessionLock } from './postgres.ts';
 
 /** One change to the tables, in SQL that SQLite and PostgreSQL both understand. Never edited once released. */
 export interface Migration {
@@ -48,24 +49,18 @@ async function apply<Tables>(database: Kysely<Tables>, { name, statements }: Mig
 
 /**
  * Applies pending migrations to a schema of a PostgreSQL database, which is created where it is missing. Services that
- * start at once wait for one another.
+ * start at once wait for one another, however long that takes. A statement that waits for a table which a running service
+ * holds gives up as any other does, because all queries of that table would queue behind it.
  */
 export async function migrateSchema<Tables>(database: Kysely<Tables>, schema: string, migrations: Migration[]) {
-  // A session lock: it ends with the connection, even if this process is killed.
-  await database.connection().execute(async (connection) => {
-    const key = sql`hashtextextended(${`migrations of ${schema}`}, 0)`;
-    // Waits without a timeout, however long another service's migrations take.
-    const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(connection);
-    await sql`set lock_timeout to 0`.execute(connection);
-    await sql`select pg_advisory_lock(${key})`.execute(connection);
-    try {
+  const name = `migrations of ${schema}`;
+  const lock = { key: sql`hashtextextended(${name}, 0)`, name, waitMs: 0 };
+  await database.connection().execute((connection) =>
+    withSessionLock(connection, lock, async () => {
       await createSchema(connection, schema);
       await migrate(connection, migrations);
-    } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(connection);
-      await sql`select set_config('lock_timeout', ${rows[0]?.lock_timeout ?? '0'}, false)`.execute(connection);
-    }
-  });
+    }),
+  );
 }
 
 // Checked first: `if not exists` requires the right to create schemas even if there is nothing to create.

@@ -82,6 +82,17 @@ describe('services in one PostgreSQL database', () => {
     await Promise.all(opened.map((database) => database.destroy()));
   });
 
+  it('wait for tables no longer than before, in guarded work and after it', async () => {
+    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const session = (connection: Kysely<Tables>) =>
+      sql`select pg_backend_pid() as pid, current_setting('lock_timeout') as lock_timeout`.execute(connection);
+    const { rows: within } = await withAdvisoryLock(database, 'notes', session);
+    expect(within).toEqual([{ pid: expect.any(Number), lock_timeout: '2s' }]);
+    const { rows: after } = await session(database);
+    expect(after).toEqual(within);
+    await database.destroy();
+  });
+
   it('survive a lost connection under a query', async () => {
     const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
     const lost = await database

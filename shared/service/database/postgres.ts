@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Dialect, type Kysely, PostgresDialect, SqliteAdapter, sql } from 'kysely';
+import { type Dialect, type Kysely, PostgresDialect, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Metrics } from '../process/metrics.ts';
 import { errorCode } from '../process/system-errors.ts';
@@ -36,7 +36,7 @@ function outliveServer(pool: Pool) {
 }
 
 /** A process that holds the lock for longer is stuck or very busy; then waiting fails with a message instead of hanging too. */
-const lockWaitSeconds = 60;
+const advisoryLockWaitMs = 60_000;
 
 /**
  * Runs `work` while no other process that shares the database runs work of this name. A database file has one process
@@ -50,24 +50,52 @@ export async function withAdvisoryLock<Tables, Result>(
   work: (connection: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (!isShared(database)) return work(database);
-  return database.connection().execute(async (connection) => {
-    // Services with schemas of their own do not wait for one another.
-    const key = sql`hashtextextended(current_schema() || ' ' || ${name}, 0)`;
-    await sql`select set_config('lock_timeout', ${`${lockWaitSeconds}s`}, false)`.execute(connection);
-    try {
-      await sql`select pg_advisory_lock(${key})`.execute(connection);
-    } catch (error) {
-      if (Object(error).code !== lockNotAvailable) throw error;
-      throw new Error(`Another process has been busy with ${name} for ${lockWaitSeconds} s.`, { cause: error });
-    } finally {
-      await sql`reset lock_timeout`.execute(connection);
-    }
-    try {
-      return await work(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(connection);
-    }
-  });
+  // Services with schemas of their own do not wait for one another.
+  const key = sql`hashtextextended(current_schema() || ' ' || ${name}, 0)`;
+  const lock = { key, name, waitMs: advisoryLockWaitMs };
+  return database.connection().execute((connection) => withSessionLock(connection, lock, () => work(connection)));
+}
+
+interface SessionLock {
+  /** SQL for a number. */
+  key: RawBuilder<unknown>;
+  /** What the process that holds the lock is busy with. */
+  name: string;
+  /** 0 waits without a limit. */
+  waitMs: number;
+}
+
+/**
+ * Runs `work` while this connection holds a lock that ends with the connection, even if this process is killed. Only the
+ * lock itself is waited for so long: the connection's own `lock_timeout` holds for `work` and afterwards.
+ * @example
+ * await withSessionLock(connection, { key: sql`42`, name: 'its tables', waitMs: 0 }, () => migrate(connection, migrations));
+ */
+export async function withSessionLock<Tables, Result>(
+  connection: Kysely<Tables>,
+  { key, name, waitMs }: SessionLock,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(connection);
+  await setLockTimeout(connection, `${waitMs}ms`);
+  try {
+    await sql`select pg_advisory_lock(${key})`.execute(connection);
+  } catch (error) {
+    if (errorCode(error) !== lockNotAvailable) throw error;
+    throw new Error(`Another process has been busy with ${name} for ${waitMs / 1000} s.`, { cause: error });
+  } finally {
+    // Not `reset`, which returns to the server's default.
+    await setLockTimeout(connection, rows[0]?.lock_timeout ?? `${lockTimeoutMs}ms`);
+  }
+  try {
+    return await work();
+  } finally {
+    await sql`select pg_advisory_unlock(${key})`.execute(connection);
+  }
+}
+
+async function setLockTimeout<Tables>(connection: Kysely<Tables>, value: string) {
+  await sql`select set_config('lock_timeout', ${value}, false)`.execute(connection);
 }
 
 /** Whether other services may use this database at the same time: true for PostgreSQL, while a file belongs to one process. */
