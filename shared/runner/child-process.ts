@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { createInterface } from 'node:readline';
-
-/** From SIGTERM to SIGKILL. Edge and services answer for ten seconds what was asked before, and end by themselves a second later. */
-const shutdownTimeoutMs = 12_000;
+import { shutdown } from '@site/service/shutdown';
 
 /** A child hangs after so many checks in a row without a heartbeat: a machine that slept makes one check late, and no more. */
 const maxMissedChecks = 5;
@@ -101,7 +99,7 @@ export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang
 export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), shutdownTimeoutMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), shutdown.killMs);
     child.once('exit', () => {
       clearTimeout(timer);
       resolve();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { killChildren } from '@site/runner/child-process';
+import { shutdown } from '@site/service/shutdown';
 import { stopOnSignal } from '@site/service/stop-on-signal';
 
 const parentCheckMs = 250;
@@ -8,8 +9,8 @@ const parentCheckMs = 250;
 const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 
-/** Edges take up to twelve seconds, services after them as long. */
-const timeoutMs = 30_000;
+/** Edges end first, services after them. */
+const timeoutMs = 2 * shutdown.killMs + 6_000;
 
 /**
  * Stops this process in order at the first signal; also when the npm that runs it has ended in any way, because that passes

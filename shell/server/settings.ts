@@ -2,10 +2,8 @@ import { releaseSettings } from '@site/release/store/open-store';
 import type { GracePeriods } from '@site/service/server';
 import { yesOrNo } from '@site/service/setting-schemas';
 import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';
+import { shutdown } from '@site/service/shutdown';
 import * as v from 'valibot';
-
-/** For requests in flight; supervisors kill the process after twelve seconds. */
-const answerMs = 10_000;
 
 const cacheWords = 'must be a whole number of megabytes from 10 to 99999';
 
@@ -72,6 +70,7 @@ export function gracePeriods({
   isDevelopment,
   trustsProxy,
 }: Pick<EdgeConfig, 'isDevelopment' | 'trustsProxy'>): GracePeriods {
+  const answerMs = shutdown.edgeAnswerMs;
   // Open pages hold a connection each until they are reloaded.
   if (isDevelopment) return { acceptMs: 0, idleMs: 0, answerMs: 100 };
   // A proxy repeats a GET that meets a closed connection, but never a POST. So idle connections stay open until the proxy has closed its

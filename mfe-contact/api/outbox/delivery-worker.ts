@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shutdown } from '@site/service/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Channel, ownChannels } from '../tables.ts';
 import {
@@ -13,12 +14,11 @@ import type { Posting } from './mail-transport.ts';
 
 /** Finds deliveries that become due without a wake-up: retries, and what another process queued. */
 const pollIntervalMs = 5_000;
-/** A delivery still running this long after a stop is aborted and tried again later. Supervisors kill after 5 s. */
-const stopTimeoutMs = 3_500;
 
 interface DeliveryWorker {
   /** Call when something new was queued. */
   wake: () => void;
+  /** A delivery still running after a while is aborted and tried again later. */
   stop: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function startDeliveryWorker(deliveries: DeliveryRepository, route: Route
     async stop() {
       stopping.abort();
       pause.wake();
-      const timer = setTimeout(() => aborting.abort(), stopTimeoutMs);
+      const timer = setTimeout(() => aborting.abort(), shutdown.serviceWorkMs);
       await working.finally(() => clearTimeout(timer));
     },
   };

@@ -6,6 +6,7 @@ import { createGracefulClose, portOf } from '../http/server.ts';
 import { type Monitoring, monitoringOf } from '../settings/settings.ts';
 import { keepWriting } from './keep-writing.ts';
 import { logConsole } from './log.ts';
+import { shutdown } from './shutdown.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { errorCode } from './system-errors.ts';
 
@@ -23,7 +24,7 @@ interface Service {
 }
 
 // Under load the edge uses each of its connections within this time, and so learns that it must open another.
-const gracePeriods = { acceptMs: 100, idleMs: 0, answerMs: 10_000 };
+const gracePeriods = { acceptMs: 100, idleMs: 0, answerMs: shutdown.serviceAnswerMs };
 
 /**
  * Runs a service as this process: reports on stdout when it listens, and shuts down gracefully when told to. While its

@@ -1,12 +1,7 @@
 import { isatty } from 'node:tty';
+import { shutdown } from './shutdown.ts';
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-
-/** Whatever still runs then is stuck; the supervisor would kill it a second later. */
-const stopTimeoutMs = 11_000;
-
-/** A supervisor stops edges, which takes up to twelve seconds, before the services that they ask. */
-const supervisorWaitMs = 12_000;
 
 /** Terminal and npm both pass on the same Ctrl+C. */
 const samePressMs = 1_000;
@@ -29,7 +24,7 @@ interface StopOptions {
  */
 export function stopOnSignal(
   stop: () => Promise<void>,
-  { timeoutMs = stopTimeoutMs, onEndEarly = () => {} }: StopOptions = {},
+  { timeoutMs = shutdown.exitMs, onEndEarly = () => {} }: StopOptions = {},
 ): () => void {
   let stoppingSince: number | undefined;
 
@@ -45,9 +40,10 @@ export function stopOnSignal(
     process.exit(1);
   }
 
-  // The supervisor got the same signal, and knows the order of the shutdown. If it did not, the signal was for this process alone.
+  // The supervisor got the same signal, and stops edges before the services that they ask. If it did not, the signal was for
+  // this process alone.
   const isSupervised = process.argv.includes('--supervised');
-  const onSignal = isSupervised ? () => void setTimeout(begin, supervisorWaitMs).unref() : begin;
+  const onSignal = isSupervised ? () => void setTimeout(begin, shutdown.killMs).unref() : begin;
   for (const signal of signals) process.on(signal, onSignal);
   process.on('message', (message) => Object(message).event === 'stop' && begin());
   process.on('disconnect', begin);
