@@ -11,7 +11,7 @@ import { chooseRelease, serveSite } from './start/serve-site.ts';
 import { beginStep, tell } from './start/steps.mjs';
 
 // `npm start`: builds the parts and serves what the channel has live, which is the checkout where nothing was delivered yet. From then on
-// the site follows the channel (record 046).
+// the site follows the channel (record 044).
 keepWriting();
 const building = new AbortController();
 let end: () => Promise<void> = async () => {

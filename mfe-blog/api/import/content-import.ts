@@ -55,7 +55,7 @@ export async function contentImport(
     : () => {};
   const commands = { ...otherCommands, import: importAll };
   const stopCommands = await serveCommands(socketFile(places.dataDir), commands).catch((error: unknown) => {
-    // The path of a socket may have 107 characters at most; a service in a deeper folder runs without commands.
+    // Socket paths are limited (`maxAddressBytes`); a service in a deeper folder runs without commands.
     log.error(`The service takes no commands: ${errorMessage(error)}`);
     return async () => {};
   });
