@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { DatabaseOptions } from '@site/service/database/open-database';
 import {
   clashing,
-  isPrivateAddress,
+  isHttpsOrLoopback,
   needing,
   secret,
   serverAddress,
@@ -63,7 +63,7 @@ export const settings = {
       // Whoever knows the address of a webhook may often write to it.
       secret(
         v.optional(
-          v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+          v.pipe(v.string(), v.check(isHttpsOrLoopback, 'must be an https address; plain http only on this machine')),
         ),
       ),
     ),

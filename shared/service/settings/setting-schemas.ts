@@ -131,8 +131,8 @@ export function metadataOf(schema: v.GenericSchema): SettingMetadata {
   return v.getMetadata(schema); // only the three above give settings any
 }
 
-/** Whether nobody can intercept what is sent to this address: https, or this machine. */
-export function isPrivateAddress(value: string): boolean {
+/** https anywhere, or plain http on this machine: nobody can intercept what is sent. */
+export function isHttpsOrLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import * as v from 'valibot';
-import { isPrivateAddress } from '../settings/setting-schemas.ts';
+import { isHttpsOrLoopback } from '../settings/setting-schemas.ts';
 import { type Storage, StoreUnreadable } from './storage.ts';
 
 /** An S3-compatible bucket that honours conditional writes: `If-None-Match: *` is what makes `create` atomic. */
@@ -197,7 +197,7 @@ export function bucketAddress(example: string) {
   return v.pipe(
     v.string(),
     v.check(
-      (value) => isPrivateAddress(value) && /^https?:\/\/[^/@?#]+(?:\/[a-z0-9][a-z0-9.-]*)?\/?$/.test(value),
+      (value) => isHttpsOrLoopback(value) && /^https?:\/\/[^/@?#]+(?:\/[a-z0-9][a-z0-9.-]*)?\/?$/.test(value),
       `must be an address like ${example}; plain http only on this machine`,
     ),
     v.transform((value) => value.replace(/\/$/, '')),
