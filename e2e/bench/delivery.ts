@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Judge } from '@site/release/gate/judge';
-import { createJudge, openGate } from '@site/release/gate/judge';
+import { allowAll, createJudge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
@@ -57,7 +57,7 @@ try {
     switches.push((await lastOld()) - written);
   }
   const last = watchAnswers();
-  await rollback(store, { channel: 'production', to: first, why: 'bench', judge: openGate });
+  await rollback(store, { channel: 'production', to: first, why: 'bench', judge: allowAll });
   const written = performance.now();
   const deployMs = Math.max(...(took.promote ?? []));
   const goals = [

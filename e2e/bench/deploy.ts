@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { openGate } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { plainName } from '@site/release/store/store-layout';
@@ -88,7 +88,7 @@ async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {
 }
 
 async function goLive(versions: Record<string, string>): Promise<void> {
-  const { release } = await promote(store, { versions, channel: 'production', why: 'bench', judge: openGate });
+  const { release } = await promote(store, { versions, channel: 'production', why: 'bench', judge: allowAll });
   for (const address of addresses) {
     while (releaseIn((await askHtml(address, site.url)).html).id !== release) await pause(100);
   }

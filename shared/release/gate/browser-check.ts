@@ -4,12 +4,12 @@ import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
 import type { GateProgress } from './judge.ts';
 import { limits } from './limits.ts';
-import { type OpenedPage, openBoth, openContexts, pressButtons } from './open-page.ts';
+import { clickButtons, type OpenedPage, openBoth, openContexts } from './open-page.ts';
 import { isServiceError } from './page-errors.ts';
-import { faultsInMotion, faultsInPlaces, type Look, readLook, traceBlocking } from './page-look.ts';
+import { layoutFaults, measurePage, type PageMeasurements, timingFaults, traceBlocking } from './page-measurements.ts';
 import { changedParts, type Proposal, type Refusal } from './proposal.ts';
-import { ifBusy, remedyFor, type ServedPage } from './server-check.ts';
-import type { Stages } from './stages.ts';
+import type { RehearsalEdges } from './rehearsal-edges.ts';
+import { type CheckedPage, ifBusy, remedyFor } from './server-check.ts';
 import type { Visit } from './visits.ts';
 
 /** Pages mostly wait while they are watched, so more of them run at once than the machine has processors. */
@@ -23,7 +23,7 @@ const passed = new Set<string>();
 
 interface Judging {
   browser: Browser;
-  stages: Stages;
+  edges: RehearsalEdges;
   /** Names of the parts whose pages are theirs to change. */
   changed: string[];
   watchMs: number;
@@ -41,8 +41,8 @@ interface BrowserOptions {
 
 /** Checks one page of each kind and each fragment in Chromium, beside the same page of the live release. */
 export async function checkInBrowser(
-  stages: Stages,
-  pages: ServedPage[],
+  edges: RehearsalEdges,
+  pages: CheckedPage[],
   proposal: Proposal,
   { openBrowser, watchMs = limits.watchMs, silent = [], onProgress = () => {} }: BrowserOptions,
 ): Promise<Refusal[]> {
@@ -50,14 +50,14 @@ export async function checkInBrowser(
   if (visits.length === 0) return [];
   const browser = await openBrowser();
   try {
-    const judging = { browser, stages, changed: changedParts(proposal).map(({ name }) => name), watchMs };
+    const judging = { browser, edges, changed: changedParts(proposal).map(({ name }) => name), watchMs };
     const contexts = await openContexts(browser);
     let done = 0;
     const judged = await mapLimited(visits, maxPagesAtOnce, async (page) => {
-      const opened = await openBoth(stages, contexts, page, watchMs);
+      const opened = await openBoth(edges, contexts, page, watchMs);
       return judgeOpened(judging, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
     });
-    const remedy = remedyFor(stages.proposed.release, silent);
+    const remedy = remedyFor(edges.proposed.release, silent);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
       const first = judged[index] ?? { faults: [], suspected: [] };
@@ -73,16 +73,16 @@ export async function checkInBrowser(
   }
 }
 
-function onePerKind(pages: ServedPage[]): ServedPage[] {
+function onePerKind(pages: CheckedPage[]): CheckedPage[] {
   return [...new Map(pages.map((page) => [page.visit.kind, page])).values()];
 }
 
 /** Visitors have the same page already, or it was judged a moment ago. */
-function isNew(page: ServedPage): boolean {
+function isNew(page: CheckedPage): boolean {
   return page.digest !== page.live?.digest && !passed.has(keyOf(page));
 }
 
-function keyOf({ digest, live, visit }: ServedPage): string {
+function keyOf({ digest, live, visit }: CheckedPage): string {
   return `${digest} ${live?.digest} ${visit.path} ${visit.area}`;
 }
 
@@ -96,13 +96,13 @@ interface Judged {
 
 /** @param blockingMs processor time for which pages below an address blocked; on a busy machine the clock says too much */
 async function judgeOpened(
-  { stages, changed }: Judging,
-  page: ServedPage,
+  { edges, changed }: Judging,
+  page: CheckedPage,
   [opened, beside]: [OpenedPage, OpenedPage | undefined],
   blockingMs?: (url: string) => number,
 ): Promise<Judged> {
-  const lookAt = async (url: string, { page }: OpenedPage): Promise<Look> => ({
-    ...(await readLook(page, changed, hostPart)),
+  const measure = async (url: string, { page }: OpenedPage): Promise<PageMeasurements> => ({
+    ...(await measurePage(page, changed, hostPart)),
     ...(blockingMs && { blockingMs: blockingMs(url) }),
   });
   try {
@@ -111,23 +111,23 @@ async function judgeOpened(
     if (errors.length > 0)
       return errors.every(isServiceError) ? { faults: [], suspected: reports } : { faults: reports, suspected: [] };
     if (opened.failure) return { faults: [], suspected: [opened.failure], isStuck: beside !== undefined || !page.live };
-    const look = await lookAt(stages.proposed.url, opened);
-    const live = stages.live && beside && (await lookAt(stages.live.url, beside));
+    const proposed = await measure(edges.proposed.url, opened);
+    const live = edges.live && beside && (await measure(edges.live.url, beside));
     const violations = await newViolations(opened.page, beside?.page);
-    const clicked = await pressButtons(opened.page, opened.errors);
-    const faults = [...faultsInPlaces(look, live), ...violations, ...(clicked ? [clicked] : [])];
-    return { faults, suspected: faultsInMotion(look, live) };
+    const clicked = await clickButtons(opened.page, opened.errors);
+    const faults = [...layoutFaults(proposed, live), ...violations, ...(clicked ? [clicked] : [])];
+    return { faults, suspected: timingFaults(proposed, live) };
   } finally {
     await Promise.all([opened.page.close(), beside?.page.close()]);
   }
 }
 
 /** Repeats the visit, one page at a time and with an empty cache: a suspicion that does not come back every time is no fault. */
-async function confirm(judging: Judging, page: ServedPage, { suspected }: Judged): Promise<string[]> {
+async function confirm(judging: Judging, page: CheckedPage, { suspected }: Judged): Promise<string[]> {
   let again: Judged = { faults: [], suspected };
   for (let times = 0; times < limits.repetitions && again.suspected.length > 0; times += 1) {
     const contexts = await openContexts(judging.browser);
-    const open = () => openBoth(judging.stages, contexts, page, judging.watchMs);
+    const open = () => openBoth(judging.edges, contexts, page, judging.watchMs);
     const { opened, blockingMs } = await traceBlocking(judging.browser, open);
     again = await judgeOpened(judging, page, opened, blockingMs);
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);

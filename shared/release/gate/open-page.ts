@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { limits } from './limits.ts';
 import { isServiceError, watchErrors } from './page-errors.ts';
-import type { ServedPage } from './server-check.ts';
-import type { Stages } from './stages.ts';
+import type { RehearsalEdges } from './rehearsal-edges.ts';
+import type { CheckedPage } from './server-check.ts';
 import type { Visit } from './visits.ts';
 
 export interface OpenedPage {
@@ -13,7 +13,7 @@ export interface OpenedPage {
   failure: string | undefined;
 }
 
-export type Contexts = Record<keyof Stages, BrowserContext>;
+export type Contexts = Record<keyof RehearsalEdges, BrowserContext>;
 
 /** One for all pages of a release: what they share is fetched and compiled once. */
 export async function openContexts(browser: Browser): Promise<Contexts> {
@@ -25,9 +25,9 @@ export async function openContexts(browser: Browser): Promise<Contexts> {
 
 /** The proposed page, and the live one where there is one and it starts. */
 export async function openBoth(
-  { proposed, live }: Stages,
+  { proposed, live }: RehearsalEdges,
   contexts: Contexts,
-  { visit, live: before }: ServedPage,
+  { visit, live: before }: CheckedPage,
   watchMs: number,
 ): Promise<[OpenedPage, OpenedPage | undefined]> {
   const [opened, beside] = await Promise.all([
@@ -86,14 +86,14 @@ async function bringIntoView(page: Page, { area, part }: Visit): Promise<void> {
  * Clicks every visible button once and describes what went wrong with the first that fails. Nothing is sent: the services are live.
  * @param errors what the page complains about, filled while it runs
  */
-export async function pressButtons(page: Page, errors: string[]): Promise<string | undefined> {
+export async function clickButtons(page: Page, errors: string[]): Promise<string | undefined> {
   await page.route('**', answerInstead);
   const address = page.url();
   const named = await page.evaluate(nameButtons, limits.maxButtons);
   for (const [index, name] of named.entries()) {
     const before = errors.length;
     // The page may leave at the click, and its answer with it.
-    await page.evaluate(pressButton, index).catch(() => undefined);
+    await page.evaluate(clickButton, index).catch(() => undefined);
     // Calls fail because they are answered here instead of sent, which is no fault of the page.
     const failed = errors.slice(before).find((error) => !isServiceError(error));
     if (failed) return `reports at a click on "${name}" ${failed}`;
@@ -128,7 +128,7 @@ function nameButtons(maxButtons: number): string[] {
 }
 
 /** Runs in the page. Waits until the page has shown what the click did, and closes dialogs that it opened. */
-async function pressButton(index: number): Promise<void> {
+async function clickButton(index: number): Promise<void> {
   document.querySelector<HTMLElement>(`[data-gate-button="${index}"]`)?.click();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();

@@ -5,7 +5,7 @@ import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
 import { createRehearsal } from './rehearsal.ts';
-import { createStages, type RunEdge } from './stages.ts';
+import { createRehearsalEdges, type RunEdge } from './rehearsal-edges.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
@@ -85,7 +85,7 @@ it('stops the live edge if the proposed release does not start', async () => {
   };
   const options = { store, runEdge, storeSettings: {}, services: {} };
   const proposal = { live: [manifestOf('shell', 'a')], proposed: [manifestOf('shell', 'b')] };
-  const used = createStages(options, 'proposed', proposal)(async () => 'used');
+  const used = createRehearsalEdges(options, 'proposed', proposal)(async () => 'used');
   await expect(used).rejects.toThrow('it does not start');
   expect(stop).toHaveBeenCalledTimes(1);
 });

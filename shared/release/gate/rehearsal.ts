@@ -3,11 +3,11 @@ import type { GateProgress, Rehearsal } from './judge.ts';
 import { limits } from './limits.ts';
 import { type LaunchedBrowser, launchBrowser } from './open-page.ts';
 import { changedParts, type Proposal, type Refusal } from './proposal.ts';
+import { createRehearsalEdges, type RehearsalEdgeOptions } from './rehearsal-edges.ts';
 import { checkOnServer, checkSpeed } from './server-check.ts';
 import { checkServices } from './service-check.ts';
-import { createStages, type StageOptions } from './stages.ts';
 
-interface RehearsalOptions extends StageOptions {
+interface RehearsalOptions extends RehearsalEdgeOptions {
   /** Chromium's path; undefined if the machine has none, which is refused; null skips the check. */
   browser: string | undefined | null;
   onProgress?: GateProgress;
@@ -50,17 +50,17 @@ async function rehearse(
   const { releaseId, proposal, launched } = rehearsed;
   const { onProgress } = options;
   const asked = checkServices(options.services, proposal);
-  const onStages = createStages(options, releaseId, proposal);
-  const found = await onStages(async (stages) => {
+  const withRehearsalEdges = createRehearsalEdges(options, releaseId, proposal);
+  const found = await withRehearsalEdges(async (edges) => {
     const { refusals: outdated, silent } = await asked;
-    const { refusals, suspected, pages } = await checkOnServer(stages, proposal, silent, onProgress);
+    const { refusals, suspected, pages } = await checkOnServer(edges, proposal, silent, onProgress);
     const certain = [...outdated, ...refusals];
     if (certain.length === 0 && suspected.length > 0 && repetitions > 0) return 'unsure';
     // Before the first release there is nothing to compare with, and a slow machine must be able to start.
-    const slow = stages.live ? await checkSpeed(pages, onStages, releaseId) : [];
+    const slow = edges.live ? await checkSpeed(pages, withRehearsalEdges, releaseId) : [];
     const all = [...certain, ...suspected, ...slow];
     if (all.length > 0 || !launched) return all;
-    return checkInBrowser(stages, pages, proposal, { openBrowser: launched.opened, silent, onProgress });
+    return checkInBrowser(edges, pages, proposal, { openBrowser: launched.opened, silent, onProgress });
   });
   return found === 'unsure' ? rehearse(options, rehearsed, repetitions - 1) : found;
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
 import { allowedServerMs, limits } from './limits.ts';
-import { causeOf, checkSpeed, type ServedPage } from './server-check.ts';
-import type { OnStages } from './stages.ts';
+import type { WithRehearsalEdges } from './rehearsal-edges.ts';
+import { type CheckedPage, causeOf, checkSpeed } from './server-check.ts';
 
 it.each([
   [undefined, 80, 250],
@@ -18,8 +18,8 @@ it.each([
 );
 
 it('refuses a page that is slow every time, and names both times', async () => {
-  const { onStages, opened } = await openServers(1500);
-  const [refusal, ...more] = await checkSpeed([page(900)], onStages, 'release');
+  const { withRehearsalEdges, opened } = await openServers(1500);
+  const [refusal, ...more] = await checkSpeed([page(900)], withRehearsalEdges, 'release');
   expect(more).toEqual([]);
   expect(refusal?.reason).toMatch(
     /^takes \d+ ms to render \/page on the server, the live one \d+ ms; \d+ ms are allowed\.$/,
@@ -28,17 +28,17 @@ it('refuses a page that is slow every time, and names both times', async () => {
 });
 
 it('lets a page in that was slow only the first time', async () => {
-  const { onStages } = await openServers(0);
-  expect(await checkSpeed([page(900)], onStages, 'release')).toEqual([]);
+  const { withRehearsalEdges } = await openServers(0);
+  expect(await checkSpeed([page(900)], withRehearsalEdges, 'release')).toEqual([]);
 });
 
 it('measures nothing again where all pages are quick', async () => {
-  const { onStages, opened } = await openServers(0);
-  expect(await checkSpeed([page(20)], onStages, 'release')).toEqual([]);
+  const { withRehearsalEdges, opened } = await openServers(0);
+  expect(await checkSpeed([page(20)], withRehearsalEdges, 'release')).toEqual([]);
   expect(opened()).toBe(0);
 });
 
-function page(ms: number): ServedPage {
+function page(ms: number): CheckedPage {
   const visit = { path: '/page', part: 'blog', version: '1', area: 'page', kind: 'blog Page' };
   return { visit, ms, allowedMs: 50, digest: 'b', live: { ms: 10, digest: 'a' } };
 }
@@ -47,11 +47,11 @@ function page(ms: number): ServedPage {
 async function openServers(slowMs: number) {
   let opened = 0;
   const [proposed, live] = [await serve(slowMs), await serve(0)];
-  const onStages: OnStages = (use) => {
+  const withRehearsalEdges: WithRehearsalEdges = (use) => {
     opened += 1;
     return use({ proposed, live });
   };
-  return { onStages, opened: () => opened };
+  return { withRehearsalEdges, opened: () => opened };
 }
 
 async function serve(ms: number) {

@@ -4,18 +4,18 @@ import { hostPart } from '@site/contracts/manifest';
 import type { GateProgress } from './judge.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { Proposal, Refusal } from './proposal.ts';
-import type { OnStages, Stage, Stages } from './stages.ts';
+import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
 import { hasParameters, linkedAddresses, notFoundPath, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {
   refusals: Refusal[];
   /** Nothing was thrown there, so a service that answered late may be behind it. */
   suspected: Refusal[];
-  pages: ServedPage[];
+  pages: CheckedPage[];
 }
 
 /** A page as both releases serve it. */
-export interface ServedPage {
+export interface CheckedPage {
   /** Where its route has parameters, with a real address. */
   visit: Visit;
   ms: number;
@@ -32,7 +32,7 @@ export interface ServedPage {
  * @param silent services that do not answer
  */
 export async function checkOnServer(
-  { proposed, live }: Stages,
+  { proposed, live }: RehearsalEdges,
   proposal: Proposal,
   silent: string[],
   onProgress: GateProgress = () => {},
@@ -68,25 +68,29 @@ export async function checkOnServer(
  * Refuses pages that the server takes too long to render, beside the live ones. An edge renders a page once and keeps it, so a page that
  * seems slow is measured again on fresh edges, and refused if it is slow every time.
  */
-export async function checkSpeed(pages: ServedPage[], onStages: OnStages, releaseId: string): Promise<Refusal[]> {
+export async function checkSpeed(
+  pages: CheckedPage[],
+  withRehearsalEdges: WithRehearsalEdges,
+  releaseId: string,
+): Promise<Refusal[]> {
   let slow = pages.filter(isSlow);
   for (let times = 0; slow.length > 0 && times < limits.repetitions; times += 1) {
     const again = slow;
-    slow = (await onStages((stages) => measureAgain(again, stages))).filter(isSlow);
+    slow = (await withRehearsalEdges((edges) => measureAgain(again, edges))).filter(isSlow);
   }
   return slow.map((page) => slowPage(page, releaseId));
 }
 
-function isSlow({ ms, allowedMs }: ServedPage): boolean {
+function isSlow({ ms, allowedMs }: CheckedPage): boolean {
   return ms > allowedMs;
 }
 
-async function measureAgain(pages: ServedPage[], stages: Stages): Promise<ServedPage[]> {
-  const firstMs = await warmUp(stages);
-  const again: ServedPage[] = [];
+async function measureAgain(pages: CheckedPage[], edges: RehearsalEdges): Promise<CheckedPage[]> {
+  const firstMs = await warmUp(edges);
+  const again: CheckedPage[] = [];
   for (const page of pages) {
     const { path } = page.visit;
-    const [{ ms }, former] = await Promise.all([ask(stages.proposed, path), stages.live && ask(stages.live, path)]);
+    const [{ ms }, former] = await Promise.all([ask(edges.proposed, path), edges.live && ask(edges.live, path)]);
     const live = page.live && former && { ...page.live, ms: former.ms };
     again.push({ ...page, ms, live, allowedMs: allowedServerMs(live?.ms, firstMs) });
   }
@@ -94,7 +98,7 @@ async function measureAgain(pages: ServedPage[], stages: Stages): Promise<Served
 }
 
 /** The first page that a renderer makes takes several times as long as the next. Returns how long, in milliseconds. */
-async function warmUp({ proposed, live }: Stages): Promise<number> {
+async function warmUp({ proposed, live }: RehearsalEdges): Promise<number> {
   const [{ ms }] = await Promise.all([ask(proposed, notFoundPath), live && ask(live, notFoundPath)]);
   return ms;
 }
@@ -107,7 +111,7 @@ interface Answer {
   ms: number;
 }
 
-async function ask({ url }: Stage, path: string): Promise<Answer> {
+async function ask({ url }: RehearsalEdge, path: string): Promise<Answer> {
   const before = performance.now();
   // An edge that is stopped waits for connections that are open.
   const response = await fetch(url + path, { redirect: 'manual', headers: { connection: 'close' } });
@@ -116,12 +120,12 @@ async function ask({ url }: Stage, path: string): Promise<Answer> {
   return { status: response.status, html, policy, ms: performance.now() - before };
 }
 
-function measured(answer: Answer, stage: Stage) {
-  return { ms: answer.ms, digest: digestOf(answer, stage) };
+function measured(answer: Answer, edge: RehearsalEdge) {
+  return { ms: answer.ms, digest: digestOf(answer, edge) };
 }
 
 /** Covers the page and all files it names, whatever the names of versions: equal digests look and act the same. */
-function digestOf({ html, policy }: Answer, { release, parts }: Stage): string {
+function digestOf({ html, policy }: Answer, { release, parts }: RehearsalEdge): string {
   const hash = createHash('sha256').update(policy);
   let text = html.replaceAll(release, 'release');
   for (const { version, files } of parts) {
@@ -141,16 +145,22 @@ function faultOf({ path, part, version, area }: Visit, { status, html }: Answer)
   return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}`;
 }
 
-function refusalOf(visit: Visit, fault: string, cause: Cause | undefined, stage: Stage, silent: string[]): Refusal {
+function refusalOf(
+  visit: Visit,
+  fault: string,
+  cause: Cause | undefined,
+  edge: RehearsalEdge,
+  silent: string[],
+): Refusal {
   return {
     check: 'server',
     part: visit.part,
     reason: cause ? `${fault}: ${cause.message}` : `${fault}.`,
-    remedy: remedyFor(stage.release, silent),
+    remedy: remedyFor(edge.release, silent),
   };
 }
 
-function slowPage({ visit, ms, live, allowedMs }: ServedPage, releaseId: string): Refusal {
+function slowPage({ visit, ms, live, allowedMs }: CheckedPage, releaseId: string): Refusal {
   const beside = live ? `, the live one ${Math.round(live.ms)} ms` : '';
   return {
     check: 'speed',
@@ -177,7 +187,7 @@ function howToLook(releaseId: string): string {
 }
 
 /** An edge's log comes through a pipe, and so may be read after the answer that it is about. */
-const log = { maxReads: 20, pauseMs: 25 };
+const logPolling = { maxReads: 20, pauseMs: 25 };
 
 export interface Cause {
   /** The exception, and the line of the sources that threw it. */
@@ -188,13 +198,13 @@ export interface Cause {
 
 /** What is behind a page that failed on the server; undefined if nothing was logged. */
 export async function causeOf(
-  { log: lines }: Stage,
+  { log }: RehearsalEdge,
   { path, part }: Pick<Visit, 'path' | 'part'>,
 ): Promise<Cause | undefined> {
-  for (let reads = 0; reads < log.maxReads; reads += 1) {
-    const logged = lines.map(messageOf).findLast((text) => text.startsWith(`${path}: `) || text.startsWith(`${part} `));
+  for (let reads = 0; reads < logPolling.maxReads; reads += 1) {
+    const logged = log.map(messageOf).findLast((text) => text.startsWith(`${path}: `) || text.startsWith(`${part} `));
     if (logged) return { message: inOneLine(logged), isThrown: /\n\s+at /.test(logged) };
-    await pause(log.pauseMs);
+    await pause(logPolling.pauseMs);
   }
   return undefined;
 }

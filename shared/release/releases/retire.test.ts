@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { startCanary } from '../canary/start-canary.ts';
-import { createJudge, openGate } from '../gate/judge.ts';
+import { allowAll, createJudge } from '../gate/judge.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { diffReleases } from './compare-releases.ts';
@@ -96,7 +96,7 @@ describe('a retired part', () => {
   it.each([{}, { only: 'careers' }])('comes back with a rollback, %j', async (options) => {
     const { store, take, live, before } = await openSite();
     await take({ others: '/jobs' });
-    await rollback(store, { channel: 'production', why: 'a test', judge: openGate, ...options });
+    await rollback(store, { channel: 'production', why: 'a test', judge: allowAll, ...options });
     expect(await live()).toEqual(before);
   });
 
@@ -105,7 +105,7 @@ describe('a retired part', () => {
     await take({ others: '/jobs' });
     await promoteWith('careers', 'b', { table: careers });
     await promoteWith('shell', 'b');
-    await rollback(store, { channel: 'production', why: 'a test', judge: openGate, only: 'careers' });
+    await rollback(store, { channel: 'production', why: 'a test', judge: allowAll, only: 'careers' });
     expect(await live()).toMatchObject({
       parts: { ...parts, shell: '1.0.0-b' },
       retired: { careers: redirectsToJobs },
@@ -123,7 +123,7 @@ describe('a retired part', () => {
   it('is in no canary any more, while what another part tries goes on', async () => {
     const { store, take, live, publish } = await openSite();
     const versions = { shell: await publish('shell', 'b'), careers: await publish('careers', 'b', { table: careers }) };
-    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: openGate });
+    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: allowAll });
     const { canary } = await take({ others: '/jobs' });
     expect(await live()).toMatchObject({ parts });
     expect(await store.readRelease(canary?.release ?? '')).toMatchObject({ parts: { ...parts, shell: '1.0.0-b' } });

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/manifest';
-import type { Judge } from '../gate/judge.ts';
+import { allowAll, type Judge } from '../gate/judge.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { changeChannel } from './change-channel.ts';
 import { admit } from './promote.ts';
@@ -34,7 +34,7 @@ export async function rollback(
   return changeChannel(store, channel, async (now = standing) => {
     const live = await store.readRelease(now.release);
     const wanted = only ? changedBack(live, only, target) : target;
-    const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
+    const release = await admit(store, live, wanted, only ? judge : allowAll);
     if (release === now.release && !now.canary) return undefined;
     return { release, action: 'rollback', why, by };
   });

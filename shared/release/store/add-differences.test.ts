@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
-import { openGate } from '../gate/judge.ts';
+import { allowAll } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { entryOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
@@ -66,7 +66,7 @@ async function openDeliveries() {
       const content = script(word);
       const version = await publish('blog', content, { version: `1.0.0-${word}` });
       const made = await addDifferences(store, await store.readPart('blog', version));
-      await promote(store, { versions: { blog: version }, channel: 'production', why: word, judge: openGate });
+      await promote(store, { versions: { blog: version }, channel: 'production', why: word, judge: allowAll });
       return made;
     },
     /** Names of the blog's files for browsers. */

@@ -1,5 +1,5 @@
 import { startCanary } from '../canary/start-canary.ts';
-import { openGate } from '../gate/judge.ts';
+import { allowAll } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { rollback } from '../releases/rollback.ts';
 import { entryOf } from '../testing/builds.ts';
@@ -34,7 +34,7 @@ describe('pruning', () => {
       versions: { shell: '1.0.0-a', blog: '1.0.0-a' },
       channel: 'staging',
       why: 'look',
-      judge: openGate,
+      judge: allowAll,
     });
     expect((await prune(store, { keep: 0, graceMs: -1 })).versions).not.toContain('blog@1.0.0-a');
   });
@@ -57,7 +57,7 @@ describe('pruning', () => {
     const remove = store.storage.remove.bind(store.storage);
     jest.spyOn(store.storage, 'remove').mockImplementationOnce(async (key) => {
       const to = old.find((id) => releaseKey(id) !== key) ?? '';
-      await rollback(store, { channel: 'production', to, why: 'bad', judge: openGate });
+      await rollback(store, { channel: 'production', to, why: 'bad', judge: allowAll });
       await remove(key);
     });
     expect((await prune(store, { keep: 0, graceMs: -1 })).releases).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('pruning', () => {
       versions: { blog: '1.0.0-never-live' },
       percent: 5,
       why: 'try',
-      judge: openGate,
+      judge: allowAll,
     });
     const { revision = 0 } = (await store.readChannel('production')) ?? {};
     const [running, ended] = [revision, revision - 1].map((number) => `counts/production/${number}/edge/00000001.json`);
@@ -104,7 +104,7 @@ async function openDeliveries() {
       versions: { blog: await publish('blog', content) },
       channel: 'production',
       why: content,
-      judge: openGate,
+      judge: allowAll,
     });
   await publish('blog', 'never-live');
   return { store, publish };

@@ -29,13 +29,13 @@ export async function judgeFakePages(
   const proposal = { live: parts.live, proposed: [parts.shell, changed] };
   const live = await serve('a', () => ({ body: '' }));
   const proposed = await serve('b', (path) => pages[path] ?? { body: '' });
-  const stages = {
+  const edges = {
     proposed: { url: proposed, release: 'proposed', parts: proposal.proposed, log: [] },
     live: { url: live, release: 'serving', parts: proposal.live, log: [] },
   };
   const { opened: openBrowser } = launchBrowser(executablePath);
-  const { refusals, pages: served } = await checkOnServer(stages, proposal, []);
-  const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { openBrowser, watchMs }))];
+  const { refusals, pages: served } = await checkOnServer(edges, proposal, []);
+  const found = [...refusals, ...(await checkInBrowser(edges, served, proposal, { openBrowser, watchMs }))];
   const reasonsAt = (path: string) => found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
   return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
 }

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { allowedBlockingMs, limits } from './limits.ts';
 
-/** A place on the page that the changed parts do not own: header, footer, or an area of another part. */
-export interface Place {
-  /** `the header`, `the area Subscribe of contact`. A header of several boxes is as many places of this name, in their order. */
+/** A region of the page that the changed parts do not own: header, footer, or an area of another part. */
+export interface PageRegion {
+  /** `the header`, `the area Subscribe of contact`. A header of several boxes is as many regions of this name, in their order. */
   what: string;
   isVisible: boolean;
   /** Share of its points on which something else lies, 0 to 1. */
@@ -14,23 +14,23 @@ export interface Place {
   distance: number;
 }
 
-export interface Look {
-  places: Place[];
+export interface PageMeasurements {
+  regions: PageRegion[];
   /** Sum of all layout shifts. */
   shift: number;
   /** Milliseconds beyond 50 of each long task. */
   blockingMs: number;
 }
 
-/** Reads what a page looks like. The scroll position is restored. */
-export async function readLook(page: Page, changed: string[], hostPart: string): Promise<Look> {
-  const timing = await page.evaluate(readTiming);
-  return { ...timing, places: await page.evaluate(readPlaces, { changed, hostPart }) };
+/** The scroll position is restored. */
+export async function measurePage(page: Page, changed: string[], hostPart: string): Promise<PageMeasurements> {
+  const timing = await page.evaluate(measureTiming);
+  return { ...timing, regions: await page.evaluate(measureRegions, { changed, hostPart }) };
 }
 
 // These run in the page, so each may use nothing from outside itself.
 
-function readTiming(): Omit<Look, 'places'> {
+function measureTiming(): Omit<PageMeasurements, 'regions'> {
   const entriesOf = (type: string): (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
@@ -43,13 +43,13 @@ function readTiming(): Omit<Look, 'places'> {
   };
 }
 
-function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string }): Place[] {
+function measureRegions({ changed, hostPart }: { changed: string[]; hostPart: string }): PageRegion[] {
   const from = { left: scrollX, top: scrollY };
   // An element that lets clicks through still hides what is below it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);
-  const scroll = (place: { left: number; top: number }) => scrollTo({ ...place, behavior: 'instant' });
+  const scroll = (position: { left: number; top: number }) => scrollTo({ ...position, behavior: 'instant' });
   const isChanged = (element: Element | null | undefined) =>
     changed.includes(element?.closest<HTMLElement>('[data-part]')?.dataset.part ?? '');
 
@@ -63,7 +63,7 @@ function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string
     return inView.length > 0 ? hidden.length / inView.length : 1;
   };
 
-  const placeOf = (what: string, element: HTMLElement, distanceOf: (box: DOMRect) => number): Place => {
+  const regionOf = (what: string, element: HTMLElement, distanceOf: (box: DOMRect) => number): PageRegion => {
     scroll({ left: 0, top: 0 });
     const box = element.getBoundingClientRect();
     const { left, width } = box;
@@ -81,54 +81,54 @@ function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string
   const ownChrome = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !main?.contains(one) && !isChanged(one));
   const areas = [...document.querySelectorAll<HTMLElement>('[data-area]')].filter((area) => !isChanged(area));
-  const places = [
+  const regions = [
     ...ownChrome('header')
       .slice(0, 1)
       .flatMap(boxesOf)
-      .map((header) => placeOf('the header', header, ({ top }) => top)),
+      .map((header) => regionOf('the header', header, ({ top }) => top)),
     ...ownChrome('footer')
       .slice(-1)
       .flatMap(boxesOf)
-      .map((footer) => placeOf('the footer', footer, ({ bottom }) => document.documentElement.scrollHeight - bottom)),
+      .map((footer) => regionOf('the footer', footer, ({ bottom }) => document.documentElement.scrollHeight - bottom)),
     ...areas.map((area) => {
-      const place = placeOf(`the area ${area.dataset.area} of ${area.dataset.part}`, area, () => 0);
+      const region = regionOf(`the area ${area.dataset.area} of ${area.dataset.part}`, area, () => 0);
       // Where an area stands is for the page that embeds it to say, and for the host.
       const mayMove = changed.includes(hostPart) || isChanged(area.parentElement);
-      return mayMove ? { ...place, left: 0, width: 0 } : place;
+      return mayMove ? { ...region, left: 0, width: 0 } : region;
     }),
   ];
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   scroll(from);
-  return places;
+  return regions;
 }
 
-/** Faults in places that the changed parts do not own. */
-export function faultsInPlaces(look: Look, live: Look | undefined): string[] {
-  const left = [...look.places];
-  const faults = live?.places.flatMap((before) => {
+/** Faults in regions that the changed parts do not own. */
+export function layoutFaults(proposed: PageMeasurements, live: PageMeasurements | undefined): string[] {
+  const left = [...proposed.regions];
+  const faults = live?.regions.flatMap((before) => {
     const index = left.findIndex(({ what }) => what === before.what);
-    const [place] = index < 0 ? [] : left.splice(index, 1);
-    if (place) return faultOfPlace(place, before);
+    const [region] = index < 0 ? [] : left.splice(index, 1);
+    if (region) return regionFaults(region, before);
     // Which areas a page embeds is for its part to say; header and footer are on every page.
     return before.what.startsWith('the area') ? [] : [`${before.what} is gone.`];
   });
   return [...new Set(faults)];
 }
 
-function faultOfPlace(place: Place, before: Place): string[] {
-  if (before.isVisible && !place.isVisible) return [`${place.what} is hidden.`];
-  if (!place.isVisible) return [];
-  if (place.covered > before.covered + limits.coveredShare)
+function regionFaults(region: PageRegion, before: PageRegion): string[] {
+  if (before.isVisible && !region.isVisible) return [`${region.what} is hidden.`];
+  if (!region.isVisible) return [];
+  if (region.covered > before.covered + limits.coveredShare)
     return [
-      `something lies over ${place.what} (${percent(place.covered)}, on the live page ${percent(before.covered)}).`,
+      `something lies over ${region.what} (${percent(region.covered)}, on the live page ${percent(before.covered)}).`,
     ];
   const moves = (['left', 'distance', 'width'] as const).filter(
-    (side) => Math.abs(place[side] - before[side]) > limits.movedPixels,
+    (side) => Math.abs(region[side] - before[side]) > limits.movedPixels,
   );
   const changes = moves.map(
-    (side) => `${sideLabels[side]} ${Math.round(before[side])} px is now ${Math.round(place[side])} px`,
+    (side) => `${sideLabels[side]} ${Math.round(before[side])} px is now ${Math.round(region[side])} px`,
   );
-  return changes.length > 0 ? [`${place.what} was moved: ${changes.join(', ')}.`] : [];
+  return changes.length > 0 ? [`${region.what} was moved: ${changes.join(', ')}.`] : [];
 }
 
 const sideLabels = {
@@ -138,15 +138,15 @@ const sideLabels = {
 };
 
 /** Faults that a busy machine may have caused, and that are therefore measured again. */
-export function faultsInMotion(look: Look, live: Look | undefined): string[] {
+export function timingFaults(proposed: PageMeasurements, live: PageMeasurements | undefined): string[] {
   const allowedMs = live ? allowedBlockingMs(live.blockingMs) : Number.POSITIVE_INFINITY;
   const allowedShift = Math.max(limits.layoutShift, live?.shift ?? 0);
   return [
-    ...(look.blockingMs > allowedMs
-      ? [`blocks the page for ${Math.round(look.blockingMs)} ms; ${Math.round(allowedMs)} ms are allowed.`]
+    ...(proposed.blockingMs > allowedMs
+      ? [`blocks the page for ${Math.round(proposed.blockingMs)} ms; ${Math.round(allowedMs)} ms are allowed.`]
       : []),
-    ...(look.shift > allowedShift + 1e-6
-      ? [`shifts the layout by ${look.shift.toFixed(3)}; ${allowedShift.toFixed(3)} is allowed.`]
+    ...(proposed.shift > allowedShift + 1e-6
+      ? [`shifts the layout by ${proposed.shift.toFixed(3)}; ${allowedShift.toFixed(3)} is allowed.`]
       : []),
   ];
 }

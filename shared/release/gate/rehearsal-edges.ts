@@ -14,7 +14,7 @@ export type RunEdge = (options: {
   log: (line: string) => void;
 }) => Promise<{ port: number; stop: () => Promise<void> }>;
 
-export interface StageOptions {
+export interface RehearsalEdgeOptions {
   store: ReleaseStore;
   runEdge: RunEdge;
   /** What opens the same store in another process: `RELEASES_DIR` and the like. */
@@ -24,7 +24,7 @@ export interface StageOptions {
 }
 
 /** A release that runs while it is judged, on the edge that its own shell brings. */
-export interface Stage {
+export interface RehearsalEdge {
   url: string;
   release: string;
   parts: PartManifest[];
@@ -32,43 +32,51 @@ export interface Stage {
   log: string[];
 }
 
-export interface Stages {
-  proposed: Stage;
+export interface RehearsalEdges {
+  proposed: RehearsalEdge;
   /** Beside it on the same machine, to compare with; undefined before the first release. */
-  live: Stage | undefined;
+  live: RehearsalEdge | undefined;
 }
 
 /** Runs both releases for as long as `use` takes. */
-export type OnStages = <Result>(use: (stages: Stages) => Promise<Result>) => Promise<Result>;
+export type WithRehearsalEdges = <Result>(use: (edges: RehearsalEdges) => Promise<Result>) => Promise<Result>;
 
-export function createStages(
-  options: StageOptions,
+export function createRehearsalEdges(
+  options: RehearsalEdgeOptions,
   releaseId: string,
   { live, proposed, retired }: Proposal,
-): OnStages {
+): WithRehearsalEdges {
   return async (use) => {
     const openings = [
-      openStage(options, releaseId, proposed),
+      openEdge(options, releaseId, proposed),
       // A live release that does not start must not keep out the one that repairs it.
       partOf(live, hostPart) ? openLive(options, live, retired?.live).catch(() => undefined) : undefined,
     ] as const;
     try {
       const [running, beside] = await Promise.all(openings);
-      return await use({ proposed: running.stage, live: beside?.stage });
+      return await use({ proposed: running.edge, live: beside?.edge });
     } finally {
       // Where one does not start, the other may still be starting; an edge that nobody stops keeps the command running.
       const opened = await Promise.allSettled(openings);
-      await Promise.all(opened.map((stage) => (stage.status === 'fulfilled' ? stage.value?.close() : undefined)));
+      await Promise.all(opened.map((opening) => (opening.status === 'fulfilled' ? opening.value?.close() : undefined)));
     }
   };
 }
 
-async function openLive(options: StageOptions, live: PartManifest[], retired: Record<string, Retirement> | undefined) {
+async function openLive(
+  options: RehearsalEdgeOptions,
+  live: PartManifest[],
+  retired: Record<string, Retirement> | undefined,
+) {
   const versions = Object.fromEntries(live.map(({ name, version }) => [name, version]));
-  return openStage(options, (await options.store.createRelease(versions, retired)).id, live);
+  return openEdge(options, (await options.store.createRelease(versions, retired)).id, live);
 }
 
-async function openStage({ store, runEdge, storeSettings, services }: StageOptions, id: string, parts: PartManifest[]) {
+async function openEdge(
+  { store, runEdge, storeSettings, services }: RehearsalEdgeOptions,
+  id: string,
+  parts: PartManifest[],
+) {
   const shell = partOf(parts, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
   const script = await store.edgeScript(shell.version);
@@ -79,9 +87,9 @@ async function openStage({ store, runEdge, storeSettings, services }: StageOptio
     // No proxy is in front of it, so it can stop at once.
     const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', DATA_DIR: dataDir };
     const env = { ...storeSettings, ...alone, NODE_ENV: 'production', RELEASE: id };
-    const edge = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
-    const stage: Stage = { url: `http://127.0.0.1:${edge.port}`, release: id, parts, log };
-    return { stage, close: () => edge.stop().then(dropData) };
+    const running = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
+    const edge: RehearsalEdge = { url: `http://127.0.0.1:${running.port}`, release: id, parts, log };
+    return { edge, close: () => running.stop().then(dropData) };
   } catch (error) {
     await dropData();
     throw error;
