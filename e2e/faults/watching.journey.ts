@@ -52,7 +52,7 @@ test('has alerts that say what is wrong', () => {
     'OutboxStuck',
     'RetentionPaused',
     'DatabaseUnreachable',
-    'CanaryTakenBack',
+    'CanaryRolledBack',
   ]);
   for (const { says } of alerts()) expect(says).toMatch(/^[A-Z].+\.$/);
 });

@@ -2,7 +2,7 @@ import { countDuration, type DurationCounts, percentile75, slowArms } from './ca
 import { sequentialTest } from './sequential-test.ts';
 import { seeded } from './testing/seeded.ts';
 
-const level = 0.001;
+const significanceLevel = 0.001;
 
 describe('counts of durations', () => {
   it('tells the 75th percentile within 7.5 %, in 186 buckets at most', () => {
@@ -17,14 +17,14 @@ describe('counts of durations', () => {
   it('is sure of a canary a third slower, after some hundred visitors of it', () => {
     const random = seeded(3);
     const caught = Array.from({ length: 20 }, () =>
-      isTakenBack({ slower: 4 / 3, share: 0.2, visitors: 5_500, random }),
+      isRolledBack({ slower: 4 / 3, share: 0.2, visitors: 5_500, random }),
     );
     expect(caught.filter(Boolean).length).toBeGreaterThanOrEqual(19);
   });
 
-  it.each([0.05, 0.5])('takes back none of 300 canaries as fast as the live release, share %d', (share) => {
+  it.each([0.05, 0.5])('rolls back none of 300 canaries as fast as the live release, share %d', (share) => {
     const random = seeded(5);
-    const alarms = Array.from({ length: 300 }, () => isTakenBack({ slower: 1, share, visitors: 400, random }));
+    const alarms = Array.from({ length: 300 }, () => isRolledBack({ slower: 1, share, visitors: 400, random }));
     expect(alarms.filter(Boolean)).toHaveLength(0);
   });
 });
@@ -38,7 +38,7 @@ interface Trial {
 }
 
 /** Looks after every tenth visitor. Durations spread as those of real visitors do: log-normal, half between 940 and 2,400 ms. */
-function isTakenBack({ slower, share, visitors, random }: Trial): boolean {
+function isRolledBack({ slower, share, visitors, random }: Trial): boolean {
   const [canary, live]: [DurationCounts, DurationCounts] = [{}, {}];
   for (let visitor = 1; visitor <= visitors; visitor += 1) {
     const isCanary = random() < share;
@@ -46,7 +46,7 @@ function isTakenBack({ slower, share, visitors, random }: Trial): boolean {
     countDuration(isCanary ? canary : live, 1_500 * Math.exp(0.7 * normal) * (isCanary ? slower : 1));
     if (visitor % 10 > 0) continue;
     const arms = slowArms(canary, live);
-    if (sequentialTest(arms.canary, arms.live, 0.25) < level) return true;
+    if (sequentialTest(arms.canary, arms.live, 0.25) < significanceLevel) return true;
   }
   return false;
 }

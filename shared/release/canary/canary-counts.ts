@@ -14,11 +14,11 @@ export interface CanaryCounts {
   /** Part name to visitors of the canary for whom it failed. */
   failed: Record<string, number>;
   /** Hashed networks of visitors who count against the canary, because a part failed for them or was slow. Only the first few. */
-  against: Record<Charge, string[]>;
+  against: Record<CanaryMetric, string[]>;
 }
 
-/** Why a canary may be ended. */
-export type Charge = 'failures' | 'lcp' | 'inp';
+/** What a canary is judged by. */
+export type CanaryMetric = 'failures' | 'lcp' | 'inp';
 
 /** Minimum number of networks that must count against a canary: one household, office or provider is not the public. */
 export const minNetworksAgainst = 3;

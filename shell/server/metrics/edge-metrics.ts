@@ -45,15 +45,18 @@ export function createEdgeMetrics() {
         () => [{ value: unreadableAddresses() }],
       );
       metrics.counter(
-        { name: 'site_page_cache_total', help: 'Wishes for a page, by whether it was in memory.', labels: ['result'] },
+        {
+          name: 'site_page_cache_total',
+          help: 'Requests for a page, by whether it was in memory.',
+          labels: ['result'],
+        },
         () => [
           { labels: { result: 'hit' }, value: pageCache().hits },
           { labels: { result: 'miss' }, value: pageCache().misses },
         ],
       );
-      metrics.gauge(
-        { name: 'site_cache_bytes', help: 'What the edge keeps to answer from memory.', labels: ['shelf'] },
-        () => memory().map(([shelf, { bytes }]) => ({ labels: { shelf }, value: bytes })),
+      metrics.gauge({ name: 'site_cache_bytes', help: 'Bytes in each cache of the edge.', labels: ['cache'] }, () =>
+        memory().map(([cache, { bytes }]) => ({ labels: { cache }, value: bytes })),
       );
       releaseMetrics(metrics, releases);
     },
@@ -130,7 +133,7 @@ function canaryMetrics(metrics: Metrics, { state, reports, canaryGuard }: Counte
     },
     () => visitorsIn(reports.trial()),
   );
-  metrics.counter({ name: 'site_canary_taken_back_total', help: 'Canaries that this edge rolled back.' }, () => [
+  metrics.counter({ name: 'site_canary_rolled_back_total', help: 'Canaries that this edge rolled back.' }, () => [
     { value: canaryGuard.rolledBack() },
   ]);
 }

@@ -5,7 +5,7 @@ import type { ChannelStatus } from '@site/release/releases/status';
 import type { ChannelEntry } from '@site/release/store/release-store';
 import type { Origin } from '@site/release/store/version-files';
 import type { Trial } from '../releases/canary-trial.ts';
-import { evidenceOf, level } from '../releases/canary-trial.ts';
+import { evidenceOf, significanceLevel } from '../releases/canary-trial.ts';
 import { html, type Markup, nothing, type Piece, table, time } from './markup.ts';
 import type { LastChange } from './read-releases.ts';
 
@@ -104,7 +104,7 @@ function figures(trial: Trial): Markup {
     ],
   })}
 ${byPart.length > 0 ? html`<p>In the canary failed: ${byPart.join(', ')}.</p>` : ''}
-<p class="soft">Added up over all edges every five seconds. The canary is rolled back as soon as a p is under ${level}, so seldom would chance
+<p class="soft">Added up over all edges every five seconds. The canary is rolled back as soon as a p is under ${significanceLevel}, so seldom would chance
 alone make a good one look as bad, and visitors of ${minNetworksAgainst} networks or more met it.</p>`;
 }
 

@@ -1,7 +1,6 @@
 import { endCanary } from '@site/release/canary/start-canary';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { Trial } from './canary-trial.ts';
-import { verdictOn } from './canary-trial.ts';
+import { rollbackReason, type Trial } from './canary-trial.ts';
 import { onceForEach } from './follow-channel.ts';
 import type { Reports } from './reports.ts';
 import { createSharedCounts } from './shared-counts.ts';
@@ -31,7 +30,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     const own = reports.trial();
     counted = own && { ...own, ...(await exchange(own.revision, own)) };
     if (!own || !counted) return;
-    const why = verdictOn(counted);
+    const why = rollbackReason(counted);
     if (!why) return;
     // Another edge may have rolled it back already, without this one having read the channel since.
     if ((await store.readChannel(channel))?.canary?.release !== own.canary) return;

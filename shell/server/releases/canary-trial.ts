@@ -1,7 +1,7 @@
 import {
   addNetwork,
   type CanaryCounts,
-  type Charge,
+  type CanaryMetric,
   countDuration,
   minNetworksAgainst,
   noCounts,
@@ -19,7 +19,7 @@ import { failedParts } from './report-schema.ts';
  * How many visitors of one network may count at one edge, so that nobody decides a canary by discarding cookies: the test needs at least
  * five failures. The limit for all networks together lies far beyond what decides a canary.
  */
-const maxVotes: NetworkLimits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100_000 };
+const maxVisitorsPerNetwork: NetworkLimits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100_000 };
 
 /** The counts that a canary is judged by: those of visitors who were assigned to either release. */
 export interface Trial extends CanaryCounts {
@@ -32,11 +32,11 @@ export interface Trial extends CanaryCounts {
   usual: number;
 }
 
-interface Ballot extends Trial {
+interface TrialState extends Trial {
   /** The versions of both releases, by part. */
   parts: Record<'canary' | 'live', Record<string, string>>;
-  voters: Set<string>;
-  votes: NetworkCounts;
+  countedVisitors: Set<string>;
+  countedPerNetwork: NetworkCounts;
 }
 
 interface CanaryTrialOptions {
@@ -47,14 +47,14 @@ interface CanaryTrialOptions {
 
 /** Counts for how many visitors of the canary, and of the live release beside it, a part failed, and how long they waited. */
 export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) {
-  let ballot: Ballot | undefined;
+  let running: TrialState | undefined;
 
   /** Starts over with each entry of the channel: visitors of different trials cannot be compared. */
-  function current(): Ballot | undefined {
+  function current(): TrialState | undefined {
     const { live, canary } = state() ?? {};
     if (!live || !canary) return undefined;
-    if (ballot?.revision !== canary.revision)
-      ballot = {
+    if (running?.revision !== canary.revision)
+      running = {
         canary: canary.release.id,
         live: live.id,
         percent: canary.percent,
@@ -62,49 +62,54 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
         usual: usualFailures(live.id),
         ...noCounts(),
         parts: { canary: canary.release.parts, live: live.parts },
-        voters: new Set(),
-        votes: new NetworkCounts(maxVotes, Infinity),
+        countedVisitors: new Set(),
+        countedPerNetwork: new NetworkCounts(maxVisitorsPerNetwork, Infinity),
       };
-    return ballot;
+    return running;
   }
 
   return {
     current(): Trial | undefined {
-      const { parts: _parts, voters: _voters, votes: _votes, ...trial } = current() ?? {};
+      const {
+        parts: _parts,
+        countedVisitors: _countedVisitors,
+        countedPerNetwork: _countedPerNetwork,
+        ...trial
+      } = current() ?? {};
       return 'canary' in trial ? trial : undefined;
     },
     /** The trial's number if the visitor counts now. The visitor's cookie stores it, because another edge may get the next report. */
-    vote(report: Report, visitor: KnownVisitor | undefined, networks: Network[]): number | undefined {
+    count(report: Report, visitor: KnownVisitor | undefined, networks: Network[]): number | undefined {
       const now = current();
-      if (!now || !visitor || visitor.votedIn === now.revision) return undefined;
-      return castVote(now, report, visitor.id, networks) ? now.revision : undefined;
+      if (!now || !visitor || visitor.countedIn === now.revision) return undefined;
+      return countVisitor(now, report, visitor.id, networks) ? now.revision : undefined;
     },
   };
 }
 
-/** One visitor has one vote, cast by the first page view, and only for the release that the visitor was assigned. */
-function castVote(ballot: Ballot, report: Report, visitor: string, networks: Network[]): boolean {
+/** Each visitor counts once, by the first page view, and only for the release that the visitor was assigned. */
+function countVisitor(trial: TrialState, report: Report, visitor: string, networks: Network[]): boolean {
   const { release, views, failed, lcp, inp } = report;
-  if (views === 0 || ballot.voters.has(visitor)) return false;
-  const assigned = isDrawn(visitor, ballot.canary, ballot.percent) ? ballot.canary : ballot.live;
-  if (release !== assigned || ballot.votes.take(networks) > 0) return false;
-  ballot.voters.add(visitor);
-  const role = release === ballot.canary ? 'canary' : 'live';
-  const arm = ballot.arms[role];
-  const parts = failedParts(failed, ballot.parts[role]);
+  if (views === 0 || trial.countedVisitors.has(visitor)) return false;
+  const assigned = isDrawn(visitor, trial.canary, trial.percent) ? trial.canary : trial.live;
+  if (release !== assigned || trial.countedPerNetwork.take(networks) > 0) return false;
+  trial.countedVisitors.add(visitor);
+  const role = release === trial.canary ? 'canary' : 'live';
+  const arm = trial.arms[role];
+  const parts = failedParts(failed, trial.parts[role]);
   arm.visitors += 1;
   if (parts.length > 0) arm.failed += 1;
   if (lcp !== undefined) countDuration(arm.lcp, lcp);
   if (inp !== undefined) countDuration(arm.inp, inp);
   if (role === 'live') return true;
-  for (const part of parts) ballot.failed[part] = (ballot.failed[part] ?? 0) + 1;
-  const charges: Record<Charge, boolean> = {
+  for (const part of parts) trial.failed[part] = (trial.failed[part] ?? 0) + 1;
+  const isWorse: Record<CanaryMetric, boolean> = {
     failures: parts.length > 0,
-    lcp: lcp !== undefined && lcp >= percentile75(ballot.arms.live.lcp),
-    inp: inp !== undefined && inp >= percentile75(ballot.arms.live.inp),
+    lcp: lcp !== undefined && lcp >= percentile75(trial.arms.live.lcp),
+    inp: inp !== undefined && inp >= percentile75(trial.arms.live.inp),
   };
-  for (const charge of ['failures', 'lcp', 'inp'] as const)
-    if (charges[charge]) ballot.against[charge] = addNetwork(ballot.against[charge], widestOf(networks));
+  for (const metric of ['failures', 'lcp', 'inp'] as const)
+    if (isWorse[metric]) trial.against[metric] = addNetwork(trial.against[metric], widestOf(networks));
   return true;
 }
 
@@ -117,7 +122,7 @@ function widestOf(networks: Network[]): string {
  * For each of the three tests, the greatest chance that a canary no worse than the live release is rolled back. It really happens more
  * rarely: record 032 has the figures.
  */
-export const level = 0.001;
+export const significanceLevel = 0.001;
 /** By definition, a quarter of the visitors of either release wait longer than the 75th percentile. */
 const slowerThanMost = 0.25;
 const durations = { lcp: 'LCP', inp: 'INP' } as const;
@@ -133,11 +138,12 @@ export function evidenceOf({ arms, usual }: Pick<Trial, 'arms' | 'usual'>) {
 }
 
 /** Why the canary must be rolled back; undefined where it may stay. The evidence must be strong enough and come from several networks. */
-export function verdictOn(trial: Trial): string | undefined {
+export function rollbackReason(trial: Trial): string | undefined {
   const evidence = evidenceOf(trial);
-  const isProved = (charge: Charge) => evidence[charge] < level && trial.against[charge].length >= minNetworksAgainst;
-  if (isProved('failures')) return failing(trial, evidence.failures);
-  const duration = (['lcp', 'inp'] as const).find(isProved);
+  const isSignificant = (metric: CanaryMetric) =>
+    evidence[metric] < significanceLevel && trial.against[metric].length >= minNetworksAgainst;
+  if (isSignificant('failures')) return failing(trial, evidence.failures);
+  const duration = (['lcp', 'inp'] as const).find(isSignificant);
   return duration && slow(trial, duration, evidence[duration]);
 }
 

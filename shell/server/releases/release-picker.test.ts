@@ -122,9 +122,9 @@ describe('the visitor cookie', () => {
   it('keeps the number of a visitor who was counted, and names the trial', () => {
     const visitors = createVisitors(secret, true);
     const counted = visitors.counted({ id: 'one' }, 7);
-    expect(visitors.of(requestWith(cookieOf(counted)))).toEqual({ id: 'one', votedIn: 7 });
-    const again = visitors.counted({ id: 'one', votedIn: 7 }, 8);
-    expect(visitors.of(requestWith(cookieOf(again)))).toEqual({ id: 'one', votedIn: 8 });
+    expect(visitors.of(requestWith(cookieOf(counted)))).toEqual({ id: 'one', countedIn: 7 });
+    const again = visitors.counted({ id: 'one', countedIn: 7 }, 8);
+    expect(visitors.of(requestWith(cookieOf(again)))).toEqual({ id: 'one', countedIn: 8 });
   });
 
   it('omits Secure over plain http, where browsers would drop it', () => {

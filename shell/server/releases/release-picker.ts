@@ -81,7 +81,7 @@ export type Visitors = ReturnType<typeof createVisitors>;
 export interface KnownVisitor {
   id: string;
   /** The last trial in which any edge counted this visitor. */
-  votedIn?: number;
+  countedIn?: number;
 }
 
 /** Identifies visitors during a canary by a signed random number, so that one browser is one visitor and none can be forged. */
@@ -93,7 +93,7 @@ export function createVisitors(secret: Buffer | string, isSecure: boolean) {
     /** Undefined without a genuine cookie. */
     of({ headers }: Pick<IncomingMessage, 'headers'>): KnownVisitor | undefined {
       const [id, trial] = signer.read(readCookie(headers.cookie, name))?.split('~') ?? [];
-      return id ? { id, ...(trial && { votedIn: Number(trial) }) } : undefined;
+      return id ? { id, ...(trial && { countedIn: Number(trial) }) } : undefined;
     },
     /** A new visitor and the cookie to set. */
     make() {

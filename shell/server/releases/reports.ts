@@ -51,8 +51,8 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
       counts.add(report);
       parts.report(report);
       const visitor = visitors.of(request);
-      const votedIn = trial.vote(report, visitor, networks);
-      return { status: 204, ...(visitor && votedIn && { setCookie: visitors.counted(visitor, votedIn) }) };
+      const countedIn = trial.count(report, visitor, networks);
+      return { status: 204, ...(visitor && countedIn && { setCookie: visitors.counted(visitor, countedIn) }) };
     },
     trial: trial.current,
     counts: counts.all,
