@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Compilation, type Compiler, ConcatenatedModule } from '@rspack/core';
+import type { Compilation, Compiler } from '@rspack/core';
+import { modulesOf } from './stats-file-plugin.ts';
 
 /**
  * Writes `licenses.txt` beside the scripts' folder: every package in them, with its version and licence text.
@@ -26,9 +27,8 @@ export class LicensesPlugin {
 }
 
 /** The source files that went into chunks: neither what tree shaking removed nor what another build provides. */
-function sourceFiles({ chunks, chunkGraph }: Compilation): string[] {
-  const bundled = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
-  const modules = bundled.flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]));
+function sourceFiles(compilation: Compilation): string[] {
+  const modules = [...compilation.chunks].flatMap((chunk) => modulesOf(compilation, chunk));
   return modules.flatMap((module) => module.nameForCondition() ?? []);
 }
 

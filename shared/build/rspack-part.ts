@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type OptimizationSplitChunksCacheGroup, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { OptimizationSplitChunksCacheGroup, RspackOptions } from '@rspack/core';
 import { describedBuild } from './describe-part.ts';
-import { type PartFederation, remoteFederation, runtimeAlias, StableIdsPlugin } from './federation.ts';
-import { LicensesPlugin } from './licenses-plugin.ts';
-import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
+import { type PartFederation, remoteFederation } from './federation.ts';
+import { browserBuild } from './rspack-browser.ts';
 import { type ServiceBuild, serverBuild, serviceConfig } from './rspack-node.ts';
-import { StatsFilePlugin } from './stats-file-plugin.ts';
-
-/** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
-export const chunkLoadTimeoutMs = 20_000;
 
 export interface PartBuild {
   service?: ServiceBuild;
@@ -30,7 +25,10 @@ export function partConfigs(
   { service, common }: PartBuild = {},
 ): RspackOptions[] {
   return describedBuild(federation, [
-    browserConfig(federation, folder, common),
+    browserBuild(federation.name, folder, {
+      federation: remoteFederation(federation, folder),
+      cacheGroups: common,
+    }),
     serverConfig(federation, folder),
     ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
   ]);
@@ -39,38 +37,6 @@ export function partConfigs(
 /** Code that both chunks use goes into the first one's files, which the second loads too. */
 export function builtOn(first: string, second: string): OptimizationSplitChunksCacheGroup {
   return { name: first, chunks: ({ name }) => name === first || name === second, minChunks: 2, enforce: true };
-}
-
-function browserConfig(federation: PartFederation, folder: string, common?: PartBuild['common']): RspackOptions {
-  return {
-    ...commonOptions,
-    name: 'browser',
-    target: ['web', 'es2022'],
-    context: folder,
-    entry: {},
-    output: {
-      path: path.join(folder, 'dist/browser'),
-      clean: true,
-      publicPath: 'auto',
-      uniqueName: federation.name,
-      ...hashedNames,
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: chunkLoadTimeoutMs,
-    },
-    resolve: { ...commonOptions.resolve, alias: runtimeAlias },
-    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
-    optimization: {
-      ...optimization,
-      splitChunks: { cacheGroups: { ...optimization.splitChunks.cacheGroups, ...common } },
-    },
-    plugins: [
-      remoteFederation(federation, folder),
-      new StableIdsPlugin(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
-      new LicensesPlugin(),
-      new StatsFilePlugin(),
-    ],
-  };
 }
 
 function serverConfig({ name, exposes }: PartFederation, folder: string): RspackOptions {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Compiler, ConcatenatedModule, type Module, type Stats } from '@rspack/core';
+import { type Chunk, type Compilation, type Compiler, ConcatenatedModule, type Module, type Stats } from '@rspack/core';
 
 /** Files by name of chunk group, as `describe-part.ts` reads them. */
 export type ChunkFiles = Record<string, string[]>;
@@ -50,13 +50,12 @@ function chunkFiles(stats: Stats): ChunkFiles {
 }
 
 function scriptOrigins(stats: Stats, root: string): ScriptOrigins {
-  const { chunks, chunkGraph } = stats.compilation;
   const runtimes = stats.toJson({ all: false, chunks: true }).chunks ?? [];
   return Object.fromEntries(
-    [...chunks].flatMap((chunk) => {
+    [...stats.compilation.chunks].flatMap((chunk) => {
       const runtime = runtimes.find(({ names = [] }) => names.includes(chunk.name ?? ''))?.sizes?.runtime;
       const sizes: Record<string, number> = { [bundler]: runtime ?? 0 };
-      for (const module of [...chunkGraph.getChunkModules(chunk)].flatMap(partsOf)) {
+      for (const module of modulesOf(stats.compilation, chunk)) {
         const origin = originOf(module, root);
         sizes[origin] = (sizes[origin] ?? 0) + module.size();
       }
@@ -65,9 +64,10 @@ function scriptOrigins(stats: Stats, root: string): ScriptOrigins {
   );
 }
 
-/** Modules that were put together into one. */
-function partsOf(module: Module): Module[] {
-  return module instanceof ConcatenatedModule ? module.modules : [module];
+/** The modules of a chunk, one by one where the bundler has put several together into one. */
+export function modulesOf({ chunkGraph }: Compilation, chunk: Chunk): Module[] {
+  const modules = [...chunkGraph.getChunkModules(chunk)];
+  return modules.flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]));
 }
 
 function originOf(module: Module, root: string): string {

@@ -1,14 +1,9 @@
 import path from 'node:path';
-import {
-  CopyRspackPlugin,
-  type ExternalItemFunctionData,
-  type RspackOptions,
-  SubresourceIntegrityPlugin,
-} from '@rspack/core';
+import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions } from '@rspack/core';
 import { describedBuild } from '@site/build/describe-part';
-import { hostFederation, runtimeAlias, StableIdsPlugin } from '@site/build/federation';
-import { LicensesPlugin } from '@site/build/licenses-plugin';
+import { hostFederation } from '@site/build/federation';
 import { packageFolder, packagesBehind } from '@site/build/package-folder';
+import { browserBuild } from '@site/build/rspack-browser';
 import {
   commonOptions,
   cssGenerator,
@@ -18,7 +13,6 @@ import {
   sourceRules,
 } from '@site/build/rspack-common';
 import { edgeConfig, serverBuild } from '@site/build/rspack-node';
-import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
 import { hostPart } from '@site/contracts/manifest';
 import { federation } from '../federation.ts';
@@ -55,44 +49,14 @@ function starterConfig(folder: string): RspackOptions {
   };
 }
 
-/** The host as browsers load it. */
-export function browserConfig(folder: string): RspackOptions {
-  return {
-    ...commonOptions,
-    name: 'browser',
-    target: ['web', 'es2022'],
-    context: folder,
-    entry: { main: { import: ['./browser/main.ts'] } },
-    output: {
-      path: path.join(folder, 'dist/browser'),
-      clean: true,
-      publicPath: 'auto',
-      uniqueName: hostPart,
-      ...hashedNames,
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: chunkLoadTimeoutMs,
-    },
-    module: {
-      rules: sourceRules('browser'),
-      generator: cssGenerator,
-      parser: cssParser,
-    },
-    resolve: { ...commonOptions.resolve, alias: runtimeAlias },
-    optimization: {
-      ...optimization,
-      splitChunks: {
-        cacheGroups: { ...optimization.splitChunks.cacheGroups, ...ownScripts },
-      },
-    },
-    plugins: [
-      hostFederation(folder),
-      new StableIdsPlugin(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
-      new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
-      new LicensesPlugin(fontPackages(folder)),
-      new StatsFilePlugin(),
-    ],
-  };
+function browserConfig(folder: string): RspackOptions {
+  return browserBuild(hostPart, folder, {
+    federation: hostFederation(folder),
+    entry: { main: './browser/main.ts' },
+    cacheGroups: ownScripts,
+    otherPackages: fontPackages(folder),
+    plugins: [new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp'))],
+  });
 }
 
 // Separate scripts, so that a slow phone runs several short tasks instead of a long one.
@@ -121,7 +85,7 @@ function fontPackages(folder: string): string[] {
  * The renderer's modules, and beside them a `node_modules` with the singletons: a release store has no packages,
  * and remotes must get the same React as the shell.
  */
-export function serverConfig(folder: string): RspackOptions {
+function serverConfig(folder: string): RspackOptions {
   const build = serverBuild(hostPart, folder, {
     render: './server/rendering/document/render.tsx',
     table: './route-table.ts',

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import {
+  type OptimizationSplitChunksCacheGroup,
+  type RspackOptions,
+  type RspackPluginInstance,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
+import { runtimeAlias, StableIdsPlugin } from './federation.ts';
+import { LicensesPlugin } from './licenses-plugin.ts';
+import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
+import { StatsFilePlugin } from './stats-file-plugin.ts';
+
+interface BrowserBuild {
+  /** `hostFederation` or `remoteFederation`. */
+  federation: RspackPluginInstance;
+  /** Name to source file, beside what federation exposes. */
+  entry?: Record<string, string>;
+  /** Code that several chunks share, by any name. */
+  cacheGroups?: Record<string, OptimizationSplitChunksCacheGroup> | undefined;
+  /** Folders of packages that are shipped, but not as modules, such as fonts. */
+  otherPackages?: string[];
+  plugins?: RspackPluginInstance[];
+}
+
+/** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
+const chunkLoadTimeoutMs = 20_000;
+
+/**
+ * A part as browsers load it.
+ *
+ * @example
+ * browserBuild('blog', import.meta.dirname, { federation: remoteFederation(federation, import.meta.dirname) });
+ */
+export function browserBuild(
+  name: string,
+  folder: string,
+  { federation, entry = {}, cacheGroups, otherPackages = [], plugins = [] }: BrowserBuild,
+): RspackOptions {
+  return {
+    ...commonOptions,
+    name: 'browser',
+    target: ['web', 'es2022'],
+    context: folder,
+    entry: Object.fromEntries(Object.entries(entry).map(([key, file]) => [key, { import: [file] }])),
+    output: {
+      path: path.join(folder, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: name,
+      ...hashedNames,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkLoadTimeoutMs,
+    },
+    resolve: { ...commonOptions.resolve, alias: runtimeAlias },
+    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
+    optimization: {
+      ...optimization,
+      splitChunks: { cacheGroups: { ...optimization.splitChunks.cacheGroups, ...cacheGroups } },
+    },
+    plugins: [
+      federation,
+      new StableIdsPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      ...plugins,
+      new LicensesPlugin(otherPackages),
+      new StatsFilePlugin(),
+    ],
+  };
+}
