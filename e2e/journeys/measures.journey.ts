@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addressLine, brand } from '@site/brand';
 import { expect, open, test } from '../support/visit.ts';
 
 // The numbers of the specification (9.11 to 9.35 in promises.md), where a visitor sees them.
@@ -58,6 +59,37 @@ test('keeps the bar with the menu in view while a page is scrolled', async ({ pa
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+});
+
+test('has a header of one box, of which the top bar scrolls away', async ({ page }) => {
+  await open(page, '/plumbing-services');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('position', 'sticky');
+  for (const width of [360, 600, 768, 1120, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect((await header.boundingBox())?.y, `at ${width} px`).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
+    const bar = await header.locator('[data-bar]').boundingBox();
+    expect(bar?.y, `the bar at ${width} px`).toBeCloseTo(0, 0);
+  }
+});
+
+test('says address, e-mail and hours above the header’s bar at every width from 600 px', async ({ page }) => {
+  await open(page, '/plumbing-services');
+  const bar = await page.getByRole('banner').locator('[data-bar]').elementHandle();
+  const said = [addressLine, brand.email, brand.workingHours, brand.phone.display];
+  for (const width of [600, 768, 1024, 1119, 1120, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { y: end } = (await bar?.boundingBox()) ?? { y: 0 };
+    for (const text of said) {
+      const fact = page.getByRole('banner').getByText(text).filter({ visible: true });
+      await expect(fact, `${text} at ${width} px`).toBeVisible();
+      const { x, y, width: length, height } = (await fact.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect.soft(y + height, `${text} at ${width} px`).toBeLessThanOrEqual(end);
+      expect.soft(x + length, `${text} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('has a button for the menu under 1200 px, and the menu itself from there on', async ({ page }) => {

@@ -41,6 +41,21 @@ test('keeps a second after the pointer has left', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
+test('stands below the header at every width, while the page is scrolled too', async ({ page }) => {
+  const toast = await sendForToast(page);
+  await toast.evaluate(stopClock);
+  for (const width of [360, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const top of [0, 30, 400]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      const { end, place } = await page.evaluate(measureToast);
+      expect.soft(place.top, `${top} px down at ${width} px`).toBeGreaterThanOrEqual(end);
+      expect.soft(place.top - end, `${top} px down at ${width} px`).toBeLessThanOrEqual(16);
+      expect.soft(width - place.right, `${top} px down at ${width} px`).toBeLessThanOrEqual(32);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -68,6 +83,19 @@ function noteEarliestTime({ atPause }: { atPause: number }) {
     requestAnimationFrame(note);
   };
   note();
+}
+
+/** Runs in the page: lets a toast stay. */
+function stopClock(text: Element) {
+  for (const bar of text.closest('.Toastify__toast')?.querySelectorAll('[role="progressbar"]') ?? [])
+    for (const clock of bar.getAnimations()) clock.pause();
+}
+
+/** Runs in the page: where the header ends, and the place of the toast. */
+function measureToast() {
+  const [bar, toast] = ['[data-bar]', '.Toastify__toast'].map((what) => document.querySelector(what));
+  if (!bar || !toast) throw new Error('There is no header or no toast.');
+  return { end: bar.getBoundingClientRect().bottom, place: toast.getBoundingClientRect() };
 }
 
 /** Sends the form with an answer that shows a toast; `fades` in the page lists how long each of its fades takes. */

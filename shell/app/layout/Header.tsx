@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
 import { SearchButton } from '../search/SearchButton.tsx';
+import { ToastHost } from '../toasts/ToastHost.tsx';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -8,7 +9,7 @@ import { Navigation } from './Navigation.tsx';
 import { TalkLink } from './TalkLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The top bar scrolls away; the bar with logo, menu and contact button sticks. */
+/** The top bar scrolls away; the bar with logo, menu and contact button sticks, and toasts stand below it wherever it is. */
 export function Header() {
   return (
     <header className={classes.root} data-chrome>
@@ -24,6 +25,7 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
+      <ToastHost />
     </header>
   );
 }

@@ -2,7 +2,6 @@ import { hostPart } from '@site/contracts/manifest';
 import { Outlet, ScrollRestoration } from '@site/host/router';
 import { PlacedFragments } from '../parts/PlacedFragments.tsx';
 import { SearchHost } from '../search/SearchHost.tsx';
-import { ToastHost } from '../toasts/ToastHost.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -29,7 +28,6 @@ export function Layout() {
       </Footer>
       <PageLoader />
       <SearchHost />
-      <ToastHost />
       <ScrollRestoration />
       <PageChange />
     </div>
