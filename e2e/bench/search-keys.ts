@@ -10,7 +10,7 @@ export async function measureSearchKeys(browser: Browser, site: string): Promise
   const { page, close } = await openSlowPage(browser);
   await page.goto(`${site}/services`);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
   // Without the server, a first answer says that the index is there.
   await page.route(/search\.json/, (route) => route.abort());
   await page.getByRole('combobox').fill('nal');

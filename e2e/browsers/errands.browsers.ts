@@ -61,7 +61,7 @@ test('sends an enquiry after correcting it', async ({ visitor }) => {
 test('finds a service by a search with a typing error', async ({ visitor }) => {
   await visitor.open('/about-us');
   await visitor.isHydrated();
-  await visitor.press({ within: { role: 'banner' }, role: 'link', name: 'Search' });
+  await visitor.press({ within: { role: 'banner' }, role: 'button', name: 'Search' });
   const dialog = { role: 'dialog', name: 'Search' };
   await visitor.hasFocus({ within: dialog, role: 'combobox' });
   await visitor.tab.type('gardner');

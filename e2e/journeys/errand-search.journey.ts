@@ -10,7 +10,7 @@ for (const { name, tag, press } of [byKeyboard, inLongRun(byPointer)]) {
   test(`finds a service by a search with a typing error, ${name}`, { tag }, async ({ page }) => {
     await open(page, '/about-us');
     await expectAccessible(page, '/about-us');
-    await press(page, page.getByRole('banner').getByRole('link', { name: 'Search' }));
+    await press(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('gardner');

@@ -62,7 +62,7 @@ test('gives a post the same head as the server once a retry has loaded it', asyn
 test('gives the not-found page no address, and the next page its own', async ({ page }) => {
   await open(page, '/404');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
 });
 

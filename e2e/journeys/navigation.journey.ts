@@ -64,10 +64,22 @@ test('turns unknown page links into /404', async ({ page }) => {
   await open(page, '/nowhere');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Something Went Wrong.');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/404');
+});
+
+test('fills the search field with the words of an unknown address, after a reload too', async ({ page }) => {
+  await open(page, '/plumbing-servces');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=plumbing+servces');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }).first()).toBeVisible();
 });
 
 test('keeps the address of an unknown slug and shows other posts', async ({ page }) => {

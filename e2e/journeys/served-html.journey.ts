@@ -80,6 +80,12 @@ test('answers 404 with the not-found page for an unknown path', async ({ page })
   }
 });
 
+test('serves one not-found page for all unknown paths, so that they cost one cache entry', async () => {
+  const { headers } = await ask('/plumbing-servces');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  for (const path of ['/nowhere', '/404']) expect((await ask(path)).headers.etag, path).toBe(headers.etag);
+});
+
 test('makes no page of its own for a made-up value of a query key', async () => {
   const tag = async (path: string) => (await ask(path)).headers.etag;
   const plain = await tag('/subscription');

@@ -64,10 +64,19 @@ test('searches from a page that is not there', async ({ page, troubles }) => {
   troubles.allow(/404/);
   await page.goto('/plumbers-and-pipes');
   await page.getByRole('searchbox').fill('plumber');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=plumber');
   await page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }).click();
   await expect(page).toHaveURL('/plumbing-services');
+});
+
+test('goes home by a button from a page that is not there', async ({ page, troubles }) => {
+  troubles.allow(/404/);
+  await page.goto('/plumbers-and-pipes');
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  // A browser ends the address of a form without fields in a question mark.
+  await expect(page).toHaveURL(/\/home\?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('opens and closes questions, the first open', async ({ page }) => {

@@ -18,8 +18,6 @@ interface RouterParts {
   searchPage: Pick<NonIndexRouteObject, 'Component' | 'loader' | 'lazy'>;
   /** The 404 page, or a way to load it when a link points to an unknown path. */
   notFoundPage: Pick<NonIndexRouteObject, 'Component' | 'lazy'>;
-  /** What a navigation to an unknown path does. The server shows the 404 page at the requested address instead. */
-  onUnknownPath?: () => Response;
   /** Runs when a page's code could not be loaded. Stays pending if another document is about to load. */
   onMissingPage?: () => Promise<void>;
   /** Loads a page's data; the browser uses what it prefetched before the click. */
@@ -48,7 +46,7 @@ export function routeObjects(options: RouterParts): RouteObject[] {
           ...options.searchPage,
         },
         { ...notFound, id: notFoundPath, path: notFoundPath },
-        { ...notFound, id: '*', path: '*', ...(options.onUnknownPath && { loader: options.onUnknownPath }) },
+        { ...notFound, id: '*', path: '*' },
       ],
     },
   ];

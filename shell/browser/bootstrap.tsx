@@ -1,10 +1,9 @@
 import { routeOf } from '@site/contracts/addresses';
 import { hostPart } from '@site/contracts/manifest';
-import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router';
+import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
-import { notFoundPath } from '../app/pages/not-found-path.ts';
 import { noteFailure } from '../app/parts/note-failure.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
@@ -42,7 +41,6 @@ async function hydrate(root: HTMLElement): Promise<void> {
     searchPage: await ownPage(isSearch, loadSearchPage),
     notFoundPage: await ownPage(!shown && !isSearch, loadNotFoundPage),
     loadData: (url, load) => ahead?.(url, load) ?? load(),
-    onUnknownPath: () => redirect(notFoundPath),
     onMissingPage: leaveIfStale,
   });
   if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);

@@ -49,7 +49,7 @@ test('draws hover as a real pointer does', async ({ page }) => {
 
 test('closes a dialog on a click beside it and holds the page still behind it', async ({ page }) => {
   await open(page, '/__ui');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog).toBeVisible();
   const before = await page.evaluate(() => scrollY);

@@ -9,7 +9,7 @@ export function resultCount(page: Page): Locator {
 }
 
 export function searchButton(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: 'Search' });
+  return page.getByRole('banner').getByRole('button', { name: 'Search' });
 }
 
 export function searchDialog(page: Page): Locator {

@@ -15,5 +15,7 @@ it('leads home by the logo, to contact by a button and to the search', () => {
   renderMenu(Header);
   expect(screen.getByRole('link', { name: `${brand.name}, home` })).toHaveAttribute('href', '/home');
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+  const search = screen.getByRole('button', { name: 'Search' });
+  expect(search).toHaveAttribute('type', 'submit');
+  expect(search.closest('form')).toHaveAttribute('action', '/search');
 });

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
 
 // jsdom does not know the element `search`, and React says so.
 beforeEach(() => {
@@ -8,19 +10,63 @@ beforeEach(() => {
 });
 
 it('says sorry in the words of the specification and leads home', () => {
-  renderMenu(NotFoundPage);
+  renderMenu(NotFoundRoute, '/404');
   expect(screen.getByText('Oh...ho...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sorry, Something Went Wrong.');
   expect(screen.getByText('The page you are looking for was moved, removed, renamed or never existed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home');
+  const button = screen.getByRole('button', { name: 'Back to Home' });
+  expect(button).toHaveAttribute('type', 'submit');
+  expect(button.closest('form')).toHaveAttribute('action', '/home');
+});
+
+it('goes home without loading the document again', async () => {
+  const { path } = openUnknown('/404');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Home' }));
+  expect(path()).toBe('/home');
 });
 
 it('offers the search, which needs no scripts, and pages to go on to', () => {
-  renderMenu(NotFoundPage);
-  const field = screen.getByRole('searchbox', { name: 'What are you looking for?' });
-  expect(field).toHaveAttribute('name', 'q');
-  expect(field.closest('form')).toHaveAttribute('action', '/search');
+  renderMenu(NotFoundRoute, '/404');
+  expect(field()).toHaveAttribute('name', 'q');
+  expect(field().closest('form')).toHaveAttribute('action', '/search');
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
   const ways = within(screen.getByRole('navigation', { name: 'Or go on from here' }));
   expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Services']);
 });
+
+it('replaces an unknown address by /404 and puts its words into the search field', () => {
+  const { path } = openUnknown('/plumbing-servces');
+  expect(path()).toBe('/404');
+  expect(field()).toHaveValue('plumbing servces');
+});
+
+it('puts nothing into the field of somebody who asked for /404, or has written something', async () => {
+  const { go } = openUnknown('/404');
+  expect(field()).toHaveValue('');
+  await userEvent.type(field(), 'plumber');
+  await go('/electrical-servces');
+  expect(field()).toHaveValue('plumber');
+});
+
+it('leaves a field alone that has the focus', async () => {
+  const { go } = openUnknown('/404');
+  await userEvent.click(field());
+  await go('/electrical-servces');
+  expect(field()).toHaveValue('');
+});
+
+function field() {
+  return screen.getByRole('searchbox', { name: 'What are you looking for?' });
+}
+
+function openUnknown(address: string) {
+  const router: Partial<{ path: string; navigate: ReturnType<typeof useNavigate> }> = {};
+  renderMenu(() => {
+    Object.assign(router, { path: useLocation().pathname, navigate: useNavigate() });
+    return router.path === '/home' ? null : <NotFoundRoute />;
+  }, address);
+  return {
+    path: () => router.path,
+    go: (to: string) => act(async () => router.navigate?.(to)),
+  };
+}

@@ -1,24 +1,26 @@
-import { Link } from '@site/host/router';
+import { Link, useNavigate } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import notFound from '@site/pictures/masters/not-found.webp';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
-import { ButtonLink } from '@site/ui/ButtonLink';
+import { Button } from '@site/ui/Button';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
+import type { FormEvent } from 'react';
 import { menuTree } from '../layout/menu-tree.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import classes from './NotFoundPage.module.css';
 
-export function NotFoundPage() {
+/** @param props.sought What the visitor seems to have looked for. */
+export function NotFoundPage({ sought }: { sought: string }) {
   return (
     <ErrorPage
       breadcrumb={<Breadcrumb crumbs={[{ label: 'Page not found' }]} />}
       cry="Oh...ho..."
       title="Sorry, Something Went Wrong."
       text={<p>The page you are looking for was moved, removed, renamed or never existed.</p>}
-      actions={<ButtonLink to="/home">Back to Home</ButtonLink>}
+      actions={<BackToHome />}
       picture={
         <Picture
           picture={notFound}
@@ -30,12 +32,28 @@ export function NotFoundPage() {
       }
     >
       <div className={classes.search}>
-        <SearchForm query="" variant="secondary" />
+        <SearchForm query="" suggestion={sought} variant="secondary" />
       </div>
       <WaysOn />
     </ErrorPage>
   );
 }
+
+/** A form, so that it is a button without scripts too. */
+function BackToHome() {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(homePath);
+  };
+  return (
+    <form action={homePath} onSubmit={submit}>
+      <Button type="submit">Back to Home</Button>
+    </form>
+  );
+}
+
+const homePath = '/home';
 
 /** What most visitors come for. A link is left out if the release has no such page. */
 const soughtPaths = ['/services', '/industries', '/contact'];

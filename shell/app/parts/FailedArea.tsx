@@ -6,7 +6,8 @@ import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useSearchLink } from '../search/SearchButton.tsx';
+import { useSearchOpener } from '../search/SearchButton.tsx';
+import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
 import { loadFailedPicture } from './load-failed-picture.ts';
@@ -58,7 +59,7 @@ function FailureNotice({
 }: Pick<FailedAreaProps, 'area' | 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isOffline = useOffline();
   const isHydrated = useHydrated();
-  const searchLink = useSearchLink();
+  const searchOpener = useSearchOpener();
   const { label } = useOwnedRoute();
   const name = area === 'page' ? label : wordsOf(area);
   const title = isOffline ? 'You are offline' : titles[place](name);
@@ -72,7 +73,7 @@ function FailureNotice({
     <>
       <TryAgain isBusy={isWaiting} onRetry={onRetry} />
       {!isOffline && (
-        <ButtonLink variant="secondary" {...searchLink}>
+        <ButtonLink variant="secondary" to={searchPath} {...searchOpener}>
           Search the site
         </ButtonLink>
       )}

@@ -14,7 +14,7 @@ beforeEach(() => {
   globalThis.fetch = async () => ({ ok: true, json: async () => sampleIndex }) as Response;
 });
 
-it('is a plain link to the search page before any script runs', () => {
+it('is a plain form that leads to the search page before any script runs', () => {
   const html = renderToString(
     <SiteContextProvider value={{ store: createSiteStore() } as SiteContext /* all that it reads */}>
       <MemoryRouter>
@@ -22,7 +22,7 @@ it('is a plain link to the search page before any script runs', () => {
       </MemoryRouter>
     </SiteContextProvider>,
   );
-  expect(html).toContain('href="/search"');
+  expect(html).toMatch(/<form [^>]*action="\/search"[^>]*><button type="submit"/);
   expect(html).not.toContain('aria-haspopup');
 });
 
@@ -76,5 +76,5 @@ function renderButton() {
       <SearchHost />
     </>
   ));
-  return screen.getByRole('link', { name: 'Search' });
+  return screen.getByRole('button', { name: 'Search' });
 }

@@ -1,4 +1,3 @@
-import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { searchIcon } from '@site/ui/icons';
 import { useHydrated } from '@site/ui/useHydrated';
@@ -8,28 +7,29 @@ import classes from './SearchButton.module.css';
 import { loadDialog } from './SearchHost.tsx';
 import { searchPath } from './search-address.ts';
 
-/** The header's way to the search. */
+/** The header's way to the search: a form, so that without scripts it leads to the search page. */
 export function SearchButton() {
-  const link = useSearchLink();
+  const opener = useSearchOpener();
   const isWaiting = useSiteState(({ search }) => search === 'opening');
   return (
-    <Link
-      {...link}
-      className={classes.root}
-      aria-label="Search"
-      aria-keyshortcuts={link['aria-haspopup'] && 'Control+K Meta+K'}
-      data-waiting={isWaiting || undefined}
-    >
-      <Icon drawing={searchIcon} />
-    </Link>
+    <form className={classes.root} action={searchPath}>
+      <button
+        {...opener}
+        type="submit"
+        aria-label="Search"
+        aria-keyshortcuts={opener['aria-haspopup'] && 'Control+K Meta+K'}
+        data-waiting={isWaiting || undefined}
+      >
+        <Icon drawing={searchIcon} />
+      </button>
+    </form>
   );
 }
 
-/** Makes a link lead to the search page without scripts, and with them open the search over the current page. */
-export function useSearchLink() {
+/** Makes a link or button that leads to the search page open the search over the current page instead, once scripts run. */
+export function useSearchOpener() {
   const { store } = useSite();
   return {
-    to: searchPath,
     'aria-haspopup': useHydrated() ? ('dialog' as const) : undefined,
     onClick: (event: MouseEvent) => {
       // The visitor asked for a new tab or window, which should show the search page.
@@ -43,7 +43,7 @@ export function useSearchLink() {
   };
 }
 
-/** Loads code and index while the visitor is on the way to the link. A failure is reported when the link is pressed. */
+/** Loads code and index while the visitor is on the way to the button. A failure is reported when it is pressed. */
 function prepare() {
   loadDialog()
     .then(({ loadSearch }) => loadSearch())

@@ -1,19 +1,25 @@
 import { useNavigate } from '@site/host/router';
 import { Button, type ButtonVariant } from '@site/ui/Button';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import classes from './SearchForm.module.css';
 import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts';
 
 interface SearchFormProps {
   query: string;
+  /** Put into the field once scripts run, unless the visitor is there already. The HTML of the 404 page is one for all addresses. */
+  suggestion?: string;
   /** Variant of the button, where another button comes first. */
   variant?: ButtonVariant;
 }
 
 /** A plain form: without scripts the browser submits it to the server. */
-export function SearchForm({ query, variant = 'primary' }: SearchFormProps) {
+export function SearchForm({ query, suggestion = '', variant = 'primary' }: SearchFormProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (current?.value === '' && current !== document.activeElement) current.value = suggestion;
+  }, [suggestion]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     navigate(resultsAddress(field.current?.value ?? ''));

@@ -55,7 +55,7 @@ function splitData(manifests: PartManifest[], retired?: Record<string, Record<st
   const page: PageData = {
     release: siteRelease({ id: 'r1', parts: {}, ...(retired && { retired }) }, manifests),
     ...{ siteUrl: 'https://site.example', actionData: null, fragments: {}, absent: [] },
-    loaderData: { '*': null, '/': data },
+    loaderData: { '/': data },
   };
   const splitPageData = createSplitPageData(manifests, retired !== undefined);
   return { page, ...splitPageData(page, sampleRoute({ path: '/', part: 'news' })) };

@@ -141,8 +141,7 @@ export function pageDataOf(
   return {
     release: page.release,
     siteUrl: page.siteUrl,
-    // The browser's router has a loader for unknown paths, which must not run for the served page.
-    loaderData: { '*': null, ...loaderData },
+    loaderData,
     actionData,
     fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
     absent: page.absent,

@@ -1,0 +1,26 @@
+import { onlyVisible } from '@site/contracts/visible-text';
+
+const maxWordsLength = 100;
+
+/**
+ * What somebody looked for who asked for this path, as words for a search.
+ * @example
+ * wordsOfPath('/plumbing-servces'); // 'plumbing servces'
+ */
+export function wordsOfPath(pathname: string): string {
+  const words = decoded(pathname)
+    .split(/[-/\s]/)
+    .map(onlyVisible)
+    .filter(Boolean)
+    .join(' ');
+  return [...words].slice(0, maxWordsLength).join('').trimEnd();
+}
+
+/** As it is where it is no valid encoding. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
