@@ -10,11 +10,13 @@ const rows: Record<string, { items: [number, number, number, number, number]; ga
   'What we do': { items: [1, 1, 1, 1, 1], gap: 0 },
   'Customer testimonials': { items: [1, 2, 1, 1, 1], gap: 0 },
   'Our services': { items: [1, 2, 2, 3, 3], gap: 10 },
-  Partners: { items: [2, 2, 3, 4, 5], gap: 20 },
+  Partners: { items: [1, 2, 3, 4, 5], gap: 20 },
   'Newest posts': { items: [1, 1, 2, 2, 2], gap: 20 },
 };
 
-test('shows in each carousel as many slides side by side as the width of the window asks for', async ({ page }) => {
+test('shows in each carousel as many whole slides side by side as the width of the window asks for', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page, Object.keys(rows));
   const steps = [
@@ -158,7 +160,9 @@ function measureCarousels(page: Page): Promise<Record<string, { items: number; g
         );
         const width = first?.width ?? 0;
         const gap = Math.round((second?.left ?? 0) - (first?.right ?? 0));
-        return [carousel.getAttribute('aria-label'), { items: Math.round((viewport + gap) / (width + gap)), gap }];
+        // A part of another slide at the edge would leave a fraction.
+        const items = Math.round(((viewport + gap) / (width + gap)) * 10) / 10;
+        return [carousel.getAttribute('aria-label'), { items, gap }];
       }),
     ),
   );
