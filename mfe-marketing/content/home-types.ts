@@ -41,6 +41,8 @@ export interface HeroSlideContent {
 /** `value` is the number above the bar, `percent` how far the bar is filled, `filled` and `rest` what its two parts stand for. */
 export interface ProgressText {
   title: string;
+  /** Follows the title in brackets: 'Years'. */
+  unit: string;
   value: number;
   percent: number;
   filled: string;
@@ -53,8 +55,9 @@ export interface ProgressText {
 
 export interface CounterText {
   title: string;
-  value: number;
+  /** Follows the title in brackets; '+' where the number is rounded down. */
   unit?: string;
+  value: number;
   /** How long the number counts up. */
   seconds: number;
 }

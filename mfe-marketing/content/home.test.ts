@@ -48,16 +48,18 @@ describe('home', () => {
   it('draws both progress bars', () => {
     expect(home.about.progress).toEqual([
       {
-        title: 'Combined Industry Experience (Years)',
+        title: 'Combined Industry Experience',
+        unit: 'Years',
         value: 50,
         percent: 77,
         filled: 'in facility management',
         rest: 'in hotels, hospitals and factories',
-        spoken: '50+ years',
+        spoken: '50 years',
         seconds: 9,
       },
       {
         title: 'Manpower',
+        unit: '+',
         value: 1000,
         percent: 90,
         filled: 'posted at clients’ sites',

@@ -27,16 +27,18 @@ export const home: HomeContent = {
     button: { label: 'More about us', path: '/about-us' },
     progress: [
       {
-        title: 'Combined Industry Experience (Years)',
+        title: 'Combined Industry Experience',
+        unit: 'Years',
         value: brand.peopleYears,
         percent: 77,
         filled: 'in facility management',
         rest: 'in hotels, hospitals and factories',
-        spoken: `${brand.peopleYears}+ years`,
+        spoken: `${brand.peopleYears} years`,
         seconds: 9,
       },
       {
         title: 'Manpower',
+        unit: '+',
         value: brand.readyPeople,
         percent: 90,
         filled: 'posted at clients’ sites',

@@ -32,6 +32,7 @@ const otherFieldsWithin = new Set([
   'slug',
   'ground',
   'kind',
+  'unit',
   'bill',
   'bills',
   'sheet',

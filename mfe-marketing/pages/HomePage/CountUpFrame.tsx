@@ -4,12 +4,11 @@ import { countTickMs } from './counter-constants.ts';
 
 interface CountUpFrameProps {
   value: number;
-  unit: string;
   seconds: number;
 }
 
 /** The moving half of a counter, in a chunk of its own. */
-export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
+export function CountUpFrame({ value, seconds }: CountUpFrameProps) {
   // Decimals let `shownAt` compute the tick from the exact progress; it drops them again.
   return (
     <CountUp
@@ -18,7 +17,7 @@ export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
       duration={seconds}
       decimals={4}
       useEasing={false}
-      formattingFn={(now) => shownAt(now, value, seconds) + unit}
+      formattingFn={(now) => shownAt(now, value, seconds)}
     />
   );
 }

@@ -11,16 +11,14 @@ const CountUpFrame = lazy(() =>
 
 interface CountedNumberProps {
   value: number;
-  /** Follows the number without a space. */
-  unit?: string;
   seconds?: number;
 }
 
 /** A number that counts up once in view. The count is decoration: the served text is the final value. */
-export function CountedNumber({ value, unit = '', seconds = defaultCountSeconds }: CountedNumberProps) {
+export function CountedNumber({ value, seconds = defaultCountSeconds }: CountedNumberProps) {
   const { ref, isInView } = useInView<HTMLSpanElement>();
   const isStill = useReducedMotion();
-  const final = withSeparator(value) + unit;
+  const final = withSeparator(value);
   return (
     <span className={classes.root} ref={ref}>
       <span className="visually-hidden">{final}</span>
@@ -30,7 +28,7 @@ export function CountedNumber({ value, unit = '', seconds = defaultCountSeconds 
       <span aria-hidden data-part="shown">
         {isInView && !isStill ? (
           <Suspense fallback={final}>
-            <CountUpFrame value={value} unit={unit} seconds={seconds} />
+            <CountUpFrame value={value} seconds={seconds} />
           </Suspense>
         ) : (
           final
@@ -46,5 +44,5 @@ function countUp(module: typeof import('./CountUpFrame.tsx')) {
 
 // If the chunk fails to load, show the final number instead of failing the page.
 function standStill() {
-  return { default: ({ value, unit }: Required<CountedNumberProps>) => <>{withSeparator(value) + unit}</> };
+  return { default: ({ value }: CountedNumberProps) => <>{withSeparator(value)}</> };
 }

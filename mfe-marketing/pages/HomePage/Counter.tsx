@@ -4,6 +4,7 @@ import classes from './Counter.module.css';
 interface CounterProps {
   value: number;
   title: string;
+  /** Follows the title in brackets, so that the number stays plain. */
   unit?: string;
   seconds?: number;
 }
@@ -12,9 +13,9 @@ export function Counter({ value, title, unit, seconds }: CounterProps) {
   return (
     <div className={classes.root}>
       <p className={classes.value}>
-        <CountedNumber value={value} unit={unit} seconds={seconds} />
+        <CountedNumber value={value} seconds={seconds} />
       </p>
-      <p className={classes.title}>{title}</p>
+      <p className={classes.title}>{unit ? `${title} (${unit})` : title}</p>
     </div>
   );
 }

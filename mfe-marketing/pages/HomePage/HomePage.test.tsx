@@ -49,11 +49,21 @@ describe('HomePage', () => {
   test('shows three blurbs, two progress bars, four counters and a call to action', async () => {
     const { home } = await openHome();
     for (const { title } of home.blurbs) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.getAllByRole('meter')).toHaveLength(2);
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      'Combined Industry Experience (Years)',
+      'Manpower (+)',
+    ]);
     const counters = within(screen.getByRole('region', { name: home.counters.title }));
     expect(
       counters.getAllByRole('listitem').map((item) => item.querySelector('.visually-hidden')?.textContent),
-    ).toEqual(['10+', '1,000', '50+', '20+']);
+    ).toEqual(['10', '1,000', '50', '20']);
+    for (const title of [
+      'Industries (+)',
+      'Professional Workers',
+      'Combined Industry Experience (+)',
+      'Happy Customers (+)',
+    ])
+      expect(counters.getByText(title)).toBeInTheDocument();
     const call = within(screen.getByRole('region', { name: home.callToAction.title }));
     expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact',

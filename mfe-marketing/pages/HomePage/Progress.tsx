@@ -4,6 +4,8 @@ import classes from './Progress.module.css';
 
 interface ProgressProps {
   title: string;
+  /** Follows the title in brackets: 'Years'. */
+  unit: string;
   value: number;
   /** How far the bar is filled, 0 to 100. */
   percent: number;
@@ -16,24 +18,30 @@ interface ProgressProps {
   seconds?: number;
 }
 
-export function Progress({ title, value, percent, filled, rest, spoken, seconds }: ProgressProps) {
-  // The text around the number keeps every intermediate value true: '23+ years', '640+ people'.
+export function Progress({ title, unit, value, percent, filled, rest, spoken, seconds }: ProgressProps) {
+  const name = `${title} (${unit})`;
+  // The text around the number keeps every intermediate value true: '23 years', '640 people'.
   const [before = '', after = ''] = spoken.split(withSeparator(value));
   return (
     <div className={classes.root}>
       <p className={classes.words}>
-        <span>{title}</span>{' '}
+        <span>{name}</span>{' '}
         <strong>
           {before}
           <CountedNumber value={value} seconds={seconds} />
           {after}
         </strong>
       </p>
-      <meter className="visually-hidden" aria-label={title} aria-valuetext={spoken} min={0} max={100} value={percent}>
-        {spoken}
-      </meter>
       {/* Drawn, because a width in a style attribute breaks the policy. */}
-      <svg className={classes.bar} aria-hidden>
+      <svg
+        className={classes.bar}
+        role="progressbar"
+        aria-label={name}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={spoken}
+      >
         <rect width="100%" height="100%" data-part="track" />
         <rect width={`${percent}%`} height="100%" data-part="fill" />
       </svg>
