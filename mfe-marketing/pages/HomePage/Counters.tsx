@@ -6,7 +6,7 @@ import classes from './Counters.module.css';
 
 export function Counters({ counters }: { counters: HomeContent['counters'] }) {
   return (
-    <Section tone="tint" room="joined" labelledBy="counters">
+    <Section tone="tint" labelledBy="counters">
       <h2 id="counters" className="visually-hidden">
         {counters.title}
       </h2>

@@ -71,6 +71,25 @@ describe('HomePage', () => {
     ]);
   });
 
+  test('has its blocks in the order of the specification', async () => {
+    const { container, home } = await openHome();
+    const blocks = [
+      screen.getByRole('region', { name: 'What we do' }),
+      screen.getByRole('heading', { name: home.blurbs[0].title }),
+      screen.getByRole('region', { name: home.about.title }),
+      screen.getByRole('region', { name: home.services.title }),
+      screen.getByRole('region', { name: home.testimonials.title }),
+      screen.getByRole('region', { name: home.partners.title }),
+      screen.getByRole('region', { name: home.industries.title }),
+      screen.getByRole('region', { name: home.counters.title }),
+      screen.getByTestId('fragment-RecentPosts'),
+      screen.getByRole('region', { name: home.callToAction.title }),
+    ];
+    const order = [...container.querySelectorAll('*')];
+    const places = blocks.map((block) => order.indexOf(block));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
   test('embeds the recent posts, whoever owns them', async () => {
     await openHome();
     expect(screen.getByTestId('fragment-RecentPosts')).toBeInTheDocument();

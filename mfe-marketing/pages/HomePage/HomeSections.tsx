@@ -9,7 +9,7 @@ import { PartnerLogos } from './PartnerLogos.tsx';
 import { ServicesBlock } from './ServicesBlock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-const { about, services, industries, testimonials, partners, counters } = home;
+const { about, services, testimonials, partners, industries, counters } = home;
 
 /** Everything below the opening of the page, with its content. */
 export function HomeSections() {
@@ -17,9 +17,9 @@ export function HomeSections() {
     <>
       <AboutBlock about={about} />
       <ServicesBlock intro={services} cards={servicesOnHome} />
-      <IndustriesBlock intro={industries} cards={withServices(industriesOnHome)} />
       <Testimonials testimonials={testimonials} />
       <PartnerLogos partners={partners} />
+      <IndustriesBlock intro={industries} cards={withServices(industriesOnHome)} />
       <Counters counters={counters} />
     </>
   );

@@ -9,7 +9,7 @@ import classes from './PartnerLogos.module.css';
 
 export function PartnerLogos({ partners: { title, names, proof } }: { partners: HomeContent['partners'] }) {
   return (
-    <Section tone="tint" room="joined" labelledBy="partners">
+    <Section room="joined" labelledBy="partners">
       <div className={classes.partners}>
         <Carousel
           label="Partners"

@@ -11,7 +11,7 @@ import classes from './Testimonials.module.css';
 
 export function Testimonials({ testimonials }: { testimonials: HomeContent['testimonials'] }) {
   return (
-    <Section tone="tint" labelledBy="testimonials">
+    <Section labelledBy="testimonials">
       <div className={classes.testimonials}>
         <Carousel
           label="Customer testimonials"
