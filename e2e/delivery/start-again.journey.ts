@@ -101,12 +101,12 @@ test('names every wrong setting before it builds', async () => {
   expect(output).not.toMatch(/build {2}|secret@/);
 });
 
-test('says that it goes on where it stopped', async () => {
+test('says that it resumes where it stopped', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   const start = runStart(await settingsIn(folder));
   await start.printed('build ');
   await start.stop();
-  expect(start.lines.join('\n')).toContain('Run `npm start` again: it goes on where it stopped.');
+  expect(start.lines.join('\n')).toContain('Run `npm start` again: it resumes where it stopped.');
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -9,11 +9,11 @@ it.each([
   [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_URL needs WEBHOOK_SECRET: set WEBHOOK_SECRET too'],
   [
     { WEBHOOK_URL: 'https://169.254.169.254/hook', WEBHOOK_SECRET: 'a secret of the other side' },
-    'WEBHOOK_URL leads to 169.254.169.254, which is no public address: name it in WEBHOOK_ALLOW if it is meant',
+    'WEBHOOK_URL leads to 169.254.169.254, which is not a public address: name it in WEBHOOK_ALLOW if that is intended',
   ],
   [
     { WEBHOOK_URL: 'http://localhost:9000', WEBHOOK_SECRET: 'a secret of the other side', WEBHOOK_ALLOW: '10.0.0.0/8' },
-    'WEBHOOK_URL leads to localhost, which is no public address',
+    'WEBHOOK_URL leads to localhost, which is not a public address',
   ],
   [{ WEBHOOK_ALLOW: '10.0.0.0/8,http://x' }, 'WEBHOOK_ALLOW must be a list of hosts, addresses or ranges like'],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an email address'],

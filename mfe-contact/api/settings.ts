@@ -123,7 +123,7 @@ function targetsOf(list: string): AllowedTargets {
 function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.ProcessEnv): string | undefined {
   const { hostname } = new URL(WEBHOOK_URL);
   if (!isPrivateHost(hostname, targetsOf(WEBHOOK_ALLOW))) return undefined;
-  return `leads to ${hostname}, which is no public address: name it in WEBHOOK_ALLOW if it is meant, or correct it`;
+  return `leads to ${hostname}, which is not a public address: name it in WEBHOOK_ALLOW if that is intended, or correct it`;
 }
 
 function mailAddress() {

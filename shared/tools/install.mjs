@@ -30,7 +30,7 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The packages could not be installed; the lines above say why. Once that is mended, run this again.');
+    console.error('The packages could not be installed; the lines above say why. Fix that and run this again.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);

@@ -26,7 +26,7 @@ async function runSuites(words: string[]) {
   const named = end < 0 ? words : words.slice(0, end);
   const forRunner = words.slice(named.length);
   if (forRunner.length > 0 && named.length !== 1)
-    throw new InvalidArgumentError(`There is no suite ${forRunner[0]}; there is ${names.join(', ')}.`);
+    throw new InvalidArgumentError(`Unknown suite ${forRunner[0]}. Suites: ${names.join(', ')}.`);
   // Servers that a suite started end with this process.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   console.log(`Node ${process.version}`);

@@ -16,7 +16,7 @@ keepWriting();
 const building = new AbortController();
 let end: () => Promise<void> = async () => {
   building.abort();
-  giveUp('Ended before the site was ready. Run `npm start` again: it goes on where it stopped.');
+  giveUp('Ended before the site was ready. Run `npm start` again: it resumes where it stopped.');
 };
 endOnSignal(() => end());
 
@@ -32,7 +32,7 @@ await runProgram(
       await serve(releaseCheckout);
     } catch (error) {
       if (!building.signal.aborted)
-        giveUp(`${sentence(error)}\nOnce that is mended run \`npm start\` again: it goes on where it stopped.`);
+        giveUp(`${sentence(error)}\nFix that and run \`npm start\` again: it resumes where it stopped.`);
     }
   }),
 );

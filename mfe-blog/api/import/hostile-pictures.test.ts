@@ -7,16 +7,16 @@ const rule = 'replace it with a still WebP picture of at most 40 million pixels 
 
 it.each<[what: string, picture: () => Promise<Buffer>, found: string]>([
   ['256 million pixels', async () => webpHead(16_000, 16_000), 'has 16000 x 16000 pixels'],
-  ['another format', () => blank(20, 20).png().toBuffer(), 'is no WebP picture'],
+  ['another format', () => blank(20, 20).png().toBuffer(), 'is not a WebP picture'],
   [
     'a drawing',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    'is no WebP picture',
+    'is not a WebP picture',
   ],
-  ['half of its bytes', async () => (await noise()).subarray(0, 2_000), 'is no picture that can be read'],
+  ['half of its bytes', async () => (await noise()).subarray(0, 2_000), 'cannot be read as a picture'],
   ['too many bytes', async () => Buffer.alloc(20_000_001), 'has 21 MB'],
   ['several pictures', moving, 'moves'],
-  ['nothing', async () => Buffer.alloc(0), 'is no WebP picture'],
+  ['nothing', async () => Buffer.alloc(0), 'is not a WebP picture'],
 ])('refuses a picture of %s, takes the others', async (_what, picture, found) => {
   const folders = newFolders();
   folders.writePost('good.md', postFile());
@@ -37,7 +37,7 @@ it('keeps a post whose picture went bad as it was', async () => {
   writeFileSync(path.join(folders.picturesDir, 'post-water-tank.webp'), 'damaged');
   expect(await importInto(database, folders)).toMatchObject({
     removed: 0,
-    faults: [expect.stringContaining('posts/first.md:1: image: post-water-tank.webp is no WebP picture')],
+    faults: [expect.stringContaining('posts/first.md:1: image: post-water-tank.webp is not a WebP picture')],
   });
   const row = await database.selectFrom('posts').select('picture').executeTakeFirstOrThrow();
   expect(row.picture).toContain('post-water-tank');

@@ -44,7 +44,7 @@ it('refuses a copy that differs from its manifest, and tries again', async () =>
   expect(await cache.read(script)).toEqual(Buffer.from('a'));
 });
 
-it('copies of the next version only what the last one did not have, and mends a damaged copy', async () => {
+it('copies of the next version only what the last one did not have, and repairs a damaged copy', async () => {
   const copies = temporaryFolder();
   const { cache, publish, publishSame, questions } = openCache(copies);
   await publish('a');

@@ -54,7 +54,7 @@ describe('publishing a part', () => {
     await mkdir(file);
     await expect(store.publish(build)).rejects.toThrow(`${file} of the build cannot be read: `);
     await writeFile(path.join(build, 'part.json'), '{ "name":');
-    await expect(store.publish(build)).rejects.toThrow(`${build}/part.json is no JSON; build the part again.`);
+    await expect(store.publish(build)).rejects.toThrow(`${build}/part.json is not valid JSON; build the part again.`);
   });
 
   it('stores one complete version when several publish it at once', async () => {

@@ -47,7 +47,7 @@ async function readManifest(build: string): Promise<PartManifest> {
   try {
     return JSON.parse(stated.toString('utf8')); // written and hashed by the build
   } catch (error) {
-    throw new Error(`${path.join(build, 'part.json')} is no JSON; build the part again.`, { cause: error });
+    throw new Error(`${path.join(build, 'part.json')} is not valid JSON; build the part again.`, { cause: error });
   }
 }
 

@@ -193,7 +193,7 @@ const refusals: Record<string, { reason: string; remedy: string }> = {
   '3D000': { reason: 'does not exist', remedy: 'create it or name another' },
   '42501': { reason: 'this user may not use', remedy: 'grant the right or name another user' },
   '53300': { reason: 'has no connection left', remedy: 'raise max_connections or end other clients' },
-  ENOTFOUND: { reason: 'is no known host', remedy: 'correct the host in the address' },
+  ENOTFOUND: { reason: 'cannot be resolved', remedy: 'correct the host in the address' },
   ECONNREFUSED: { reason: 'refuses the connection', remedy: 'start PostgreSQL there or correct host and port' },
 };
 

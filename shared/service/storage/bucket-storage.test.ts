@@ -50,7 +50,7 @@ it('distinguishes missing buckets from empty ones', async () => {
   const { access } = await openBucket();
   const storage = new BucketStorage({ ...access, url: access.url.replace('releases', 'elsewhere') });
   await expect(storage.read('a')).rejects.toThrow(
-    '/elsewhere answers 404 NoSuchBucket to GET its list: make the bucket first, or mend RELEASES_BUCKET.',
+    '/elsewhere answers 404 NoSuchBucket to GET its list: make the bucket first, or correct RELEASES_BUCKET.',
   );
 });
 

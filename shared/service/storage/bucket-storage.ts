@@ -151,11 +151,11 @@ type Outcome = Omit<BucketAnswer, 'tries'> | { silence: string };
 function adviceFor(code: string, setting: string): string | undefined {
   const advices: Record<string, string> = {
     AccessDenied: `${setting}_KEY must be allowed to get, put, list and delete there.`,
-    InvalidAccessKeyId: `${setting}_KEY is none of its keys.`,
+    InvalidAccessKeyId: `${setting}_KEY is not a known access key.`,
     SignatureDoesNotMatch: `${setting}_SECRET does not belong to ${setting}_KEY.`,
-    NoSuchBucket: `make the bucket first, or mend ${setting}.`,
-    AuthorizationHeaderMalformed: `${setting}_REGION is not where it stands.`,
-    PermanentRedirect: `${setting}_REGION is not where it stands.`,
+    NoSuchBucket: `make the bucket first, or correct ${setting}.`,
+    AuthorizationHeaderMalformed: `${setting}_REGION is not the bucket's region.`,
+    PermanentRedirect: `${setting}_REGION is not the bucket's region.`,
     RequestTimeTooSkewed: "this machine's clock is wrong.",
   };
   return advices[code];

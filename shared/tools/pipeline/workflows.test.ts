@@ -19,7 +19,7 @@ const others = ['*', '!*.md', '!shared/**/*.md'];
 
 it('tests every pull request with all suites of `npm test`, and every commit on main with the long ones too', () => {
   const { stderr } = spawnSync(process.execPath, ['shared/tools/test.mjs', 'none'], { cwd: root, encoding: 'utf8' });
-  const [, suites = ''] = /there is (.*)\.$/m.exec(stderr) ?? [];
+  const [, suites = ''] = /Suites: (.*)\.$/m.exec(stderr) ?? [];
   const [ci, long] = [workflows['ci.yml'], workflows['long.yml']];
   const tested = [ci, long].flatMap((workflow) => Object.values(workflow?.jobs ?? {}).flatMap(suitesOf));
   expect(tested).toEqual(suites.split(', ').filter((name) => !byHand.includes(name)));

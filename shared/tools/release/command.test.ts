@@ -33,7 +33,7 @@ describe('npm run release', () => {
       release('status', '--loud'),
     ]);
     expect([unknown.code, versionless.code, flag.code]).toEqual([2, 2, 2]);
-    expect(versionless.stderr).toMatch(/^There is no part "nobody" here; there is /);
+    expect(versionless.stderr).toMatch(/^Unknown part nobody\. Parts: /);
   });
 
   it('publishes a build and prints its version, which says where its types are unchecked', async () => {

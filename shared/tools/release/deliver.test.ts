@@ -63,7 +63,7 @@ it('leaves the channel as it was when the gate refuses', async () => {
   const check = async () => [{ check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' }];
   await expect(deliverBlog({ judge: { skipped: [], check } })).rejects.toThrow('blog is not wanted.');
   expect((await store.readChannel(channel))?.revision).toBe(1);
-  expect(lines.at(-2)).toMatch(/^gate .* refuses$/m);
+  expect(lines.at(-2)).toMatch(/^gate .* refused$/m);
 });
 
 it('tells where no site answers', async () => {

@@ -124,7 +124,7 @@ function withProgress(judge: Judge, delivered: { part: string; version: string }
       return progress.step(
         'gate',
         () => judge.check(proposal),
-        (refusals) => (refusals.length > 0 ? 'refuses' : 'agrees'),
+        (refusals) => (refusals.length > 0 ? 'refused' : 'passed'),
       );
     },
   };

@@ -10,10 +10,10 @@ it('writes a line for each step and each check of the gate, with its time', asyn
     async () => {
       for (const done of [1, 2, 3]) progress.gate('server check', done, 3);
     },
-    () => 'agrees',
+    () => 'passed',
   );
   await expect(progress.step('promote', () => Promise.reject(new Error('no')), String)).rejects.toThrow('no');
-  expect(lines).toEqual(['server check N s  3 of 3\n', 'gate N s  agrees\n', 'promote N s  failed\n']);
+  expect(lines).toEqual(['server check N s  3 of 3\n', 'gate N s  passed\n', 'promote N s  failed\n']);
 });
 
 it('counts in place on a terminal', () => {

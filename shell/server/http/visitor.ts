@@ -20,7 +20,9 @@ export function createClientAddress(trustsProxy: boolean): ClientAddress {
     // Logged once: the proxy is misconfigured, so nearly every request is affected.
     if (unreadable > 1) return;
     const quoted = JSON.stringify(hop.slice(0, 60));
-    console.error(`X-Forwarded-For ends with ${quoted}, which is no address: visitors count as one. See TRUST_PROXY.`);
+    console.error(
+      `X-Forwarded-For ends with ${quoted}, which is not an address: visitors count as one. See TRUST_PROXY.`,
+    );
   }
 
   return {

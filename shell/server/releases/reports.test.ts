@@ -25,7 +25,7 @@ describe('reports of pages', () => {
   });
 
   it.each([
-    ['is no JSON', 'release'],
+    ['is not JSON', 'release'],
     ['names no release', { ...view, release: 'summer' }],
     ['counts a thousand views', { ...view, views: 1000 }],
     ['names parts that cannot be', { ...view, failed: ['<script>'] }],
