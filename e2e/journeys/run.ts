@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { collect, createProgram, parseAddress, runProgram } from '@site/service/program';
+import { collect, createProgram, parseAddress, runCommandLine } from '@site/service/program';
 import { renderAll } from '../support/render-all.ts';
 import { visitingJourneys } from './visiting-journeys.ts';
 
@@ -24,7 +24,7 @@ site asks for a token ("npm run release -- token").`,
   .option('--release <id>', 'a release to meet')
   .option('--token <token>', 'what the site asks for before it shows them');
 
-await runProgram(
+await runCommandLine(
   program.action(async (words, { site, ...wanted }) => {
     process.exitCode = await visit({ site: new URL(site).origin, wanted, words });
   }),

@@ -1,8 +1,8 @@
-import { runProgram } from '@site/runner/child-process';
+import { runCommand } from '@site/runner/child-process';
 
 /** Runs a command in a folder, as a terminal there would. Returns its output; throws with the output if it failed. */
 export function runIn(cwd: string, command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   // The test runner's own NODE_OPTIONS must not reach the command.
   const { NODE_OPTIONS: _ofTheRunner, ...own } = process.env;
-  return runProgram(command, args, { cwd, env: { ...own, ...env }, output: 'collected' });
+  return runCommand(command, args, { cwd, env: { ...own, ...env }, output: 'collected' });
 }

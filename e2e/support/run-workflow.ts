@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runProgram } from '@site/runner/child-process';
+import { runCommand } from '@site/runner/child-process';
 import { root } from '@site/runner/parts';
 import { type Context, evaluate, filled, type Job, readWorkflows, type Workflow } from '@site/testing/workflows';
 import { cleanClone } from './clean-clone.ts';
@@ -39,7 +39,7 @@ export async function openCleanMachine(): Promise<CleanMachine> {
   }
 
   async function runHere(command: string, env: Record<string, string> = {}) {
-    await runProgram('bash', ['-e', '-c', command], {
+    await runCommand('bash', ['-e', '-c', command], {
       cwd: clone,
       env: { ...ofTheMachine(), ...own, ...env },
       output: 'collected',

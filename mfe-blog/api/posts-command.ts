@@ -2,7 +2,7 @@ import path from 'node:path';
 import { shownLines } from '@site/contracts/visible-text';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
-import { createProgram, InvalidArgumentError, printAnswer, runProgram } from '@site/service/program';
+import { createProgram, InvalidArgumentError, printAnswer, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { prepareDataDir } from '@site/service/system-errors';
 import { checkContent } from './authoring/check-content.ts';
@@ -40,7 +40,7 @@ program
   .description('brings the changes into the blog, through the running service or without one')
   .action(importNow);
 
-await runProgram(program);
+await runCommandLine(program);
 
 function parseTitle(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must have words.');

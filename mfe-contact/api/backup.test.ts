@@ -86,8 +86,8 @@ function keepSending(address: string) {
 
 async function run(script: 'backup' | 'restore', environment: Record<string, string>) {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  const words = String(scripts[script]).split(' ').slice(1);
-  const command = spawn(process.execPath, words, {
+  const args = String(scripts[script]).split(' ').slice(1);
+  const command = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

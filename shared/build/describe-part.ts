@@ -10,7 +10,7 @@ import type { PartTable } from '@site/contracts/part';
 import type { PartRoute } from '@site/contracts/part-routes';
 import { contractVersion } from './contract.ts';
 import type { Federation } from './federation.ts';
-import { compressFiles, contentHash, filesBelow, integrityOf } from './output-files.ts';
+import { compressFiles, contentHash, filesBelow, sha256Integrity } from './output-files.ts';
 import { installedVersion } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
 import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
@@ -114,7 +114,7 @@ async function integrities(browser: string): Promise<Record<string, string>> {
   const files = (await readdir(browser)).filter((file) => /\.(js|css)$/.test(file)).sort();
   return Object.fromEntries(
     await Promise.all(
-      files.map(async (file) => [file, integrityOf(await readFile(path.join(browser, file)))] as const),
+      files.map(async (file) => [file, sha256Integrity(await readFile(path.join(browser, file)))] as const),
     ),
   );
 }
@@ -162,7 +162,7 @@ type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
 /** Writes into scripts what pages would repeat: the part's rows of the route table, and long data that come from no service. */
 async function writeDataScripts(dist: string, described: Described): Promise<void> {
   const browser = path.join(dist, 'browser');
-  const rows = rowsOf(described, integrityOf(await readFile(path.join(browser, described.entry))));
+  const rows = rowsOf(described, sha256Integrity(await readFile(path.join(browser, described.entry))));
   const scripts = [
     { name: 'rows', text: dataScript(described.name, rows) },
     ...(await pageDataScripts(dist, described.table)),

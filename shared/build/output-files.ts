@@ -42,6 +42,6 @@ export function contentHash(...contents: Buffer[]): string {
 }
 
 /** What a page asks of a file that it loads. SHA-256, because pages and scripts carry many of them, and it is a third shorter than SHA-384. */
-export function integrityOf(content: Buffer): string {
+export function sha256Integrity(content: Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -110,7 +110,7 @@ export function endChild(child: ChildProcess): Promise<void> {
   });
 }
 
-interface ProgramOptions {
+interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   /** `shown` goes where this process prints; `collected` is returned, or put into the error if the program fails. */
@@ -125,12 +125,12 @@ interface ProgramOptions {
  * Runs a program until it ends. Returns its collected output; throws if it fails.
  *
  * @example
- * const log = await runProgram('git', ['log', '-1'], { cwd: root, output: 'collected' });
+ * const log = await runCommand('git', ['log', '-1'], { cwd: root, output: 'collected' });
  */
-export function runProgram(
+export function runCommand(
   program: string,
   args: string[],
-  { cwd, env, output, onLine, signal }: ProgramOptions,
+  { cwd, env, output, onLine, signal }: CommandOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = output === 'shown' ? 'inherit' : 'pipe';

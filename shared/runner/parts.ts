@@ -8,7 +8,7 @@ import { promote } from '@site/release/releases/promote';
 import { addDifferences } from '@site/release/store/add-differences';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
-import { runProgram } from './child-process.ts';
+import { runCommand } from './child-process.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -64,7 +64,7 @@ export async function buildParts({ folders = [], onBuilt = () => {}, signal }: B
     onBuilt(part);
   };
   try {
-    await runProgram(turbo, ['run', 'build', '--output-logs=full', '--log-order=stream', ...filters], {
+    await runCommand(turbo, ['run', 'build', '--output-logs=full', '--log-order=stream', ...filters], {
       cwd: root,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
       output: 'collected',

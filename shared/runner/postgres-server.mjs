@@ -41,15 +41,15 @@ export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const port = await freePort();
   const user = await ownerOf(folder);
-  const run = (program, ...words) => {
-    const { status, stderr } = spawnSync(path.join(programs, program), words, {
+  const run = (program, ...args) => {
+    const { status, stderr } = spawnSync(path.join(programs, program), args, {
       ...user,
       cwd: folder,
       encoding: 'utf8',
       // A server that inherited a pipe would keep it open for as long as it runs.
       stdio: ['ignore', 'ignore', program === 'initdb' ? 'pipe' : 'ignore'],
     });
-    if (status !== 0) throw new Error(`${program} ${words[0]} failed: ${stderr ?? `see ${folder}/log`}`);
+    if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${stderr ?? `see ${folder}/log`}`);
   };
   const data = path.join(folder, 'data');
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;

@@ -65,7 +65,7 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
     const plan = edgePlan(options, addresses, edgeScript);
     const edge = await supervise({ name: 'edge', plan, sharesPort: true, log, limits });
     const site = { url: `http://localhost:${edge.port}`, edge, services };
-    const stopFollowing = followChannel(store, site, options, live?.revision ?? 0);
+    const stopFollowing = swapOnRelease(store, site, options, live?.revision ?? 0);
     // The edge first: pages in flight still ask the services.
     const stopProcesses = () => edge.stop().then(() => stopAll(services));
     return { ...site, stop: () => Promise.all([stopFollowing(), stopProcesses()]).then(() => stopAll(services)) };
@@ -106,7 +106,7 @@ export function edgeProcess({ port, services, env, script }: EdgeOptions): Proce
 type Site = Pick<RunningSite, 'edge' | 'services'>;
 
 /** Tries each release once. Where a process does not start, the former goes on until the channel moves again. */
-function followChannel(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
+function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
   const { channel = 'production', log = () => {} } = options;
   let revision = since;
   let lastProblem = '';

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 export function failOnConsole() {
   const unexpected: string[] = [];
   for (const level of ['error', 'warn'] as const) {
-    console[level] = (...words: unknown[]) => unexpected.push(format(...words));
+    console[level] = (...args: unknown[]) => unexpected.push(format(...args));
   }
   afterEach(() => {
     const lines = unexpected.splice(0);

@@ -1,4 +1,4 @@
-import { createProgram, jsonOption, printAnswer, runProgram } from '@site/service/program';
+import { createProgram, jsonOption, printAnswer, runCommandLine } from '@site/service/program';
 import { siteAddresses } from './site-addresses.ts';
 
 const program = createProgram(
@@ -6,7 +6,7 @@ const program = createProgram(
   'Lists every address of the site: of the parts in this checkout, and of the others as they are in production.',
 ).addOption(jsonOption);
 
-await runProgram(
+await runCommandLine(
   program.action(async (options) => {
     const { paths, moved } = await siteAddresses();
     const redirects = Object.entries(moved).map(([from, to]) => `${from} -> ${to}`);

@@ -1,5 +1,5 @@
 import { backUp, backupsOfTheFuture, removeOldBackups } from '@site/service/database/backup';
-import { createProgram, runProgram } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';
 
@@ -8,7 +8,7 @@ const program = createProgram(
   `Copies all databases, secrets and uploads of DATA_DIR into a new folder in BACKUP_DIR, while the site runs.
 Removes copies that are 34 days old or older, but never the newest three. Run it daily.`,
 );
-await runProgram(program.action(makeBackup));
+await runCommandLine(program.action(makeBackup));
 
 async function makeBackup() {
   const all = { ...siteSettings, ...settings };

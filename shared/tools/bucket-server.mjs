@@ -33,18 +33,18 @@ export async function startBucketServer() {
   for (const name of ['mon', 'osd', 'rgw']) mkdirSync(path.join(folder, name));
   const running = [];
   const env = { ...process.env, CEPH_CONF: settings };
-  const run = (program, ...words) => {
-    const { status, stderr } = spawnSync(program, words, {
+  const run = (program, ...args) => {
+    const { status, stderr } = spawnSync(program, args, {
       env,
       encoding: 'utf8',
       timeout: startTimeoutMs,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    if (status !== 0) throw new Error(`${program} ${words[0]} failed:\n${stderr}`);
+    if (status !== 0) throw new Error(`${program} ${args[0]} failed:\n${stderr}`);
   };
-  const keep = (program, ...words) => {
+  const keep = (program, ...args) => {
     const out = openSync(path.join(folder, `${program}.out`), 'w');
-    running.push(spawn(program, [...words, '--foreground'], { env, stdio: ['ignore', out, out] }));
+    running.push(spawn(program, [...args, '--foreground'], { env, stdio: ['ignore', out, out] }));
   };
   // Nothing in it is worth an orderly shutdown.
   const end = () => {

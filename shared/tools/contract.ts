@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { changeBetween, contractFile, nextVersion, recordedContract, shapeOf } from '@site/build/contract';
-import { createProgram, runProgram } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/program';
 
 const program = createProgram(
   'npm run contract --',
   `Numbers what parts exchange (shared/contracts and the names behind the shared doors) in shared/contracts/contract.json:
 a new minor where something was added, a new major where something is gone, differs or is newly required.`,
 );
-await runProgram(program.action(numberContract));
+await runCommandLine(program.action(numberContract));
 
 function numberContract() {
   const { version, shape } = recordedContract();

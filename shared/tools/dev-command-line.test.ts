@@ -20,15 +20,15 @@ it.each([
   [['--against', 'https://staging.example'], 'for work on one part: name it', 2],
   [['news', '--services', 'desk'], 'SERVICES must be a list', 1],
   [['news', '--fast'], "unknown option '--fast'", 2],
-])('says what is wrong with %j', async (words, sentence, exitCode) => {
+])('says what is wrong with %j', async (args, sentence, exitCode) => {
   const develop = jest.fn();
-  const outcome = await outcomeOf(createDevProgram(develop), words);
+  const outcome = await outcomeOf(createDevProgram(develop), args);
   expect(outcome).toEqual({ stdout: '', stderr: expect.stringContaining(sentence), exitCode });
   expect(develop).not.toHaveBeenCalled();
 });
 
-async function optionsOf(words: string[]): Promise<DevOptions | undefined> {
+async function optionsOf(args: string[]): Promise<DevOptions | undefined> {
   const develop = jest.fn<Promise<void>, [DevOptions]>(async () => {});
-  await outcomeOf(createDevProgram(develop), words);
+  await outcomeOf(createDevProgram(develop), args);
   return develop.mock.lastCall?.[0];
 }

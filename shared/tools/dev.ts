@@ -9,7 +9,7 @@ import { openStore, releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
-import { InvalidArgumentError, runProgram } from '@site/service/program';
+import { InvalidArgumentError, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
@@ -32,7 +32,7 @@ const store = openStore({ RELEASES_DIR: ownReleases });
 
 let end = async () => {};
 endOnSignal(() => end());
-await runProgram(createDevProgram(startDevelopment));
+await runCommandLine(createDevProgram(startDevelopment));
 
 async function startDevelopment(options: DevOptions) {
   try {

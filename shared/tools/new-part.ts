@@ -1,5 +1,5 @@
 import { findParts, root } from '@site/runner/parts';
-import { createProgram, runProgram } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/program';
 import { checkRequest, makePart } from './new-part/make-part.ts';
 import { readTables } from './site-addresses.ts';
 
@@ -10,7 +10,7 @@ const program = createProgram(
   .argument('<name>', 'of the part: careers')
   .argument('<path>', 'of its page: /careers');
 
-await runProgram(
+await runCommandLine(
   program.action(async (name, path) => {
     const request = { name, path };
     checkRequest(request, await readTables(await findParts()));

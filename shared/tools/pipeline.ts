@@ -4,24 +4,24 @@ import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { findParts } from '@site/runner/parts';
-import { runProgram } from '@site/service/program';
+import { runCommandLine } from '@site/service/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
 import { awaitRelease, checkPart, preview, runStaging, runTool, type Staging, step } from './pipeline/steps.ts';
 import { judgeFor, partNamed } from './release/options.ts';
-import { publishHere, whoActs } from './release/publish.ts';
+import { currentActor, publishFromCheckout } from './release/publish.ts';
 
-await runProgram(createPipelineProgram(deliver));
+await runCommandLine(createPipelineProgram(runPipeline));
 
 /** What each part's workflow runs. */
-async function deliver(options: PipelineOptions) {
+async function runPipeline(options: PipelineOptions) {
   const { part: name, staging: stagingUrl, journeys, canary, withBrowser } = options;
   ensureBrowser();
   const part = partNamed(name, await findParts());
   await checkPart(part);
   const store = openStore();
-  const version = await step('publish', () => publishHere(store, name, { types: 'checked' }));
-  await putOut({ version });
+  const version = await step('publish', () => publishFromCheckout(store, name, { types: 'checked' }));
+  await writeJobOutputs({ version });
   if (options.preview) {
     await preview(store, { part: name, version, site: options.preview, withBrowser });
     return;
@@ -58,12 +58,12 @@ interface Move {
 async function moveTo(store: ReleaseStore, { versions, channel, site, withBrowser, canary }: Move) {
   const judge = await judgeFor(store, { site, withoutBrowser: !withBrowser });
   const why = `pipeline of ${Object.entries(versions).flat().join(' ')}`;
-  const change = { versions, channel, why, by: await whoActs(), judge };
+  const change = { versions, channel, why, by: await currentActor(), judge };
   return canary === undefined ? promote(store, change) : startCanary(store, { ...change, percent: canary });
 }
 
 /** Passes values to later jobs: GitHub and Forgejo name a file for it. */
-async function putOut(values: Record<string, string>): Promise<void> {
+async function writeJobOutputs(values: Record<string, string>): Promise<void> {
   const { GITHUB_OUTPUT: file } = process.env;
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
   if (file) await appendFile(file, lines.join(''));

@@ -1,4 +1,4 @@
-import { runProgram } from '@site/service/program';
+import { runCommandLine } from '@site/service/program';
 import { createReleaseProgram, describeReleaseFailure } from './release/release-program.ts';
 
-await runProgram(createReleaseProgram(), { describeFailure: describeReleaseFailure });
+await runCommandLine(createReleaseProgram(), { describeFailure: describeReleaseFailure });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { backupsIn, backupsOfTheFuture, restore } from '@site/service/database/backup';
-import { createProgram, runProgram } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';
 
@@ -15,7 +15,7 @@ const program = createProgram(
 What was erased on request after the backup was made comes back with it: erase it again (npm run enquiries -- erase).
 What has run out of its time is erased when the site starts, or, where the backup is older than two days, a week later.`,
   );
-await runProgram(program.action(bringBack));
+await runCommandLine(program.action(bringBack));
 
 async function bringBack(wanted: string | undefined) {
   const { DATA_DIR, BACKUP_DIR } = readSettings({ ...siteSettings, ...settings }, ['DATA_DIR', 'BACKUP_DIR']);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { createProgram, InvalidArgumentError, runProgram } from '@site/service/program';
+import { createProgram, InvalidArgumentError, runCommandLine } from '@site/service/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { type Counts, type Suite, testSuites } from './test-suites.ts';
 
@@ -19,12 +19,12 @@ Suites: ${names.join(', ')}.`,
   .passThroughOptions()
   .allowUnknownOption();
 
-await runProgram(program.action(runSuites));
+await runCommandLine(program.action(runSuites));
 
-async function runSuites(words: string[]) {
-  const end = words.findIndex((word) => !names.includes(word));
-  const named = end < 0 ? words : words.slice(0, end);
-  const forRunner = words.slice(named.length);
+async function runSuites(args: string[]) {
+  const end = args.findIndex((arg) => !names.includes(arg));
+  const named = end < 0 ? args : args.slice(0, end);
+  const forRunner = args.slice(named.length);
   if (forRunner.length > 0 && named.length !== 1)
     throw new InvalidArgumentError(`Unknown suite ${forRunner[0]}. Suites: ${names.join(', ')}.`);
   // Servers that a suite started end with this process.

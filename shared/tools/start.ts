@@ -2,7 +2,7 @@ import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, builtVersions, findParts, publishParts } from '@site/runner/parts';
 import { keepWriting } from '@site/service/keep-writing';
-import { createProgram, runProgram } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { endOnSignal } from './end-on-signal.ts';
 import { readSource } from './release/publish.ts';
@@ -26,7 +26,7 @@ const program = createProgram(
 What is live stays live: the parts of this checkout are put live only where nothing is, or with --release-checkout.`,
 ).option('--release-checkout', 'publish this checkout and put it live, in place of what was delivered');
 
-await runProgram(
+await runCommandLine(
   program.action(async ({ releaseCheckout = false }) => {
     try {
       await serve(releaseCheckout);
@@ -72,7 +72,7 @@ function sentence(error: unknown): string {
   return describeLimit(message) ?? message;
 }
 
-function giveUp(words: string): never {
-  console.error(words);
+function giveUp(message: string): never {
+  console.error(message);
   process.exit(1);
 }

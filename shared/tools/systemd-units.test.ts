@@ -39,8 +39,8 @@ itWithSystemd.each(names)('%s is understood by systemd, and exposes little', (na
   expect(analyze('security', '--offline=true', '--no-pager', '--threshold=20', file).status).toBe(0);
 });
 
-function analyze(...words: string[]) {
-  return spawnSync('systemd-analyze', words, { encoding: 'utf8' });
+function analyze(...args: string[]) {
+  return spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 }
 
 function readUnit(name: string): Map<string, string> {

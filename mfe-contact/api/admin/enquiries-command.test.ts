@@ -61,9 +61,9 @@ it(
 
 async function enquiries(dataDir: string, ...args: string[]) {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  const [program, ...words] = String(scripts.enquiries).split(' ');
+  const [program, ...scriptArgs] = String(scripts.enquiries).split(' ');
   if (program !== 'node') throw new Error('`npm run enquiries` was expected to start with node.');
-  const command = spawn(process.execPath, [...words, ...args], {
+  const command = spawn(process.execPath, [...scriptArgs, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, SUDO_USER: 'meena' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

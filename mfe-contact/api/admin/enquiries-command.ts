@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { runProgram } from '@site/service/program';
+import { runCommandLine } from '@site/service/program';
 import { readContactSettings } from '../settings.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 import { reachAdmin } from './reach-admin.ts';
@@ -7,7 +7,7 @@ import { reachAdmin } from './reach-admin.ts';
 /** The width of lines that go into a file or another program. */
 const pipeWidth = 120;
 
-await runProgram(
+await runCommandLine(
   createEnquiriesProgram({
     reachAdmin: () => reachAdmin(readContactSettings()),
     write: (text) => process.stdout.write(text),

@@ -28,8 +28,8 @@ it('reports full disk, changes nothing for visitors', async () => {
 });
 
 async function onTinyDisk(settings: StoreSettings, command: string[]) {
-  const words = ['-Urm', 'sh', '-c', script, 'sh', settings.RELEASES_DIR, ...command];
-  const { stdout, stderr } = await promisify(execFile)('unshare', words, { env: { ...process.env, ...settings } });
+  const args = ['-Urm', 'sh', '-c', script, 'sh', settings.RELEASES_DIR, ...command];
+  const { stdout, stderr } = await promisify(execFile)('unshare', args, { env: { ...process.env, ...settings } });
   const files = stdout.split('\n');
   return { words: stderr, pointers: files.filter((file) => /\/(channels|releases)\/|part\.json$/.test(file)) };
 }

@@ -16,7 +16,7 @@ export { type Command, InvalidArgumentError, Option };
  * @example
  * const program = createProgram('npm run send --', 'Sends a word.').argument('<word>').addOption(jsonOption);
  * program.action(async (word, options) => printAnswer({ text: word, data: { word } }, options));
- * await runProgram(program);
+ * await runCommandLine(program);
  */
 export function createProgram(name: string, description: string, exitCodes: Record<number, string> = {}): Command {
   const codes = Object.entries({ 0: 'done', 1: 'failed', 2: 'wrong usage', ...exitCodes });
@@ -41,10 +41,10 @@ interface RunOptions {
 }
 
 /**
- * Runs a program with the words that this process was given. Sets the exit code: 2 where it was typed wrongly, also where only its action
+ * Runs a program with the arguments that this process was given. Sets the exit code: 2 where it was typed wrongly, also where only its action
  * finds out, which throws `InvalidArgumentError`; 1, with one sentence, where it fails.
  */
-export async function runProgram(
+export async function runCommandLine(
   program: CommandUnknownOpts,
   { args = process.argv.slice(2), describeFailure }: RunOptions = {},
 ): Promise<void> {

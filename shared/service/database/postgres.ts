@@ -138,12 +138,15 @@ async function keepsSessions(pool: Pool): Promise<boolean> {
   };
   try {
     const [first, second, mark] = [await connect(), await connect(), randomUUID()];
-    const { rows: own } = await first.query('select pg_backend_pid() as pid, set_config($1, $2, false)', [name, mark]);
+    const { rows: own } = await first.query('select pg_backend_pid() as pid, set_config($1, $2, false)', [
+      sessionSetting,
+      mark,
+    ]);
     await second.query('begin');
     const { rows: other } = await second.query('select pg_backend_pid() as pid');
     // Behind a pooler with a single server connection, the first would wait for the second to release it.
     if (own[0]?.pid === other[0]?.pid) return false;
-    const { rows: found } = await first.query('select current_setting($1, true) as mark', [name]);
+    const { rows: found } = await first.query('select current_setting($1, true) as mark', [sessionSetting]);
     return found[0]?.mark === mark;
   } finally {
     // Closed, which ends the transaction and forgets the setting.
@@ -151,7 +154,7 @@ async function keepsSessions(pool: Pool): Promise<boolean> {
   }
 }
 
-const name = 'site.session';
+const sessionSetting = 'site.session';
 
 /** Continues a sentence that begins with the address. */
 const noSessions = {

@@ -67,6 +67,6 @@ export function logAnswers(write: ((line: AnswerLine) => void) | undefined) {
 
 /** Turns everything that this process prints to its console into log lines, whichever library prints it. */
 export function logConsole(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): void {
-  console.error = (...words: unknown[]) => log.error(format(...words));
-  console.warn = (...words: unknown[]) => log.warn(format(...words));
+  console.error = (...args: unknown[]) => log.error(format(...args));
+  console.warn = (...args: unknown[]) => log.warn(format(...args));
 }

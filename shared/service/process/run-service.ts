@@ -58,15 +58,15 @@ async function standBy(): Promise<void> {
 }
 
 async function serve(service: Service): Promise<never> {
-  const place = new Place(service);
+  const listener = new ServiceListener(service);
   for (;;) {
     const { app, unusable } = await openOrStandIn(service);
-    await place.show(app);
+    await listener.replaceApp(app);
     const error = await unusable;
     app.log.error(error.message);
     await untilChanged(error);
     // Closes its database, lock and sockets too, so that the next one starts afresh.
-    await place.close();
+    await listener.close();
   }
 }
 
@@ -100,7 +100,7 @@ function createStandIn({ name, version, watched }: Service, error: UnusableDatab
 }
 
 /** A port where one app after the other answers. */
-class Place {
+class ServiceListener {
   readonly #name: string;
   readonly #host: string;
   #port: number;
@@ -113,7 +113,7 @@ class Place {
     this.#port = port;
   }
 
-  async show(app: FastifyInstance) {
+  async replaceApp(app: FastifyInstance) {
     logConsole(app.log);
     const closeGracefully = createGracefulClose(app.server);
     await this.#listen(app);

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 it('keeps no process alive, so that a test that failed before it closed its server ends', () => {
   const open = `import(${JSON.stringify(path.join(__dirname, 'open-mail-server.ts'))}).then(({ openMailServer }) => openMailServer())`;
-  const words = ['--import', 'tsx/esm', '--eval', `${open}.then(({ url }) => console.log(url))`];
-  const { stdout, signal } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 20_000 });
+  const args = ['--import', 'tsx/esm', '--eval', `${open}.then(({ url }) => console.log(url))`];
+  const { stdout, signal } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
   expect(stdout).toMatch(/^smtp:/);
   expect(signal).toBeNull();
 });

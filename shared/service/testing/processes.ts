@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { runProgram } from '../commands/program.ts';
+import { runCommandLine } from '../commands/program.ts';
 import { errorCode } from '../process/system-errors.ts';
 
-/** For tests: what a command prints when these words are typed, and the exit code it leaves. */
-export async function outcomeOf(program: Parameters<typeof runProgram>[0], args: string[], options = {}) {
+/** For tests: what a command prints for these arguments, and the exit code it leaves. */
+export async function outcomeOf(program: Parameters<typeof runCommandLine>[0], args: string[], options = {}) {
   let [stdout, stderr] = ['', ''];
   const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     stdout += text;
@@ -17,7 +17,7 @@ export async function outcomeOf(program: Parameters<typeof runProgram>[0], args:
     return true;
   });
   try {
-    await runProgram(program, { ...options, args });
+    await runCommandLine(program, { ...options, args });
     return { stdout, stderr, exitCode: process.exitCode ?? 0 };
   } finally {
     out.mockRestore();

@@ -50,11 +50,11 @@ it.each([
   [['news', '--canary', '0'], 'It must be more than 0'],
   [['news', '--site', 'www'], 'It must be the address of a site'],
   [['news', '--now'], "unknown option '--now'"],
-])('says what is wrong with %j', async (words, sentence) => {
-  const deliver = jest.fn();
-  const outcome = await outcomeOf(createPipelineProgram(deliver), words);
+])('says what is wrong with %j', async (args, sentence) => {
+  const runPipeline = jest.fn();
+  const outcome = await outcomeOf(createPipelineProgram(runPipeline), args);
   expect(outcome).toEqual({ stdout: '', stderr: expect.stringContaining(sentence), exitCode: 2 });
-  expect(deliver).not.toHaveBeenCalled();
+  expect(runPipeline).not.toHaveBeenCalled();
 });
 
 it('takes the sites that the environment names, unless the name is empty', async () => {
@@ -64,8 +64,8 @@ it('takes the sites that the environment names, unless the name is empty', async
 
 afterEach(() => jest.restoreAllMocks());
 
-async function optionsOf(words: string[]): Promise<PipelineOptions | undefined> {
-  const deliver = jest.fn<Promise<void>, [PipelineOptions]>(async () => {});
-  await outcomeOf(createPipelineProgram(deliver), words);
-  return deliver.mock.lastCall?.[0];
+async function optionsOf(args: string[]): Promise<PipelineOptions | undefined> {
+  const runPipeline = jest.fn<Promise<void>, [PipelineOptions]>(async () => {});
+  await outcomeOf(createPipelineProgram(runPipeline), args);
+  return runPipeline.mock.lastCall?.[0];
 }

@@ -16,7 +16,7 @@ export interface PipelineOptions {
   preview: string | undefined;
 }
 
-export function createPipelineProgram(deliver: (options: PipelineOptions) => Promise<void>) {
+export function createPipelineProgram(runPipeline: (options: PipelineOptions) => Promise<void>) {
   return createProgram(
     'npm run pipeline --',
     `Delivers one part: checks, contract, a version in the release store, the gate and staging, journeys there, the gate and production.
@@ -58,7 +58,7 @@ It stops at the first step that fails; what was live stays live.`,
     )
     .option('--without-browser', "skip the gate's check in Chromium; the history records it")
     .action((part, { staging, journeys = [], to, site, canary, preview, withoutBrowser = false }) =>
-      deliver({
+      runPipeline({
         ...{ part, to, canary, preview, journeys },
         site: site || undefined,
         staging: staging || undefined,

@@ -5,7 +5,7 @@ import { changeChannel } from '@site/release/releases/change-channel';
 import { rehearse } from '@site/release/releases/promote';
 import { releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { runProgram } from '@site/runner/child-process';
+import { runCommand } from '@site/runner/child-process';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { providePostgres } from '@site/runner/postgres-server';
 import { runTemporarySite } from '@site/runner/site';
@@ -31,7 +31,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
 
 /** Runs a program of this repository and shows its output. Throws if it fails. */
 export async function runTool(args: string[]): Promise<void> {
-  await runProgram('npx', ['--no-install', ...args], { cwd: root, output: 'shown' });
+  await runCommand('npx', ['--no-install', ...args], { cwd: root, output: 'shown' });
 }
 
 /** Checks the sources of a part: lint and borders, types, tests, and that `npm run contract` has numbered the contract. */

@@ -1,5 +1,5 @@
 import type { ChannelEntry } from '@site/release/store/release-store';
-import { answerMoved } from './channel-commands.ts';
+import { moveAndDescribe } from './channel-commands.ts';
 
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };
 const tried: ChannelEntry = {
@@ -22,6 +22,6 @@ it.each([
   ],
 ])('says where %s stands after a command, and what takes it on or back', async (channel, before, now, words) => {
   const store = { readChannel: async () => before };
-  const { text } = await answerMoved(store, { channel, words: ['blog@b'] }, async () => now);
+  const { text } = await moveAndDescribe(store, { channel, moved: ['blog@b'] }, async () => now);
   expect(`${text}\n`).toContain(`${words}\n`);
 });

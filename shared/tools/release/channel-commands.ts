@@ -17,7 +17,7 @@ import {
   whyOption,
   withoutBrowserOption,
 } from './options.ts';
-import { whoActs } from './publish.ts';
+import { currentActor } from './publish.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 
@@ -32,11 +32,11 @@ export function addPromote(program: Command): void {
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (words, { to: channel, dryRun, why: given, ...options }) => {
+    .action(async (args, { to: channel, dryRun, why: given, ...options }) => {
       const store = openStore();
-      const versions = await versionsIn(store, words);
+      const versions = await versionsIn(store, args);
       const judge = await judgeFor(store, options);
-      const moved = namesOf(words, versions);
+      const moved = namesOf(args, versions);
       if (dryRun) {
         await rehearse(store, { versions, channel, judge });
         const text = `${moved.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
@@ -44,8 +44,8 @@ export function addPromote(program: Command): void {
         return;
       }
       const why = given ?? `promote ${moved.join(' ')}`;
-      const change = { versions, channel, why, by: await whoActs(), judge };
-      printAnswer(await answerMoved(store, { channel, words: moved }, () => promote(store, change)), options);
+      const change = { versions, channel, why, by: await currentActor(), judge };
+      printAnswer(await moveAndDescribe(store, { channel, moved }, () => promote(store, change)), options);
     });
 }
 
@@ -63,21 +63,21 @@ export function addCanary(program: Command): void {
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (words, { on: channel, percent, end, why: given, ...options }) => {
-      const [store, by] = [openStore(), await whoActs()];
+    .action(async (args, { on: channel, percent, end, why: given, ...options }) => {
+      const [store, by] = [openStore(), await currentActor()];
       if (end) {
-        if (words.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${words[0]}".`);
+        if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
         const ending = { channel, why: given ?? 'ended by hand', by };
-        printAnswer(await answerMoved(store, { channel, words }, () => endCanary(store, ending)), options);
+        printAnswer(await moveAndDescribe(store, { channel, moved: args }, () => endCanary(store, ending)), options);
         return;
       }
       if (percent === undefined)
         throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
-      const versions = await versionsIn(store, words);
-      const tried = namesOf(words, versions);
+      const versions = await versionsIn(store, args);
+      const tried = namesOf(args, versions);
       const judge = await judgeFor(store, options);
       const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, judge };
-      printAnswer(await answerMoved(store, { channel, words: tried }, () => startCanary(store, change)), options);
+      printAnswer(await moveAndDescribe(store, { channel, moved: tried }, () => startCanary(store, change)), options);
     });
 }
 
@@ -96,9 +96,9 @@ export function addRollback(program: Command): void {
     .action(async (word, { on: channel, why = 'rolled back by hand', ...options }) => {
       const [to, only] = word && !isRelease(word) ? [options.to, word] : [word ?? options.to, options.only];
       const store = openStore();
-      const [judge, by] = [await judgeFor(store, options), await whoActs()];
+      const [judge, by] = [await judgeFor(store, options), await currentActor()];
       const back = { channel, why, by, judge, to, only };
-      printAnswer(await answerMoved(store, { channel, words: [] }, () => rollback(store, back)), options);
+      printAnswer(await moveAndDescribe(store, { channel, moved: [] }, () => rollback(store, back)), options);
     });
 }
 
@@ -128,57 +128,57 @@ export function addRetire(program: Command): void {
         channel,
         redirects,
         why: given ? `${typed}: ${given}` : typed,
-        by: await whoActs(),
+        by: await currentActor(),
         judge,
       };
-      printAnswer(await answerMoved(store, { channel, words: [part] }, () => retire(store, change)), options);
+      printAnswer(await moveAndDescribe(store, { channel, moved: [part] }, () => retire(store, change)), options);
     });
 }
 
-function redirectsOf(words: string[], isGone: boolean): Redirects {
-  if (words.length === 0 && !isGone)
+function redirectsOf(targets: string[], isGone: boolean): Redirects {
+  if (targets.length === 0 && !isGone)
     throw new InvalidArgumentError('Where do its addresses lead? --to PAGE says it; --gone means nowhere.');
-  const [others, ...more] = words.filter((word) => !word.includes('='));
+  const [others, ...more] = targets.filter((target) => !target.includes('='));
   if (more.length > 0 || (others && isGone))
     throw new InvalidArgumentError('All addresses that no --to ADDRESS=PAGE names lead to one page, or are gone.');
   return {
-    each: Object.fromEntries(words.filter((word) => word.includes('=')).map((word) => word.split('='))),
+    each: Object.fromEntries(targets.filter((target) => target.includes('=')).map((target) => target.split('='))),
     ...(isGone ? { others: null } : others && { others }),
   };
 }
 
 /** A release by its id, versions in full where a bare name was typed. */
-function namesOf([word = '']: string[], versions: Record<string, string>): string[] {
-  return isRelease(word) ? [word] : Object.entries(versions).map((pair) => pair.join('@'));
+function namesOf([arg = '']: string[], versions: Record<string, string>): string[] {
+  return isRelease(arg) ? [arg] : Object.entries(versions).map((pair) => pair.join('@'));
 }
 
 /**
  * Moves a channel, and returns where it stands and how to go on or back.
- * @param words the parts that are moved, `blog@1.0.0-3f9a1c20` or `blog`
+ * @param moved the parts that are moved, `blog@1.0.0-3f9a1c20` or `blog`
  */
-export async function answerMoved(
+export async function moveAndDescribe(
   store: Pick<ReleaseStore, 'readChannel'>,
-  { channel, words }: { channel: string; words: string[] },
+  { channel, moved }: { channel: string; moved: string[] },
   move: () => Promise<ChannelEntry>,
 ): Promise<{ text: string; data: unknown }> {
   const before = await store.readChannel(channel);
   const entry = await move();
   const isChanged = entry.revision !== before?.revision;
-  const lines = isChanged ? describeMove(channel, words, entry, before) : [describeUnchanged(channel, entry)];
+  const lines = isChanged ? describeMove(channel, moved, entry, before) : [describeUnchanged(channel, entry)];
   return { text: lines.join('\n'), data: { channel, ...entry, isChanged } };
 }
 
-function describeMove(channel: string, words: string[], now: ChannelEntry, before: ChannelEntry | undefined): string[] {
+function describeMove(channel: string, moved: string[], now: ChannelEntry, before: ChannelEntry | undefined): string[] {
   const { release, revision, canary, action, brought = [] } = now;
   if (canary && action === 'canary')
     return [
       `${canary.percent} % of the visitors of ${channel} get release ${canary.release}, all others ${release} (revision ${revision}).`,
-      canaryHint(channel, words),
+      canaryHint(channel, moved),
     ];
   const versions = brought.map(({ part, version }) => `${part}@${version}`).join(' ');
   return [
     `${channel} has release ${release} now (revision ${revision})${versions && `: ${versions}`}.${describeCanary(now, before)}`,
-    ...(action === 'promote' || action === 'retire' ? [rollbackHint(channel, words)] : []),
+    ...(action === 'promote' || action === 'retire' ? [rollbackHint(channel, moved)] : []),
   ];
 }
 
@@ -193,14 +193,14 @@ function describeUnchanged(channel: string, { release, canary, revision }: Chann
 }
 
 /** How a canary goes on. */
-export function canaryHint(channel: string, words: string[]): string {
+export function canaryHint(channel: string, moved: string[]): string {
   const [to, on] = isProduction(channel) ? ['', ''] : [` --to ${channel}`, ` --on ${channel}`];
-  return `For all: npm run release -- promote ${words.join(' ')}${to}. For none: npm run release -- canary --end${on}`;
+  return `For all: npm run release -- promote ${moved.join(' ')}${to}. For none: npm run release -- canary --end${on}`;
 }
 
 /** How to undo it: one part alone, so that the others stay; the whole release where several moved. */
-export function rollbackHint(channel: string, [word = '', ...more]: string[]): string {
-  const part = more.length > 0 ? '' : ` ${word.replace(/@.*/, '')}`;
+export function rollbackHint(channel: string, [first = '', ...more]: string[]): string {
+  const part = more.length > 0 ? '' : ` ${first.replace(/@.*/, '')}`;
   return `Back: npm run release -- rollback${part}${isProduction(channel) ? '' : ` --on ${channel}`}`;
 }
 

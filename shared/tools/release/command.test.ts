@@ -114,8 +114,8 @@ async function openCommand() {
   const env = { ...process.env, ...opened.settings, DATA_DIR: `${opened.folder}/data` };
   return {
     ...opened,
-    release: (...words: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'shared/tools/release.ts', ...words], { env }).then(
+    release: (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'shared/tools/release.ts', ...args], { env }).then(
         ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
         ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
       ),

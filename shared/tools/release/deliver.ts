@@ -8,7 +8,7 @@ import { type Command, jsonOption, printAnswer } from '@site/service/program';
 import { canaryHint, rollbackHint } from './channel-commands.ts';
 import { judgeFor, parsePercent, siteFor, siteOption, toOption, whyOption, withoutBrowserOption } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { buildOption, publishHere, whoActs, withoutTypesOption } from './publish.ts';
+import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
 
 export function addDeliver(program: Command): void {
   program
@@ -32,9 +32,9 @@ export function addDeliver(program: Command): void {
       const types = withoutTypes ? 'unchecked' : 'check';
       const delivery = {
         ...{ part, channel, canary, why },
-        by: await whoActs(),
+        by: await currentActor(),
         site: siteFor(options),
-        publish: () => publishHere(store, part, { build, types, progress }),
+        publish: () => publishFromCheckout(store, part, { build, types, progress }),
         judge: await judgeFor(store, options, progress.gate),
       };
       const delivered = await deliver(store, delivery, progress);

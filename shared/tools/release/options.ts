@@ -82,23 +82,23 @@ export type BuiltHere = (part: string) => Promise<string | undefined>;
  */
 export async function versionsIn(
   store: ReleaseStore,
-  words: string[],
+  args: string[],
   builtHere: BuiltHere = readBuilt,
 ): Promise<Record<string, string>> {
-  const [only = ''] = words;
-  if (words.length === 1 && isRelease(only)) return (await store.readRelease(only)).parts;
-  if (words.length === 0)
+  const [only = ''] = args;
+  if (args.length === 1 && isRelease(only)) return (await store.readRelease(only)).parts;
+  if (args.length === 0)
     throw new InvalidArgumentError('Name a version: PART@VERSION, PART alone, or the id of a release.');
-  const pairs = words.map(async (word) => {
-    const [, part, version] = /^([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(word) ?? [];
-    if (!part) throw new InvalidArgumentError(`"${word}" is neither PART@VERSION nor the id of a release.`);
+  const pairs = args.map(async (arg) => {
+    const [, part, version] = /^([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(arg) ?? [];
+    if (!part) throw new InvalidArgumentError(`"${arg}" is neither PART@VERSION nor the id of a release.`);
     return [part, version ?? (await publishedHere(store, part, builtHere))] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-export function isRelease(word: string): boolean {
-  return /^[0-9a-f]{12}$/.test(word);
+export function isRelease(arg: string): boolean {
+  return /^[0-9a-f]{12}$/.test(arg);
 }
 
 async function publishedHere(store: ReleaseStore, part: string, builtHere: BuiltHere): Promise<string> {

@@ -9,7 +9,7 @@ import { addDifferences } from '@site/release/store/add-differences';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
-import { runProgram } from '@site/runner/child-process';
+import { runCommand } from '@site/runner/child-process';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
@@ -35,7 +35,7 @@ export function addPublish(program: Command): void {
     .action(async (part, { build, withoutTypes, ...options }) => {
       const store = openStore();
       const types = withoutTypes ? 'unchecked' : 'check';
-      const version = await publishHere(store, part, { build, types, progress: createProgress() });
+      const version = await publishFromCheckout(store, part, { build, types, progress: createProgress() });
       const comparison = await compareToLive(store, await store.readPart(part, version));
       printAnswer(
         {
@@ -59,7 +59,7 @@ interface PublishOptions {
  * Builds a part and puts the version into the store, with what is known of its sources. Returns the version. Throws `Refused` where the
  * sources in this checkout do not pass the type check.
  */
-export async function publishHere(
+export async function publishFromCheckout(
   store: ReleaseStore,
   name: string,
   { build, types = 'check', progress }: PublishOptions = {},
@@ -114,7 +114,7 @@ function expectNone({ name, folder }: PartFolder, errors: string[]): void {
 
 /** What the compiler finds wrong with the types in a folder: the first line of each error, with its file. */
 export async function typeErrorsIn(folder: string): Promise<string[]> {
-  const compile = runProgram(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
+  const compile = runCommand(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
     cwd: root,
     output: 'collected',
   });
@@ -145,7 +145,7 @@ export async function readSource(): Promise<Source> {
 }
 
 /** Who gives the command, for the history. */
-export async function whoActs(): Promise<string> {
+export async function currentActor(): Promise<string> {
   const { GIT_AUTHOR } = readSettings(settings, ['GIT_AUTHOR']);
   return GIT_AUTHOR ?? ((await git('config', 'user.name')) || userInfo().username);
 }

@@ -56,6 +56,6 @@ async function openDelivered({ author = 'Asha Rao', why = 'news', by = 'Ravi' } 
 
 afterEach(() => jest.restoreAllMocks());
 
-async function answerOf(...words: string[]): Promise<string> {
-  return (await outcomeOf(createReleaseProgram(), words)).stdout;
+async function answerOf(...args: string[]): Promise<string> {
+  return (await outcomeOf(createReleaseProgram(), args)).stdout;
 }

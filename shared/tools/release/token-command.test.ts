@@ -69,9 +69,9 @@ async function openToken(other: NodeJS.ProcessEnv = {}) {
   await start({ shell: 'a', blog: 'a' });
   const env = { ...process.env, ...settings, DATA_DIR: folder, EDGE_SECRET: secret, ...other };
   jest.replaceProperty(process, 'env', env);
-  const answerOf = async (...words: string[]) => {
+  const answerOf = async (...args: string[]) => {
     const describeFailure = describeReleaseFailure;
-    const { stdout, stderr } = await outcomeOf(createReleaseProgram(), ['token', ...words], { describeFailure });
+    const { stdout, stderr } = await outcomeOf(createReleaseProgram(), ['token', ...args], { describeFailure });
     return { stdout, stderr };
   };
   return { answerOf };

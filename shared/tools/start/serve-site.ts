@@ -5,7 +5,7 @@ import { promote } from '@site/release/releases/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
 import { countLostLines } from '@site/service/keep-writing';
-import { whoActs } from '../release/publish.ts';
+import { currentActor } from '../release/publish.ts';
 import { beginStep, tell } from './steps.mjs';
 
 /** How often this process sends the edge its count for Prometheus. */
@@ -54,7 +54,7 @@ async function goLive(
     versions: chosen.parts,
     channel,
     why: 'npm start',
-    by: await whoActs(),
+    by: await currentActor(),
     judge: createJudge({ store, rehearsal }),
     action: 'start',
   });
