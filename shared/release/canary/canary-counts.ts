@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { revisionFile } from '../store/store-layout.ts';
 import type { Arm } from './sequential-test.ts';
 
 /** What was counted of the visitors of one release. */
@@ -26,18 +25,6 @@ export const minNetworksAgainst = 3;
 /** Adds a network, if it is not known and there are not enough yet. */
 export function addNetwork(networks: string[], network: string): string[] {
   return networks.length >= minNetworksAgainst || networks.includes(network) ? networks : [...networks, network];
-}
-
-export const allCountsPrefix = 'counts/';
-
-/** Where edges keep their counts of the canary that began with this entry of the channel. */
-export function countsPrefix(channel: string, revision: number): string {
-  return `${allCountsPrefix}${channel}/${revision}/`;
-}
-
-/** An edge never overwrites its counts: it writes the next number, and the newest holds. */
-export function countsKey(prefix: string, edge: string, number: number): string {
-  return `${prefix}${edge}/${revisionFile(number)}`;
 }
 
 export function noCounts(): CanaryCounts {

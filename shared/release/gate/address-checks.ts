@@ -1,4 +1,4 @@
-import { pathsOf, tableClashes, withoutNames } from '../releases/release-table.ts';
+import { pathsOf, tableClashes, withoutNames } from '../store/release-table.ts';
 import { changedParts, type Proposal, partOf, type Refusal } from './proposal.ts';
 
 /** Checks that every live address keeps its meaning, and that redirects end at a page. */

@@ -1,9 +1,9 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
+import { stateOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { plainName } from '../store/store-layout.ts';
 import { type Origin, readOrigin } from '../store/version-files.ts';
-import { stateOf } from './release-content.ts';
 
 export interface PartDifference {
   part: string;

@@ -1,8 +1,8 @@
 import type { Judge } from '../gate/judge.ts';
 import { Refused } from '../gate/proposal.ts';
+import { type ReleaseContent, withVersions } from '../store/release-content.ts';
 import type { Canary, ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { changeChannel } from './change-channel.ts';
-import { type ReleaseContent, withVersions } from './release-content.ts';
 
 export interface Promotion {
   /** Part name to version; all others stay as they are. */

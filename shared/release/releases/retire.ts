@@ -1,10 +1,10 @@
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
 import type { Judge } from '../gate/judge.ts';
+import { withoutPart } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { pathsOf } from '../store/release-table.ts';
 import { changeChannel } from './change-channel.ts';
 import { admit, rebase } from './promote.ts';
-import { withoutPart } from './release-content.ts';
-import { pathsOf } from './release-table.ts';
 
 /** Where the addresses of a retired part redirect to. */
 export interface Redirects {

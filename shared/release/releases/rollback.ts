@@ -1,9 +1,9 @@
 import type { Release } from '@site/contracts/manifest';
 import { allowAll, type Judge } from '../gate/judge.ts';
+import { type ReleaseContent, stateOf, withPartOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { changeChannel } from './change-channel.ts';
 import { admit } from './promote.ts';
-import { type ReleaseContent, stateOf, withPartOf } from './release-content.ts';
 
 export interface Rollback {
   channel: string;

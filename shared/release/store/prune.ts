@@ -1,9 +1,16 @@
 import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/storage';
-import { allCountsPrefix, countsPrefix } from '../canary/canary-counts.ts';
 import { mapLimited } from '../map-limited.ts';
 import type { ChannelEntry, ReleaseStore } from './release-store.ts';
-import { fileKey, filesPrefix, releaseKey, versionPrefix, wholeFile } from './store-layout.ts';
+import {
+  allCountsPrefix,
+  countsPrefix,
+  fileKey,
+  filesPrefix,
+  releaseKey,
+  versionPrefix,
+  wholeFile,
+} from './store-layout.ts';
 
 export interface PruneOptions {
   /** Releases kept on each channel before the present one, for rollbacks and open tabs. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
-import { releaseOf } from '../releases/release-content.ts';
-import { mergeTables } from '../releases/release-table.ts';
 import type { PartCache } from './part-cache.ts';
+import { releaseOf } from './release-content.ts';
+import { mergeTables } from './release-table.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 import {
   channelPrefix,

@@ -62,6 +62,18 @@ export function revisionFile(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
 }
 
+export const allCountsPrefix = 'counts/';
+
+/** Where edges keep their counts of the canary that began with this entry of the channel. */
+export function countsPrefix(channel: string, revision: number): string {
+  return `${allCountsPrefix}${channel}/${revision}/`;
+}
+
+/** An edge never overwrites its counts: it writes the next number, and the newest holds. */
+export function countsKey(prefix: string, edge: string, number: number): string {
+  return `${prefix}${edge}/${revisionFile(number)}`;
+}
+
 const contentHash = /[.-][0-9a-f]{8}(?=[.-])/;
 
 /** The name of a file for browsers without the hash of its content: `BlogListPage.3f9ac2d1.js` is `BlogListPage.js`. */

@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  addCounts,
-  type CanaryCounts,
-  countsKey,
-  countsPrefix,
-  encodeCounts,
-  noCounts,
-  readCounts,
-} from '@site/release/canary/canary-counts';
+import { addCounts, type CanaryCounts, encodeCounts, noCounts, readCounts } from '@site/release/canary/canary-counts';
+import { countsKey, countsPrefix } from '@site/release/store/store-layout';
 import type { Storage } from '@site/service/storage/storage';
 
 /**

@@ -1,7 +1,7 @@
 import { rowsOf } from '@site/contracts/data-scripts';
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SitePart, SiteRelease } from '@site/contracts/site';
-import { mergeTables } from '@site/release/releases/release-table';
+import { mergeTables } from '@site/release/store/release-table';
 import { plainName } from '@site/release/store/store-layout';
 
 /** Address of a part's files, which all its versions share, with a slash at its end. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { withVersions } from '@site/release/releases/release-content';
-import { tableClashes } from '@site/release/releases/release-table';
+import { withVersions } from '@site/release/store/release-content';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { tableClashes } from '@site/release/store/release-table';
 import { NotInStore } from '@site/release/store/store-errors';
 import { endOfToken, maxVisitMs } from '@site/release/tester-token';
 import { readCookie } from '@site/service/headers';

@@ -1,4 +1,4 @@
-import type { OwnedRoute } from '@site/release/releases/release-table';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { searchPath } from '../../app/search/search-address.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';

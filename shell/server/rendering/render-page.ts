@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import type { OwnedRoute } from '@site/release/releases/release-table';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { Reports } from '../releases/reports.ts';
 import { withoutQuery } from '../request-target.ts';

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@site/contracts/search';
-import type { OwnedRoute } from '@site/release/releases/release-table';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import * as v from 'valibot';
 import type { IndexedPage } from '../../app/search/create-search.ts';
 import type { LiveRelease } from '../releases/live-release.ts';

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
-import type { OwnedRoute } from '@site/release/releases/release-table';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { CachedPage } from '../rendering/page-answer.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dataKey, dataScript } from '@site/contracts/data-scripts';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
-import type { OwnedRoute } from '@site/release/releases/release-table';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import { plainName } from '@site/release/store/store-layout';
 import type { ServedPage } from '../../../app/served-page.ts';
 import { type LinkedFile, linkedFile, partManifest, rowsOfPart } from '../../releases/site-release.ts';

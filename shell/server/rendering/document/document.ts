@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
-import type { OwnedRoute } from '@site/release/releases/release-table';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';

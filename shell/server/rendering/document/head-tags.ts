@@ -4,7 +4,7 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
 import { SOCIAL_CARD } from '@site/contracts/picture';
-import type { OwnedRoute } from '@site/release/releases/release-table';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
 import { addressOf, assetBase, partManifest } from '../../releases/site-release.ts';
 import { escapeHtml } from './html-escape.ts';

@@ -2,7 +2,7 @@ import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
-import { mergeTables, type OwnedRoute } from '@site/release/releases/release-table';
+import { mergeTables, type OwnedRoute } from '@site/release/store/release-table';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
