@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { errorText } from '@site/service/system-errors';
 import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.mjs';
 import { root } from './parts.ts';
@@ -150,7 +151,7 @@ async function showRelease(scripts: Record<string, string>, { edge, services }: 
     try {
       if (await show()) log(`${name} now runs the build of the live release`);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorText(error);
       log(`${name} was not swapped (${reason}); the former goes on until the channel moves again`);
     }
   };

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
+import { errorText } from '@site/service/system-errors';
 import {
   endChild,
   type ProcessPlan,
@@ -171,7 +172,7 @@ export class SupervisedProcess {
       for (const line of held) log(line);
       if (child === this.#child) this.#watch(child);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorText(error);
       if (child === this.#child) this.#startLater(`${this.#name} did not start (${reason})`, 0);
     }
   }

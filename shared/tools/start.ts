@@ -4,6 +4,7 @@ import { buildParts, builtVersions, findParts, publishParts } from '@site/runner
 import { keepWriting } from '@site/service/keep-writing';
 import { createProgram, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
+import { errorText } from '@site/service/system-errors';
 import { endOnSignal } from './end-on-signal.ts';
 import { readSource } from './release/publish.ts';
 import { allSettings, describeLimit, findWrongSettings } from './start/check-settings.ts';
@@ -68,7 +69,7 @@ async function serve(releasesCheckout: boolean) {
 }
 
 function sentence(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   return describeLimit(message) ?? message;
 }
 

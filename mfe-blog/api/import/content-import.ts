@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { type Commands, serveCommands } from '@site/service/command-socket';
+import { errorText } from '@site/service/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { readRevision, startPublicationTimer } from '../posts/publication.ts';
@@ -40,8 +41,7 @@ export async function contentImport(
   const first = posts.run();
   first.finally(pictures.run).catch(() => undefined);
   // Old content is better than no blog: a failure stops the service only if there is nothing to show yet.
-  if (hasPosts)
-    first.catch((error: unknown) => log.error(`${errorMessage(error)}\nThe posts of the last import stay.`));
+  if (hasPosts) first.catch((error: unknown) => log.error(`${errorText(error)}\nThe posts of the last import stay.`));
   else
     await first.catch(async (error: unknown) => {
       await stop();
@@ -50,13 +50,13 @@ export async function contentImport(
 
   const stopWatching = places.isDevelopment
     ? watchFolders([path.join(places.contentDir, 'posts'), places.picturesDir], () =>
-        importAll().catch((error: unknown) => log.error(errorMessage(error))),
+        importAll().catch((error: unknown) => log.error(errorText(error))),
       )
     : () => {};
   const commands = { ...otherCommands, import: importAll };
   const stopCommands = await serveCommands(socketFile(places.dataDir), commands).catch((error: unknown) => {
     // Socket paths are limited (`maxAddressBytes`); a service in a deeper folder runs without commands.
-    log.error(`The service takes no commands: ${errorMessage(error)}`);
+    log.error(`The service takes no commands: ${errorText(error)}`);
     return async () => {};
   });
   return async () => {
@@ -172,8 +172,4 @@ function watchFolders(folders: string[], onSaved: () => void): () => void {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
-}
-
-function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import { describePicture } from '@site/pictures/make-picture';
 import { masterRule, pictureFault, tooLarge } from '@site/pictures/picture-fault';
 import { masterHash } from '@site/pictures/picture-names';
 import { withAdvisoryLock } from '@site/service/database/postgres';
-import { errorCode } from '@site/service/system-errors';
+import { errorCode, errorText } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';
 import { UnusableMaster } from '../pictures/make-picture.ts';
 import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
@@ -61,7 +61,7 @@ export async function completePictures(
       const picture = await pictures.complete(row.image_name, storedPicture(row), shared);
       await showNewPicture(database, row.image_name, picture);
     } catch (error) {
-      completed.faults.push(error instanceof Error ? error.message : String(error));
+      completed.faults.push(errorText(error));
       completed.isRetryable ||= !(error instanceof UnusableMaster);
     }
   }

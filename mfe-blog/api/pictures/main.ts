@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { saveMemory } from '@site/pictures/make-picture';
+import { errorText } from '@site/service/system-errors';
 import { makePicture } from './make-picture.ts';
 import type { PictureJob } from './post-pictures.ts';
 
@@ -11,6 +12,6 @@ const job: PictureJob = JSON.parse(process.argv[2] ?? ''); // our own `make-pict
 try {
   process.stdout.write(JSON.stringify(await makePicture(job)));
 } catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.stderr.write(errorText(error));
   process.exitCode = 1;
 }

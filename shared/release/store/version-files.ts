@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
-import { errorCode } from '@site/service/system-errors';
+import { errorCode, errorText } from '@site/service/system-errors';
 import { mapLimited } from '../map-limited.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
 import { encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
@@ -58,7 +58,7 @@ async function readBuilt(build: string, file: string): Promise<Buffer | undefine
     return await readFile(place);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     throw new Error(`${place} of the build cannot be read: ${reason}`, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { createServer, request as send } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { failure } from '@site/contracts/envelope';
-import { errorCode } from '../process/system-errors.ts';
+import { errorCode, errorText } from '../process/system-errors.ts';
 
 /**
  * Commands that an operator can run in a running service. Input and answer travel as JSON; each command checks its
@@ -73,7 +73,7 @@ function done(data: unknown) {
 }
 
 function failed(error: unknown) {
-  return failure('command_failed', error instanceof Error ? error.message : String(error));
+  return failure('command_failed', errorText(error));
 }
 
 function read(body: string): CommandAnswer {

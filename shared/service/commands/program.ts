@@ -6,6 +6,7 @@ import {
   Option,
 } from '@commander-js/extra-typings';
 import { shownLines } from '@site/contracts/visible-text';
+import { errorText } from '../process/system-errors.ts';
 
 // All commands take commander from here: two copies of it would not know each other's errors.
 export { type Command, InvalidArgumentError, Option };
@@ -86,7 +87,7 @@ export function collect(text: string, earlier: string[] | undefined): string[] {
 }
 
 function fail(error: unknown, described: CommandFailure | undefined, isJson: boolean) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   if (isJson) process.stdout.write(asJson({ error: message, ...described?.data }));
   else process.stderr.write(`${shownLines(described?.text ?? message)}\n`);
   process.exitCode = described?.exitCode ?? (error instanceof InvalidArgumentError ? 2 : 1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Dialect, type Kysely, PostgresDialect, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Metrics } from '../process/metrics.ts';
-import { errorCode } from '../process/system-errors.ts';
+import { errorCode, errorText } from '../process/system-errors.ts';
 
 /** How long a statement waits for a row or table that another one holds. After this the visitor is asked to try again. */
 const lockTimeoutMs = 2_000;
@@ -204,6 +204,6 @@ function explain(error: unknown): { reason: string; remedy: string } {
   const code = errorCode(error);
   const known = refusals[code];
   if (known) return known;
-  const why = code || (error instanceof Error ? error.message : String(error));
+  const why = code || errorText(error);
   return { reason: `does not answer (${why})`, remedy: 'start PostgreSQL there or correct the address' };
 }

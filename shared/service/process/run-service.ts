@@ -8,7 +8,7 @@ import { keepWriting } from './keep-writing.ts';
 import { logConsole } from './log.ts';
 import { shutdown } from './shutdown.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { errorCode } from './system-errors.ts';
+import { errorCode, errorText } from './system-errors.ts';
 
 interface Service {
   name: string;
@@ -41,7 +41,7 @@ export async function runService(describe: () => Service): Promise<void> {
     await standBy();
     await serve(describe());
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exit(1);
   }
 }

@@ -9,6 +9,11 @@ export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
+/** What an error says: anything can be thrown. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Creates a folder that a setting names. Returns one sentence for the operator if it cannot be written to. It writes a
  * file there, because permissions tell root nothing, nor whether the disk is full.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, watch } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../process/system-errors.ts';
+import { errorCode, errorText } from '../process/system-errors.ts';
 
 /** Files being written; `prune` removes what a crash leaves there. */
 export const incoming = 'incoming';
@@ -99,7 +99,7 @@ const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 export function unlessMissing(error: unknown): undefined {
   if (missingCodes.has(errorCode(error))) return undefined;
   if (error instanceof StoreUnreadable) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = errorText(error);
   throw new StoreUnreadable(`The store cannot be read: ${reason}`, { cause: error });
 }
 

@@ -1,4 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
+import { errorText } from '@site/service/system-errors';
 import { Piscina } from 'piscina';
 import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
@@ -175,7 +176,7 @@ export class RenderPool {
   #reasonOfEnd(progress: Pick<RenderProgress, 'phase' | 'part'>, error: unknown): unknown {
     if (this.#isEnded) return new SiteBusy();
     if (progress.phase === 'waiting') return error;
-    return this.#failed(progress, error instanceof Error ? error.message : String(error));
+    return this.#failed(progress, errorText(error));
   }
 
   #failed({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, message: string, isCut = false): RenderFailed {
