@@ -45,9 +45,16 @@ test('sends security headers with every answer type', async () => {
 // An unknown name would be a line in the console, which fails every journey.
 test('denies pages the browser features that the site does not use', async () => {
   for (const path of ['/', '/nowhere', '/blogs'])
-    expect
-      .soft((await ask(path)).headers['permissions-policy'], path)
-      .toMatch(/camera=\(\), .*fullscreen=\(\), .*usb=\(\)/);
+    expect.soft((await ask(path)).headers['permissions-policy'], path).toMatch(/camera=\(\), .*usb=\(\), /);
+});
+
+test('lets the players of films be shown full-screen in frames, and no other host', async () => {
+  const { headers } = await ask('/blogs');
+  const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+  expect(headers['content-security-policy']).toContain(`frame-src ${players};`);
+  expect(headers['permissions-policy']).toContain(
+    'fullscreen=("https://www.youtube-nocookie.com" "https://player.vimeo.com")',
+  );
 });
 
 test('sends the failure page with a policy of its own', async () => {

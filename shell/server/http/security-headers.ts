@@ -1,13 +1,16 @@
+import { filmHosts } from '@site/brand/film-hosts';
 import type { EdgeConfig } from '../settings.ts';
 
 const policy = {
-  // Nothing else is loaded: no frames, media or plug-ins.
+  // Nothing else is loaded: no media or plug-ins.
   'default-src': "'none'",
   'base-uri': "'none'",
   'connect-src': "'self'",
   'font-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  // Films of posts, each at a press. Every page allows them, because a visitor may come to a post by a link within the document.
+  'frame-src': filmHosts.join(' '),
   'img-src': "'self' data:",
   'manifest-src': "'self'",
   'script-src': "'self'",
@@ -22,7 +25,6 @@ const policy = {
 const unusedFeatures = [
   'accelerometer',
   'aria-notify',
-  'autoplay',
   'browsing-topics',
   'camera',
   'captured-surface-control',
@@ -32,8 +34,6 @@ const unusedFeatures = [
   'digital-credentials-create',
   'digital-credentials-get',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',
@@ -51,7 +51,6 @@ const unusedFeatures = [
   'on-device-speech-recognition',
   'otp-credentials',
   'payment',
-  'picture-in-picture',
   'private-state-token-issuance',
   'private-state-token-redemption',
   'publickey-credentials-create',
@@ -68,8 +67,16 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** What the frame of a film needs; the site's own pages do not. */
+const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
 /** For documents only: it means nothing for a file, and is a kilobyte long. */
-export const documentHeaders = { 'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', ') };
+export const documentHeaders = {
+  'permissions-policy': [
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+    ...filmFeatures.map((feature) => `${feature}=(${filmHosts.map((host) => `"${host}"`).join(' ')})`),
+  ].join(', '),
+};
 
 /**
  * Headers of every answer, errors and assets included.
