@@ -1,19 +1,44 @@
 /**
- * What a post's HTML may contain, both stored and shown. Service, browser and server share this list: with different
- * lists, their HTML would differ and the page would not hydrate.
+ * What a post's HTML may contain, both stored and shown. Service, browser and server share these lists: with different
+ * ones, their HTML would differ and the page would not hydrate.
  */
 export const allowedTags = [
-  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'code', 'pre', 'blockquote', 'a'],
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'code', 'pre', 'blockquote', 'a', 'img'],
+  ...['b', 'i', 'u', 's', 'del', 'sub', 'sup', 'mark', 'kbd', 'details', 'summary'],
   ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
 ];
 
-export const allowedAttributes = { a: ['href', 'title', 'rel'], ol: ['start'], th: ['align'], td: ['align'] };
-
-/** Allowed on any element: the browser's sanitiser has no lists per element, and the server's has to agree with it. */
-export const anyAttribute = [...new Set(Object.values(allowedAttributes).flat())];
-
 /**
- * An attribute with any other address is dropped: other schemes, and `//`, which means another host. Control characters are refused,
+ * A link with any other address is dropped: other schemes, and `//`, which means another host. Control characters are refused,
  * because browsers drop them, which may turn a harmless address into such a one.
  */
 export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)\P{Cc}*$/iu;
+
+/** A picture of the site. Steps of a path begin with a letter or digit, so none leads upwards. */
+const uploadedPicture = /^\/uploads\/(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.(?:avif|webp|jpe?g|png|gif)$/i;
+
+const words = /^/;
+/** Of a footnote, and of the place that refers to it. Other ids could clash with those of the page. */
+const noteId = /^note-\d{1,4}(?:-in-text)?$/;
+const pixels = /^[1-9]\d{0,4}$/;
+const span = /^(?:[1-9]|[1-4]\d)$/;
+const cell = { align: /^(?:left|center|right)$/, colspan: span, rowspan: span };
+
+const allowedAttributes: Record<string, Record<string, RegExp>> = {
+  a: { href: safeAddress, title: words, rel: /^noopener$/, id: noteId },
+  img: { src: uploadedPicture, alt: words, title: words, width: pixels, height: pixels },
+  details: { open: /^$/ },
+  ul: { 'data-list': /^tasks$/ },
+  ol: { 'data-list': /^notes$/, start: /^\d{1,9}$/ },
+  li: { id: noteId },
+  p: { 'data-film': /^$/ },
+  th: cell,
+  td: cell,
+};
+
+export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
+  return allowedAttributes[tag]?.[name]?.test(value) ?? false;
+}
+
+/** Of any element; `isAllowedAttribute` knows of which. */
+export const attributeNames = [...new Set(Object.values(allowedAttributes).flatMap((named) => Object.keys(named)))];

@@ -1,4 +1,4 @@
-import { headedHtml, labelledTables, replaceElements } from './post-html.ts';
+import { headedHtml, labelledTables, picturesOf, replaceElements } from './post-html.ts';
 
 it('gives second-level headings ids and plain text', () => {
   expect(headedHtml('<p>One</p><h2>Demand &amp; <em>supply</em></h2><h3>Small</h3><h2>Units: kWh</h2>')).toEqual({
@@ -13,6 +13,11 @@ it('gives second-level headings ids and plain text', () => {
 it('gives equal headings, and one without a-z, unique ids', () => {
   const { headings } = headedHtml('<h2>Week</h2><h2>Week</h2><h2>पानी</h2>');
   expect(headings.map(({ id }) => id)).toEqual(['about-week', 'about-week-2', 'about-3']);
+});
+
+it('gives a heading no id that another has by its own words', () => {
+  const { headings } = headedHtml('<h2>Round 3</h2><h2>Round</h2><h2>Round</h2>');
+  expect(headings.map(({ id }) => id)).toEqual(['about-round-3', 'about-round', 'about-round-4']);
 });
 
 const heads = '<thead><tr><th>Zone</th><th align="right">Posts &amp; <em>shifts</em></th><th>Break</th></tr></thead>';
@@ -34,6 +39,17 @@ it.each(['', '<thead><tr><th>Zone</th><th>Posts</th></tr></thead>'])(
     expect(labelledTables(html)).toBe(html);
   },
 );
+
+it('leaves a table with cells over several columns as it is', () => {
+  const html = `<table>${heads}<tbody><tr><td colspan="2">Gate</td><td>6</td></tr></tbody></table>`;
+  expect(labelledTables(html)).toBe(html);
+});
+
+it('takes pictures from the host of the API', () => {
+  expect(picturesOf('https://api.example', '<p><img src="/uploads/a.webp" alt="A"></p>')).toBe(
+    '<p><img loading="lazy" decoding="async" src="https://api.example/uploads/a.webp" alt="A"></p>',
+  );
+});
 
 const quotes = { opening: /<q\b[^<>]*>/, closing: '</q>' };
 

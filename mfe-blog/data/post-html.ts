@@ -24,7 +24,11 @@ export function headedHtml(safe: string): HeadedHtml {
 
 function freeId(slug: string, taken: HeadedHtml['headings']): string {
   const id = `about-${slug || taken.length + 1}`;
-  return taken.some((heading) => heading.id === id) ? `${id}-${taken.length + 1}` : id;
+  const isTaken = (other: string) => taken.some((heading) => heading.id === other);
+  let number = taken.length + 1;
+  // Another heading may be called so: 'Round 3' before two of 'Round'.
+  while (isTaken(`${id}-${number}`)) number += 1;
+  return isTaken(id) ? `${id}-${number}` : id;
 }
 
 /** Labels table cells of sanitised HTML with their column headers, which a phone shows before each cell. */
@@ -35,7 +39,8 @@ export function labelledTables(safe: string): string {
       heads.push(plainText(head));
       return `${tag}${head}</th>`;
     });
-    return heads.length > 2
+    // Cells over several columns or rows have no one header.
+    return heads.length > 2 && !/<t[hd]\b[^<>]* (?:col|row)span=/.test(inner)
       ? `<table data-labelled="">${labelled(inner, heads)}</table>`
       : `${opening}${inner}</table>`;
   });
@@ -52,6 +57,14 @@ function labelled(table: string, heads: string[]): string {
     });
     return `${opening}${cells}</tr>`;
   });
+}
+
+/** Pictures of sanitised HTML come from the host that answers the API, and load when they are near. `host` is empty where that is the site. */
+export function picturesOf(host: string, safe: string): string {
+  return safe.replaceAll(
+    '<img src="/uploads/',
+    `<img loading="lazy" decoding="async" src="${escapeAttribute(host)}/uploads/`,
+  );
 }
 
 function escapeAttribute(text: string): string {

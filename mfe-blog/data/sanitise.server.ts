@@ -1,15 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedTags, anyAttribute, safeAddress } from '../contract/allowed-html.ts';
+import { allowedTags, attributeNames, isAllowedAttribute } from '../contract/allowed-html.ts';
 
 /** Gives the same HTML as `sanitise.browser.ts`, without a DOM. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,
-    allowedAttributes: { '*': anyAttribute },
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutUnsafeAddress(attribs) }) },
+    allowedAttributes: { '*': attributeNames },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: allowedOf(tagName, attribs) }) },
   });
 }
 
-function withoutUnsafeAddress({ href, ...others }: Record<string, string>): Record<string, string> {
-  return href !== undefined && safeAddress.test(href) ? { ...others, href } : others;
+function allowedOf(tag: string, attribs: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attribs).filter(([name, value]) => isAllowedAttribute(tag, name, value)));
 }

@@ -27,6 +27,12 @@ it.each([
   ['a title too long', { title: 'x'.repeat(64) }, 2, 'title: has 64 characters, and search results cut it off after'],
   ['a day far ahead', { published: '2036-03-17T09:15:00+05:30' }, 4, 'published: 2036-03-17T03:45:00Z is more than a'],
   [
+    'a change before the day of publication',
+    { updated: '2026-03-16T09:15:00+05:30' },
+    9,
+    'updated: 2026-03-16T03:45:00Z is before 2026-03-17T03:45:00Z, when the post is published',
+  ],
+  [
     'an alternative text that says nothing',
     { imageAlt: 'picture' },
     8,
@@ -64,7 +70,6 @@ it.each([
   ['[a](/blogs/draft)', 'the link /blogs/draft leads nowhere: that post is a draft'],
   ['[a](/blogs/later)', 'the link /blogs/later leads nowhere yet: that post is published later'],
   ['[a](/blogs/tag/none)', 'the link /blogs/tag/none leads nowhere: no post has that tag'],
-  ['![a](/b.png)', 'a picture inside the text is left out of the page'],
 ])('finds the fault in %s', async (body, sentence) => {
   const { isGood, findings } = await check({ 'a.md': postFile({}, body), ...others });
   expect([isGood, findings.length]).toEqual([false, 1]);
@@ -96,6 +101,77 @@ it('says why it could not check links', async () => {
   const { isGood, text } = await check({ 'a.md': postFile({}, '[a](/servces)') }, unreadable);
   expect(isGood).toBe(true);
   expect(text).toContain('Links to other pages of the site were not checked: There is no npm.');
+});
+
+/** Texts of posts, each with the line and the words of what the check says of it; the text begins on line 10. */
+const misread: [text: string, line: number, sentence: string][] = [
+  ['a\n\n[b](http://board.example), [c](/blogs/other)', 12, 'the link http://board.example is left out of the page'],
+  ['www.board.example', 10, 'the link http://www.board.example is left out of the page: begin it with / for this site'],
+  [
+    'a\n\n- b\n- <font color="red">c</font>',
+    13,
+    '<font color="red"> is left out of the page, and the words in it stay',
+  ],
+  [
+    'a <span style="color:red">b</span>',
+    10,
+    '<span style="color:red"> is left out of the page, and the words in it stay',
+  ],
+  ['<center>a</center>', 10, '<center> is left out of the page, and the words in it stay; write the words without'],
+  ['<p align="center">a</p>', 10, 'align of <p> is left out of the page'],
+  [
+    'a\n\n<script>\nb\n</script>',
+    12,
+    '<script> is left out of the page with all that is in it; a post runs no scripts',
+  ],
+  [
+    'a <object data="/b"></object>',
+    10,
+    '<object data="/b"> is left out of the page with all that is in it; show a film',
+  ],
+  ['a\n\n<iframe src="https://video.example/1"></iframe>', 12, '[what it shows](https://youtu.be/…)'],
+  [
+    '<button>a</button>',
+    10,
+    '<button> is left out of the page, and the words in it stay; write a link, [words](/contact)',
+  ],
+  ['> <form action="/b">c</form>', 10, '<form action="/b"> is left out of the page, and the words in it stay'],
+  ['<textarea>a</textarea>', 10, '<textarea> is left out of the page, and the words in it stay; a post has no form'],
+  ['a <name> b', 10, '<name> is left out of the page, and the words in it stay; write &lt; for a <'],
+  ['a </name> b', 10, '</name> is left out of the page; write &lt; for a <'],
+  ['a <? b ?>', 10, '<? b ?> is left out of the page'],
+  ['a <b>b', 10, '<b> is not closed; write </b> where it ends'],
+  ['a <!-- b', 10, '<!-- is shown as it is; a comment ends in -->'],
+  ['![a](https://c.example/b.png) c', 10, 'the picture https://c.example/b.png is left out of the page'],
+  ['![](/uploads/b.webp)', 10, 'the picture /uploads/b.webp has no description; write ![what it shows]'],
+  ['https://youtu.be/aqz-KE-bpKQ', 10, 'the film has no name; write [what it shows](https://youtu.be/aqz-KE-bpKQ)'],
+  ['a\n\n| b | c |\n|---|---|\n| d | e | f |', 14, 'this row has 3 cells and the head of the table 2'],
+  ['| a | b |\n|---|---|\n| c | `d | e` |', 12, 'this row has 3 cells and the head of the table 2'],
+  ['a\n\n    b', 12, 'four spaces at the beginning of a line make it code'],
+  ['##a', 10, 'this line is no heading; write a space after the #'],
+  ['a\n\n-\u00a0b', 12, 'this line is no list, because a hard space or a tab is beside its mark'],
+  ['1)\u00a0a', 10, 'this line is no list, because a hard space or a tab is beside its mark'],
+  ['•\ta', 10, 'a line that begins with this bullet is no list'],
+  ['12*15*18', 10, 'the asterisks around *15* make it italic; write × or \\*'],
+  ['**पानी।**के', 10, '** is shown as it is; bold begins before a letter'],
+  ['a[^1]', 10, '[^1] has no note; write one in a paragraph of its own'],
+  ['a\n\n[^1]: b', 12, 'the note [^1] is not shown: nothing refers to it'],
+  ['a\n\n[Note]: b', 12, '[Note]: b is read as the address of a link [Note] and not shown'],
+];
+
+it.each(misread)('says what becomes of %j', async (text, line, sentence) => {
+  const { findings } = await check({ 'a.md': postFile({}, text), ...others });
+  expect(findings.filter((finding) => finding.includes(sentence))).toHaveLength(1);
+  expect(findings[0]).toContain(`posts/a.md:${line}: `);
+});
+
+it.each([
+  ['loud.MD', 'expected a name that ends in .md'],
+  ['long.markdown', 'expected a name that ends in .md'],
+  ['windows.md.txt', 'expected a name that ends in .md'],
+])('names %s, which nobody reads', async (name, sentence) => {
+  const { isGood, findings } = await check({ [name]: postFile(), '.hidden': '', 'a.md~': '' });
+  expect([isGood, findings]).toEqual([false, [expect.stringContaining(`posts/${name}:1: ${sentence}`)]]);
 });
 
 const others = {

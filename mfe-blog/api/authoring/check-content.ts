@@ -1,5 +1,5 @@
 import { describeProblem, readPosts, type ValidPost } from '../import/read-posts.ts';
-import { linkCheck, pictureLinesIn, type SiteAddresses } from './check-links.ts';
+import { linkCheck, type SiteAddresses } from './check-links.ts';
 import { checkWords, type Finding, pictureCheck } from './check-post.ts';
 import { topicCheck } from './check-topics.ts';
 
@@ -52,7 +52,7 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
     async post(post: ValidPost): Promise<Finding[]> {
       topics.add(post);
       links.add(post);
-      return [...checkWords(post, now), ...(await checkPicture(post)), ...inlinePictures(post)];
+      return [...checkWords(post, now), ...(await checkPicture(post)), ...remarksOf(post)];
     },
     faulty: links.addFaulty,
     /** Checks that need all posts at once. */
@@ -67,10 +67,9 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
   };
 }
 
-function inlinePictures({ file, markdown, textLine }: ValidPost): Finding[] {
-  const expected =
-    'a picture inside the text is left out of the page; name one picture with image and imageAlt instead';
-  return pictureLinesIn(markdown, textLine).map((line) => ({ file, line, expected, weight: 'fault' }));
+/** What is left out of the page, or is not what it looks like. */
+function remarksOf({ file, remarks }: ValidPost): Finding[] {
+  return remarks.map((remark) => ({ file, ...remark, weight: 'fault' }));
 }
 
 function byPlace(one: Finding, other: Finding): number {

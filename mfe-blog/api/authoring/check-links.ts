@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { routeOf } from '@site/contracts/addresses';
 import * as v from 'valibot';
-import { safeAddress } from '../../contract/allowed-html.ts';
 import { type TopicKind, topicKinds } from '../../contract/topics.ts';
 import type { ValidPost } from '../import/read-posts.ts';
+import type { WrittenLink } from '../import/safe-html.ts';
 import type { Finding } from './check-post.ts';
 import { nearWords } from './check-topics.ts';
 
@@ -53,10 +53,10 @@ export function linkCheck({ now, siteUrl, hasTopic }: LinkCheckOptions) {
   }
 
   return {
-    add({ file, slug, front, markdown, textLine }: ValidPost) {
+    add({ file, slug, front, links: written }: ValidPost) {
       const from = { isDraft: front.draft, published: front.published };
       posts.set(slug, from);
-      for (const link of linksIn(markdown, textLine)) links.push({ ...link, file, from });
+      for (const link of written) links.push({ ...link, file, from });
     },
     /** A link to a faulty post is not reported as a fault of its own. */
     addFaulty(slug: string) {
@@ -65,7 +65,7 @@ export function linkCheck({ now, siteUrl, hasTopic }: LinkCheckOptions) {
     findings: (site: SiteAddresses | undefined): Finding[] =>
       links.flatMap(({ file, line, href, from }) => {
         const within = pathWithin(href, siteUrl);
-        const fault = within ? pathFault(within, from, site) : outsideFault(href);
+        const fault = within && pathFault(within, from, site);
         return fault ? [{ file, line, expected: `the link ${href} ${fault}`, weight: 'fault' }] : [];
       }),
     hasOthers: () => links.some(({ href }) => /^\/(?!blogs\/|uploads\/)/.test(pathWithin(href, siteUrl) ?? '')),
@@ -89,45 +89,6 @@ function suggestion([near]: string[], prefix: string): string {
 function pathWithin(href: string, siteUrl: string | undefined): string | undefined {
   const isWithin = /^\/(?![/\\])/.test(href) || (siteUrl && URL.canParse(href) && new URL(href).origin === siteUrl);
   return isWithin ? new URL(href, 'http://site.invalid').pathname : undefined;
-}
-
-function outsideFault(href: string): string | undefined {
-  if (safeAddress.test(href)) return undefined;
-  return 'is left out of the page: begin it with / for this site, with https:// for another, or with mailto: or tel:';
-}
-
-interface WrittenLink {
-  line: number;
-  href: string;
-}
-
-// `[words](/path)`, `[words]: /path` and `<a href="/path">`. A picture has an exclamation mark before its words.
-const patterns = [
-  /(?<!!)\[[^[\]]*\]\(\s*<?([^)\s>]+)/g,
-  /^\s{0,3}\[[^\]]+\]:\s*<?([^\s>]+)/g,
-  /<a\s[^<>]*href="([^"<>]+)"/g,
-];
-
-/** The links of a text in Markdown with their lines; its first line is `firstLine`. Code has no links. */
-function linksIn(markdown: string, firstLine: number): WrittenLink[] {
-  return outsideCode(markdown).flatMap((text, at) =>
-    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, href = '']) => ({ line: firstLine + at, href }))),
-  );
-}
-
-/** The lines of pictures, which posts cannot show inside their text. */
-export function pictureLinesIn(markdown: string, firstLine: number): number[] {
-  return outsideCode(markdown).flatMap((text, at) => (/!\[[^[\]]*\]\(|<img\s/.test(text) ? [firstLine + at] : []));
-}
-
-/** The lines of the text, with code blanked out. A sheet between fences is text. */
-function outsideCode(markdown: string): string[] {
-  let open = '';
-  return markdown.split('\n').map((text) => {
-    const [fence, language] = /^\s{0,3}(?:```|~~~)(\w*)/.exec(text) ?? [];
-    if (fence) open = open ? '' : language || 'code';
-    return fence || (open && open !== 'sheet') ? '' : text.replace(/`[^`]*`/g, '');
-  });
 }
 
 const addressesSchema = v.object({ paths: v.array(v.string()), moved: v.record(v.string(), v.string()) });

@@ -27,11 +27,23 @@ function checkTitle(post: ValidPost): Finding[] {
 }
 
 function checkTimes(post: ValidPost, now: Date): Finding[] {
-  return (['published', 'updated'] as const).flatMap((key) => {
+  const { published, updated = published } = post.front;
+  const isBefore = updated < published;
+  const early = isBefore
+    ? [
+        keyFault(
+          post,
+          'updated',
+          `${updated} is before ${published}, when the post is published; correct it or leave it out`,
+        ),
+      ]
+    : [];
+  const late = (['published', 'updated'] as const).flatMap((key) => {
     const time = post.front[key];
     if (time === undefined || Date.parse(time) - now.getTime() <= farAheadMs) return [];
     return [keyFault(post, key, `${time} is more than a year ahead; correct the year or choose a nearer day`)];
   });
+  return [...early, ...late];
 }
 
 function checkAlternative(post: ValidPost): Finding[] {

@@ -63,7 +63,10 @@ function readYaml(yaml: string): Read {
   // Only the first: those after it are mostly consequences of it.
   const [error] = document.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') return oneFault(2, tooDeep);
-  if (error) return oneFault(lineAt(error.pos[0]), `expected YAML: ${firstLine(error.message)}`);
+  if (error) {
+    const line = lineAt(error.pos[0]);
+    return oneFault(line, colonFault(yaml.split('\n')[line - 2] ?? '') ?? `expected YAML: ${firstLine(error.message)}`);
+  }
   const alias = firstAlias(document);
   if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
   if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
@@ -71,6 +74,13 @@ function readYaml(yaml: string): Read {
   const lines = keyLines(document.contents, lineAt);
   if (result.success) return { value: result.output, lines };
   return { faults: result.issues.map((issue) => ({ line: lines[keyOf(issue)] ?? 2, expected: issueMessage(issue) })) };
+}
+
+/** The most frequent fault: `title: Tanks: what to look at`. */
+function colonFault(line: string): string | undefined {
+  const [, key, text = ''] = /^(\w+):[ \t]+([^"'[{\s].*)$/.exec(line) ?? [];
+  if (!key || !/:(?:\s|$)/.test(text)) return undefined;
+  return `${key}: expected quotes around a text with a colon in it; write ${key}: ${quotable(JSON.stringify(text))}`;
 }
 
 function oneFault(line: number, expected: string): Read {

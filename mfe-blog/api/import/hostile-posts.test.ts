@@ -63,11 +63,20 @@ const hostile: [what: string, file: string | Buffer, line: number, sentence: str
     10,
     'expected no control characters, found one written as an entity',
   ],
+  ['a comment without end', body('a\n\n<!-- b --\n\nc'), 12, 'expected a comment that ends in -->'],
+  ['a tag without end', body('a\n\n<div b c'), 12, 'expected a tag that ends in >'],
+  ['a comment with another end', body('a\n\n<!-- b --!>\n\nc'), 12, 'expected a comment that ends in -->'],
   [
     'no UTF-8',
     Buffer.from([...Buffer.from(postFile()), 0xff, 0xfe]),
     1,
     'expected text in UTF-8; save it in that encoding',
+  ],
+  [
+    'elements reopened in each paragraph',
+    body(`${'<b x>'.repeat(50)}\n\n${'a\n\n'.repeat(2_000)}`),
+    10,
+    'expected at most 40',
   ],
   ['UTF-16', Buffer.from(`\uFEFF${postFile()}`, 'utf16le'), 1, 'expected text in UTF-8; save it in that encoding'],
 ];
@@ -88,7 +97,7 @@ it('takes what only looks hostile', async () => {
   const folders = newFolders();
   folders.writePost('bom.md', `\uFEFF${postFile().replaceAll('\n', '\r\n')}`);
   folders.writePost('rules.md', body(`${'- '.repeat(80)}\n\n${'*'.repeat(80)}\n\n> > - 1. deep`));
-  folders.writePost('links.md', body('[a](/contact) '.repeat(600).concat('\n\n').repeat(10)));
+  folders.writePost('links.md', body('[a](/contact) '.repeat(600).concat('\n\n').repeat(2)));
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
   expect(await importInto(database, folders)).toMatchObject({ written: 3, faults: [] });
 });
@@ -108,7 +117,7 @@ it('refuses a folder that is named like a post', async () => {
   mkdirSync(path.join(folders.contentDir, 'posts', 'folder.md'));
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
   const { faults } = await importInto(database, folders);
-  expect(faults).toEqual(['posts/folder.md:1: expected a file with text']);
+  expect(faults).toEqual([expect.stringContaining('posts/folder.md:1: expected a file with text, found a folder')]);
 });
 
 it('starts the service without the faulty post', async () => {

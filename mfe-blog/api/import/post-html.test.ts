@@ -1,4 +1,4 @@
-import { excerptOf, plainText, postHtml, readingMinutes } from './post-html.ts';
+import { convertPost, excerptOf, plainText, readingMinutes } from './post-html.ts';
 
 it('keeps headings, lists, tables, quotes and emphasis', () => {
   const html = postHtml(
@@ -30,7 +30,8 @@ it.each([
   ['a handler', '<p onclick="alert(1)">Text</p>', '<p>Text</p>'],
   ['a style', '<p style="color:red" class="x" id="y">Text</p>', '<p>Text</p>'],
   ['a frame', 'Before <iframe src="https://x.example"></iframe> after', '<p>Before  after</p>'],
-  ['a picture', '![alt](https://x.example/a.png)', '<p></p>'],
+  ['a drawing', 'A <svg><a href="/x">b</a></svg>', '<p>A </p>'],
+  ['a picture of another site', 'A ![alt](https://x.example/a.png)', '<p>A </p>'],
   ['a script in a link', '[Text](javascript:alert%281%29)', '<p>Text</p>'],
   ['data in a link', '[Text](data:text/html,x)', '<p>Text</p>'],
   ['a link without TLS', '[Text](http://x.example/)', '<p>Text</p>'],
@@ -39,6 +40,58 @@ it.each([
   ['a second title', '# Text', '<h2>Text</h2>'],
 ])('removes %s', (_what, markdown, html) => {
   expect(postHtml(markdown)).toBe(html);
+});
+
+it.each([
+  ['single tildes', 'Rs 500~600 or Rs 700~800', '<p>Rs 500~600 or Rs 700~800</p>'],
+  ['what is struck out', '~~Rs 500~~ Rs 400', '<p><del>Rs 500</del> Rs 400</p>'],
+  [
+    'marks in HTML',
+    '<b>a</b> <i>b</i> <u>c</u> <s>d</s> <mark>e</mark>',
+    '<p><b>a</b> <i>b</i> <u>c</u> <s>d</s> <mark>e</mark></p>',
+  ],
+  [
+    'small marks',
+    'H<sub>2</sub>O, m<sup>2</sup>, <kbd>Esc</kbd>',
+    '<p>H<sub>2</sub>O, m<sup>2</sup>, <kbd>Esc</kbd></p>',
+  ],
+  ['ticks', '- [x] a\n- [ ] b', '<ul data-list="tasks">\n<li>☑ a</li>\n<li>☐ b</li>\n</ul>'],
+  ['a picture', '![A tank](/uploads/a/b-1.webp)', '<p><img src="/uploads/a/b-1.webp" alt="A tank"></p>'],
+  ['a fold', '<details><summary>A</summary>\n\nb\n\n</details>', '<details><summary>A</summary><p>b</p>\n</details>'],
+  [
+    'wide cells',
+    '<table><tr><td colspan="2">a</td></tr></table>',
+    '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
+  ],
+  ['a good link after a bad one', '[a](http://b.example) [c](/d)', '<p>a <a href="/d">c</a></p>'],
+  ['paragraphs that were in a button', '<button><p>a</p></button>', '<p>a</p>'],
+])('keeps %s', (_what, markdown, html) => {
+  expect(postHtml(markdown)).toBe(html);
+});
+
+it('numbers footnotes in the order of the text', () => {
+  expect(postHtml('A[^b], c[^a] and d[^b].\n\n[^a]: E.\n[^b]: F\n  g.\n\n    H.')).toBe(
+    [
+      '<p>A<sup><a href="#note-1" id="note-1-in-text">1</a></sup>, c<sup><a href="#note-2" id="note-2-in-text">2</a></sup> and d<sup><a href="#note-1">1</a></sup>.</p>',
+      '<h2>Notes</h2>',
+      '<ol data-list="notes">',
+      '<li id="note-1"><p>F\ng.</p>\n<p>H.</p>\n<p><a href="#note-1-in-text">Back to the text</a></p></li>',
+      '<li id="note-2"><p>E.</p>\n<p><a href="#note-2-in-text">Back to the text</a></p></li>',
+      '</ol>',
+    ].join('\n'),
+  );
+});
+
+it.each([
+  ['a link', '[A *tank*](https://youtu.be/aqz-KE-bpKQ?t=3)', '<em>tank</em>'],
+  ['a frame', '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="A tank"></iframe>', 'A tank'],
+])('shows a film in a paragraph of its own as a card: %s', (_what, markdown, title) => {
+  const html = postHtml(`Before\n\n${markdown}\n\nafter [this](https://vimeo.com/123456)`);
+  expect(html).toContain(
+    '<p data-film=""><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener"><strong>A',
+  );
+  expect(html).toContain(`${title}</strong> <em>Play on youtube.com</em></a></p>`);
+  expect(html).toContain('<p>after <a href="https://vimeo.com/123456" rel="noopener">this</a></p>');
 });
 
 it('keeps internal links and links over TLS', () => {
@@ -80,3 +133,10 @@ it('makes safe excerpts, cut at a word', () => {
   expect(long).toMatch(/^<p>(?:word )*word…<\/p>$/);
   expect(long.length).toBeLessThan(210);
 });
+
+/** The page's HTML; fails where the post is refused. */
+function postHtml(markdown: string): string {
+  const converted = convertPost(markdown);
+  if (converted.status === 'invalid') throw new Error(converted.expected);
+  return converted.html;
+}

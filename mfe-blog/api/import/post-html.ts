@@ -1,12 +1,8 @@
 import { createContext, Script } from 'node:vm';
-import { brand } from '@site/brand';
 import { errorCode } from '@site/service/system-errors';
-import { Marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
-import { allowedAttributes, allowedTags, safeAddress } from '../../contract/allowed-html.ts';
-
-/** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
-const maxDepth = 40;
+import type { Remark } from './misread-marks.ts';
+import { renderMarkdown } from './post-markdown.ts';
+import { ControlInLink, maxDepth, safeHtml, Unclosed, type WrittenLink } from './safe-html.ts';
 
 /** Longer than any paragraph written on one line. The parser's time can grow with the square of a line's length. */
 const maxLineLength = 10_000;
@@ -19,7 +15,15 @@ const maxConversionMs = 3_000;
 
 const tooDeep = `expected at most ${maxDepth} elements within each other, such as quotes and lists`;
 
-type Converted = { status: 'html'; html: string } | { status: 'invalid'; line: number; expected: string };
+interface PostHtml {
+  /** Safe and well-formed. */
+  html: string;
+  /** What readers will not see, or not as it is written. */
+  remarks: Remark[];
+  links: WrittenLink[];
+}
+
+type Converted = ({ status: 'html' } & PostHtml) | { status: 'invalid'; line: number; expected: string };
 
 /** Converts Markdown to safe HTML within a bounded time, or says which rule the text breaks and on which line. */
 export function convertPost(markdown: string, maxMs = maxConversionMs): Converted {
@@ -28,12 +32,21 @@ export function convertPost(markdown: string, maxMs = maxConversionMs): Converte
     if (expected) return { status: 'invalid', line: at + 1, expected };
   }
   try {
-    const html = withinTime(markdown, maxMs);
-    const expected = htmlFault(html);
-    return expected ? { status: 'invalid', line: 1, expected } : { status: 'html', html };
+    const converted = withinTime(() => postHtml(markdown), maxMs);
+    // The parser of the file has refused raw ones; these were written as `&#1;`.
+    return /[^\P{Cc}\n\t]/u.test(converted.html)
+      ? { status: 'invalid', line: 1, expected: 'expected no control characters, found one written as an entity' }
+      : { status: 'html', ...converted };
   } catch (error) {
-    return { status: 'invalid', line: 1, expected: reasonOf(error) };
+    const line = error instanceof Unclosed ? error.line : 1;
+    return { status: 'invalid', line, expected: reasonOf(error) };
   }
+}
+
+function postHtml(markdown: string): PostHtml {
+  const { html, lineAt, remarks } = renderMarkdown(markdown);
+  const safe = safeHtml(html, lineAt);
+  return { ...safe, remarks: [...remarks, ...safe.remarks].sort((one, other) => one.line - other.line) };
 }
 
 function lineFault(text: string): string | undefined {
@@ -53,90 +66,24 @@ function startsOf(text: string): number {
 }
 
 // Running it in `vm` is the only way to stop a function that does not return, short of a thread of its own.
-const work = createContext({ postHtml, markdown: '' });
-const script = new Script('postHtml(markdown)');
+const work = createContext({ run: () => {} });
+const script = new Script('run()');
 
-function withinTime(markdown: string, maxMs: number): string {
-  work.markdown = markdown;
-  return String(script.runInContext(work, { timeout: maxMs }));
-}
-
-function htmlFault(html: string): string | undefined {
-  // The parser of the file has refused raw ones; these were written as `&#1;`.
-  if (/[^\P{Cc}\n\t]/u.test(html)) return 'expected no control characters, found one written as an entity';
-  return depthOf(html) > maxDepth ? tooDeep : undefined;
-}
-
-/** How deep the elements nest. In sanitised HTML each of them is closed. */
-function depthOf(html: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [tag, slash] of html.matchAll(/<(\/?)[^<>]*>/g)) {
-    if (tag.endsWith('/>')) continue;
-    depth += slash ? -1 : 1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
+function withinTime(run: () => PostHtml, maxMs: number): PostHtml {
+  let result: PostHtml = { html: '', remarks: [], links: [] };
+  work.run = () => {
+    result = run();
+  };
+  script.runInContext(work, { timeout: maxMs });
+  return result;
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ControlInLink) return error.message;
+  if (error instanceof ControlInLink || error instanceof Unclosed) return error.message;
   if (errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
     return `expected Markdown that is converted within ${maxConversionMs / 1000} s; divide the text or leave out unusual marks`;
-  // The parser's recursion has overflowed the stack.
+  // `TooDeep`, or the parser's recursion has overflowed the stack.
   return tooDeep;
-}
-
-const plain = new Marked({ gfm: true });
-
-/** Adds one block to Markdown: code in the language `sheet` is Markdown itself, shown as a sample of a document. */
-const marked = new Marked({
-  gfm: true,
-  renderer: {
-    code: ({ text, lang }) =>
-      lang === 'sheet' &&
-      `<figure><figcaption><strong>${brand.shortName}</strong> <em>Sample</em></figcaption>${plain.parse(text, { async: false })}</figure>`,
-  },
-});
-
-/** Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. */
-class ControlInLink extends Error {
-  override readonly name = 'ControlInLink';
-
-  constructor(href: string) {
-    super(`expected no control characters in links, found ${JSON.stringify(href.slice(0, 80))}`);
-  }
-}
-
-/**
- * Markdown as safe HTML. Elements that are not allowed are removed, the text inside them stays. Throws `ControlInLink`. `convertPost`
- * limits the time it takes.
- */
-export function postHtml(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false }), allowed).trim();
-}
-
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags,
-  allowedAttributes,
-  transformTags: {
-    // The page's title is its only h1.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    a: (_tag, { href = '', title }) => link(href, title),
-  },
-};
-
-// An unsafe link becomes plain text: `span` is not an allowed tag, so only its content stays.
-function link(href: string, title: string | undefined): sanitizeHtml.Tag {
-  // Markdown writes a tab in angle brackets as %09.
-  if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(href)) throw new ControlInLink(href);
-  if (!safeAddress.test(href)) return { tagName: 'span', attribs: {} };
-  return {
-    tagName: 'a',
-    attribs: { href, ...(title && { title }), ...(/^https:/i.test(href) && { rel: 'noopener' }) },
-  };
 }
 
 /** Plain text as it is written in HTML and XML, between tags and in attributes with double quotes. */
@@ -150,7 +97,7 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 export function plainText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
-    .replace(/<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|pre|figcaption|hr|br)\b[^<>]*>/g, '\n')
+    .replace(/<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|pre|figcaption|summary|details|hr|br)\b[^<>]*>/g, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => characters[name] ?? '')
     .split('\n')

@@ -18,6 +18,8 @@ it('parses a post', () => {
     },
     markdown: 'Look at the **valves** first.\n',
     description: '<p>Look at the <strong>valves</strong> first.</p>',
+    remarks: [],
+    links: [],
     lines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },
     textLine: 10,
   });
@@ -41,7 +43,13 @@ it('reads a file with Windows line ends', () => {
 it.each([
   ['no front matter', 'Just text.', 1, 'expected front matter between two lines of three dashes'],
   ['no text', postFile({}, ' '), 10, 'expected the text of the post below its front matter'],
-  ['YAML that is none', postFile({ title: 'Water: tanks' }), 2, 'expected YAML: Nested mappings are not allowed'],
+  ['YAML that is none', postFile({ title: '[Water' }), 3, 'expected YAML: '],
+  [
+    'a colon in a title',
+    postFile({ title: 'Water: tanks' }),
+    2,
+    'title: expected quotes around a text with a colon in it; write title: "Water: tanks"',
+  ],
   ['a key twice', postFile({ title: 'One\ntitle: Two' }), 3, 'expected YAML: Map keys must be unique'],
   ['a list for front matter', '---\n- title\n---\nText', 2, 'expected lines such as title: Water tanks'],
   ['no title', postFile({ title: undefined }), 2, 'title: expected this key, found none'],

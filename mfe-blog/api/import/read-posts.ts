@@ -4,7 +4,9 @@ import path from 'node:path';
 import { errorCode } from '@site/service/system-errors';
 import { isSlug } from '../tables.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import type { Remark } from './misread-marks.ts';
 import { convertPost } from './post-html.ts';
+import type { WrittenLink } from './safe-html.ts';
 
 /** A fault in a file, worded so that its author can fix it. */
 export interface ContentProblem {
@@ -28,6 +30,9 @@ export interface ValidPost {
   markdown: string;
   /** The Markdown as safe HTML. */
   description: string;
+  /** What readers will not see, or not as it is written. */
+  remarks: Remark[];
+  links: WrittenLink[];
   /** The line of each key of the front matter. */
   lines: Record<string, number>;
   /** The line where the text begins. */
@@ -60,11 +65,14 @@ type PostFile = { file: string } & ({ text: string } | { unreadable: string });
 /** Reads the files one by one, sorted by name. Each read lets waiting requests be answered. */
 export async function* readFiles(contentDir: string): AsyncGenerator<PostFile> {
   const names = await readdir(path.join(contentDir, 'posts'));
-  for (const name of names.filter((one) => one.endsWith('.md')).sort()) {
+  for (const name of names.filter((one) => !isOfAnEditor.test(one)).sort()) {
     const post = await readPostFile(contentDir, `posts/${name}`);
     if (post) yield post;
   }
 }
+
+/** Hidden files, and copies that editors leave beside a file. */
+const isOfAnEditor = /^[.#]|~$|\.(?:bak|swp|tmp)$/i;
 
 /** Enough for 30,000 words. */
 const maxBytes = 200_000;
@@ -77,7 +85,14 @@ export async function readPostFile(contentDir: string, file: string): Promise<Po
   try {
     const found = await stat(place);
     // Reading a named pipe would never end.
-    if (!found.isFile()) return { file, unreadable: 'expected a file with text' };
+    if (!found.isFile())
+      return {
+        file,
+        unreadable: found.isDirectory()
+          ? 'expected a file with text, found a folder; move its posts out of it, they are not read there'
+          : 'expected a file with text',
+      };
+    if (!file.endsWith('.md')) return { file, unreadable: 'expected a name that ends in .md; rename the file' };
     if (found.size > maxBytes)
       return {
         file,
@@ -93,12 +108,13 @@ export async function readPostFile(contentDir: string, file: string): Promise<Po
   }
 }
 
+/** Whatever its ending: a post whose file was renamed to one that is not read stays in the blog. */
 export function slugOf({ file }: { file: string }): string {
-  return path.posix.basename(file, '.md');
+  return path.posix.basename(file).replace(/(?:\.(?:md|markdown|txt))+$/i, '');
 }
 
 // Part of every hash. Raise it when the same Markdown has to give other rows: all posts are then imported again.
-const importerVersion = '3';
+const importerVersion = '4';
 
 /** Changes with the file. */
 export function contentHash(post: PostFile): string {
@@ -135,7 +151,13 @@ export function parsePost(post: PostFile): ParsedPost {
   if (converted.status === 'invalid')
     return refuse({ line: textLine - 1 + converted.line, expected: converted.expected });
   const { value, lines } = front;
-  return { status: 'valid', file, slug, front: value, markdown, description: converted.html, lines, textLine };
+  const inFile = <Placed extends { line: number }>(one: Placed) => ({ ...one, line: textLine - 1 + one.line });
+  const text = {
+    description: converted.html,
+    remarks: converted.remarks.map(inFile),
+    links: converted.links.map(inFile),
+  };
+  return { status: 'valid', file, slug, front: value, markdown, ...text, lines, textLine };
 }
 
 function lineAt(text: string, index: number): number {

@@ -1,0 +1,86 @@
+import { brand } from '@site/brand';
+import { Marked, Renderer, type RendererObject, type Token, type TokensList } from 'marked';
+import { footnotes, isNote } from './footnotes.ts';
+import { misreadMarks, type Remark } from './misread-marks.ts';
+import { lineMark, lineTable, placed } from './token-lines.ts';
+
+interface Rendered {
+  /** As marked writes it: neither safe nor well-formed yet. */
+  html: string;
+  /** The line of the Markdown that a place in the HTML comes from. */
+  lineAt: (offset: number) => number;
+  remarks: Remark[];
+}
+
+/** Renders Markdown with footnotes, task lists and sheets. */
+export function renderMarkdown(markdown: string): Rendered {
+  const lines = new WeakMap<Token, number>();
+  const notes = footnotes();
+  const place = (tokens: Token[], firstLine: number) => {
+    const all = [...placed(tokens, firstLine)];
+    for (const { token, line } of all) lines.set(token, line);
+    return all;
+  };
+  const lineOf = (token: Token) => lines.get(token) ?? 1;
+  const plain = new Marked({ gfm: true, tokenizer, renderer: { ...rendererFor(lineOf), code: withoutClass } });
+  const remarks: Remark[] = [];
+
+  const sheets: RendererObject = {
+    code(token) {
+      if (token.lang !== 'sheet') return withoutClass.call(this, token);
+      // Its text begins below the fence.
+      const tokens = plain.lexer(token.text);
+      remarks.push(...misreadMarks(place(tokens, lineOf(token) + 1)));
+      return `<figure><figcaption><strong>${brand.shortName}</strong> <em>Sample</em></figcaption>${plain.parser(tokens)}</figure>`;
+    },
+  };
+  const marked = new Marked({
+    gfm: true,
+    tokenizer,
+    extensions: notes.extensions,
+    renderer: { ...rendererFor(lineOf), ...sheets },
+  });
+
+  const tokens: TokensList = marked.lexer(markdown);
+  const all = place(tokens, 1);
+  for (const { token, line } of all)
+    if (isNote(token) && !notes.add(token))
+      remarks.push({ line, expected: `there are two notes [^${token.label}], and only the first is shown` });
+  const body = marked.parser(tokens);
+  const html = body + notes.render((inner) => marked.parser(inner));
+  remarks.push(...misreadMarks(all, notes));
+  return { ...lineTable(html), remarks };
+}
+
+const tokenizer = {
+  /** `Rs 500~600 or Rs 700~800` is no text struck through; `~~Rs 500~~` is. */
+  del: (source: string) => (source.startsWith('~~') ? (false as const) : undefined),
+};
+
+/** Marks the line of what may be left out later: HTML, links and pictures. */
+function rendererFor(lineOf: (token: Token) => number): RendererObject {
+  return {
+    html(token) {
+      let line = lineOf(token);
+      return lineMark(line) + token.text.replaceAll('\n', () => `\n${lineMark(++line)}`);
+    },
+    link(token) {
+      return lineMark(lineOf(token)) + Renderer.prototype.link.call(this, token);
+    },
+    image(token) {
+      return lineMark(lineOf(token)) + Renderer.prototype.image.call(this, token);
+    },
+    list(token) {
+      const isTasks = token.items.every(({ task }) => task);
+      const html = String(Renderer.prototype.list.call(this, token));
+      return isTasks ? html.replace('<ul>', '<ul data-list="tasks">') : html;
+    },
+    // Characters, not form controls: they are read aloud, and stay in feeds and search results.
+    checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+  };
+}
+
+/** Without the class that names the language, which nothing uses. */
+function withoutClass(this: Renderer, token: Parameters<Renderer['code']>[0]): string {
+  return String(Renderer.prototype.code.call(this, { ...token, lang: '' }));
+}

@@ -1,0 +1,287 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, parseFragment, serialize } from 'parse5';
+import { allowedTags, isAllowedAttribute, safeAddress } from '../../contract/allowed-html.ts';
+import { filmAt } from '../../contract/films.ts';
+import { quoted, type Remark } from './misread-marks.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+interface SafeHtml {
+  /** Well-formed: parsed and written again, it stays the same. */
+  html: string;
+  remarks: Remark[];
+  links: WrittenLink[];
+}
+
+/** A link that the page shows. */
+export interface WrittenLink {
+  line: number;
+  href: string;
+}
+
+/** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
+export const maxDepth = 40;
+
+/** More than `maxDepth` elements within each other. */
+class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
+
+/** Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. */
+export class ControlInLink extends Error {
+  override readonly name = 'ControlInLink';
+
+  constructor(href: string) {
+    super(`expected no control characters in links, found ${JSON.stringify(href.slice(0, 80))}`);
+  }
+}
+
+/** A comment or a tag takes everything up to its end, the rest of the post if it has none. */
+export class Unclosed extends Error {
+  override readonly name = 'Unclosed';
+  readonly line: number;
+
+  constructor(what: 'a comment that ends in -->' | 'a tag that ends in >', line: number) {
+    super(`expected ${what}; what follows is taken for a part of it`);
+    this.line = line;
+  }
+}
+
+/**
+ * Keeps what a post may contain and says what it leaves out, with the line that `lineAt` gives for a place in the HTML. Throws `TooDeep`,
+ * `ControlInLink` and `Unclosed`.
+ */
+export function safeHtml(html: string, lineAt: (offset: number) => number): SafeHtml {
+  const remarks = new Map<string, Remark>();
+  const links: WrittenLink[] = [];
+  const fragment = parse(html, lineAt);
+
+  const lineOf = (node: Node) => lineAt(node.sourceCodeLocation?.startOffset ?? 0);
+  const remark = (node: Node, expected: string) => {
+    const line = lineOf(node);
+    remarks.set(`${line} ${expected}`, { line, expected });
+  };
+
+  function clean(parent: Parent): void {
+    const kept = parent.childNodes.flatMap(cleanNode);
+    parent.childNodes = [];
+    for (const node of kept) defaultTreeAdapter.appendChild(parent, node);
+  }
+
+  function cleanNode(node: Node): Node[] {
+    if (defaultTreeAdapter.isTextNode(node)) return [node];
+    if (!defaultTreeAdapter.isElementNode(node)) return withoutComment(node);
+    node.tagName = sameTags[node.tagName] ?? node.tagName;
+    const film = node.tagName === 'iframe' ? filmAt(attributeOf(node, 'src') ?? '') : undefined;
+    if (film) return [filmFrame(node)];
+    if (node.namespaceURI !== htmlNames.NS.HTML || goesWhole.has(node.tagName)) {
+      remark(node, `${startTagOf(node)} is left out of the page with all that is in it; ${insteadOf(node)}`);
+      return [];
+    }
+    if (!allowedTags.includes(node.tagName)) {
+      if (node.sourceCodeLocation)
+        remark(node, `${startTagOf(node)} is left out of the page, and the words in it stay; ${insteadOf(node)}`);
+      clean(node);
+      return node.childNodes;
+    }
+    return cleanAllowed(node);
+  }
+
+  function cleanAllowed(node: Element): Node[] {
+    if (isLeftOpen(node)) remark(node, `<${node.nodeName}> is not closed; write </${node.nodeName}> where it ends`);
+    clean(node);
+    if (node.tagName === 'a') return cleanLink(node);
+    if (node.tagName === 'img' && !keepsPicture(node)) return [];
+    keepAllowed(node);
+    if (node.tagName === 'p') return node.childNodes.length > 0 ? [filmCard(node)] : [];
+    return [node];
+  }
+
+  function withoutComment(node: Node): Node[] {
+    const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
+    const source = html.slice(startOffset, endOffset);
+    if (!source.startsWith('<!--')) remark(node, `${quoted(source)} is left out of the page; write &lt; for a <`);
+    return [];
+  }
+
+  function cleanLink(node: Element): Node[] {
+    const href = attributeOf(node, 'href') ?? '';
+    // Markdown writes a tab in angle brackets as %09.
+    if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(href)) throw new ControlInLink(href);
+    if (!safeAddress.test(href)) {
+      remark(
+        node,
+        `the link ${href} is left out of the page: begin it with / for this site, with https:// for another, or with mailto: or tel:`,
+      );
+      return node.childNodes;
+    }
+    links.push({ line: lineOf(node), href });
+    // Both are set by us alone.
+    node.attrs = node.attrs.filter(({ name }) => name !== 'rel' && name !== 'target');
+    keepAllowed(node);
+    if (/^https:/i.test(href)) node.attrs.push({ name: 'rel', value: 'noopener' });
+    return [node];
+  }
+
+  function keepsPicture(node: Element): boolean {
+    const source = attributeOf(node, 'src') ?? '';
+    const isOurs = isAllowedAttribute('img', 'src', source);
+    if (!isOurs)
+      remark(node, `the picture ${quoted(source)} is left out of the page: only those below /uploads/ are shown`);
+    else if (!attributeOf(node, 'alt')?.trim())
+      remark(node, `the picture ${quoted(source)} has no description; write ![what it shows](${quoted(source)})`);
+    return isOurs;
+  }
+
+  function keepAllowed(node: Element): void {
+    node.attrs = node.attrs.filter(({ name, value }) => {
+      const isKept = isAllowedAttribute(node.tagName, name, value);
+      if (!isKept && node.sourceCodeLocation)
+        remark(node, `${name} of <${node.tagName}> is left out of the page; write it without`);
+      return isKept;
+    });
+  }
+
+  /** A link to a film in a paragraph of its own becomes a card. */
+  function filmCard(paragraph: Element): Element {
+    const [link, ...others] = paragraph.childNodes.filter((node) => !isBlank(node));
+    if (!link || others.length > 0 || !defaultTreeAdapter.isElementNode(link) || link.tagName !== 'a') return paragraph;
+    const href = attributeOf(link, 'href') ?? '';
+    const film = filmAt(href);
+    if (!film) return paragraph;
+    const isNamed = textOf(link) !== '' && !filmAt(textOf(link));
+    if (!isNamed) remark(link, `the film has no name; write [what it shows](${href})`);
+    const title = element('strong', [], isNamed ? link.childNodes : [text('Film')]);
+    const play = element('em', [], [text(`Play on ${film.site}`)]);
+    link.attrs = [
+      { name: 'href', value: film.page },
+      { name: 'rel', value: 'noopener' },
+    ];
+    link.childNodes = [];
+    for (const node of [title, text(' '), play]) defaultTreeAdapter.appendChild(link, node);
+    return element('p', [{ name: 'data-film', value: '' }], [link]);
+  }
+
+  /** What film sites offer for copying. */
+  function filmFrame(frame: Element): Element {
+    const src = attributeOf(frame, 'src') ?? '';
+    const link = element('a', [{ name: 'href', value: src }], [text(attributeOf(frame, 'title') ?? '')]);
+    link.sourceCodeLocation = frame.sourceCodeLocation;
+    return filmCard(element('p', [], [link]));
+  }
+
+  for (const { tag, offset } of lostEndTags(html)) {
+    const line = lineAt(offset);
+    const expected = `${quoted(tag)} is left out of the page; write &lt; for a < that is part of the text`;
+    remarks.set(`${line} ${expected}`, { line, expected });
+  }
+  clean(fragment);
+  return { html: wellFormed(serialize(fragment)).trim(), remarks: [...remarks.values()], links };
+}
+
+function parse(html: string, lineAt: (offset: number) => number) {
+  let depth = 0;
+  return parseFragment(html, {
+    sourceCodeLocationInfo: true,
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onItemPush() {
+        depth += 1;
+        if (depth > maxDepth) throw new TooDeep();
+      },
+      onItemPop() {
+        depth -= 1;
+      },
+    },
+    onParseError({ code, startOffset }) {
+      if (code === 'eof-in-tag') throw new Unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<')));
+      if (commentFaults.has(code))
+        throw new Unclosed('a comment that ends in -->', lineAt(html.lastIndexOf('<!--', startOffset)));
+    },
+  });
+}
+
+const commentFaults = new Set<string>([
+  ...['eof-in-comment', 'incorrectly-closed-comment', 'abrupt-closing-of-empty-comment', 'nested-comment'],
+]);
+
+/** The parser passes over an end tag that ends nothing, and over what stands in one beside its name. */
+function lostEndTags(html: string): { tag: string; offset: number }[] {
+  const opened = new Set([...html.matchAll(/<([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+  return [...html.matchAll(/<\/([a-z][^\s<>/]*)([^<>]*)>/gi)].flatMap(
+    ({ 0: tag, 1: name = '', 2: rest = '', index }) => {
+      const isKnown = allowedTags.includes(name.toLowerCase()) || opened.has(name.toLowerCase());
+      return isKnown && rest.trim() === '' ? [] : [{ tag, offset: index }];
+    },
+  );
+}
+
+/** What takes out an element may leave others where a parser would not put them: a paragraph within a paragraph, for one. */
+function wellFormed(html: string): string {
+  // Also what the parser makes of `<p><p>`.
+  return serialize(parseFragment(html)).replaceAll('<p></p>', '');
+}
+
+// The page's title is its only h1.
+const sameTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+/** What is in them is no text of the post. */
+const goesWhole = new Set([
+  ...['script', 'style', 'iframe', 'object', 'embed', 'applet', 'template', 'title', 'noembed', 'noframes', 'noscript'],
+  ...['audio', 'video', 'canvas', 'map', 'frameset', 'input', 'link', 'meta', 'base'],
+]);
+
+function insteadOf({ tagName }: Element): string {
+  return instead[tagName] ?? 'write &lt; for a < that is part of the text';
+}
+
+const plainWords = 'write the words without it';
+const noForms = 'a post has no form: link to [our form](/contact)';
+const film = 'show a film by a link to YouTube or Vimeo in a paragraph of its own, [what it shows](https://youtu.be/…)';
+
+const instead: Record<string, string> = {
+  ...Object.fromEntries(['font', 'span', 'center', 'div', 'section', 'big', 'small'].map((tag) => [tag, plainWords])),
+  ...Object.fromEntries(['form', 'input', 'select', 'option', 'textarea', 'label'].map((tag) => [tag, noForms])),
+  ...Object.fromEntries(['iframe', 'object', 'embed', 'video', 'audio'].map((tag) => [tag, film])),
+  button: 'write a link, [words](/contact)',
+  script: 'a post runs no scripts',
+  style: 'a post has the styles of the site',
+  ins: 'write <u>words</u>',
+  strike: 'write ~~words~~',
+  tt: 'write `words`',
+};
+
+const closedByOthers = ['p', 'li', 'td', 'th', 'tr', 'thead', 'tbody', 'br', 'hr', 'img'];
+
+function isLeftOpen({ nodeName, sourceCodeLocation }: Element): boolean {
+  return Boolean(sourceCodeLocation && !sourceCodeLocation.endTag) && !closedByOthers.includes(nodeName);
+}
+
+function startTagOf(node: Element): string {
+  const attributes = node.attrs.map(({ name, value }) => ` ${name}${value && `="${value}"`}`).join('');
+  return quoted(`<${node.nodeName}${attributes}>`);
+}
+
+function attributeOf(node: Element, name: string): string | undefined {
+  return node.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function isBlank(node: Node): boolean {
+  return defaultTreeAdapter.isTextNode(node) && node.value.trim() === '';
+}
+
+function textOf(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value.trim();
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function text(value: string): DefaultTreeAdapterTypes.TextNode {
+  return defaultTreeAdapter.createTextNode(value);
+}
+
+function element(tag: string, attrs: Element['attrs'], children: Node[]): Element {
+  const made = defaultTreeAdapter.createElement(tag, htmlNames.NS.HTML, attrs);
+  for (const child of children) defaultTreeAdapter.appendChild(made, child);
+  return made;
+}

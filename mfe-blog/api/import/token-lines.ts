@@ -1,0 +1,75 @@
+import type { Token, Tokens } from 'marked';
+
+export interface PlacedToken {
+  token: Token;
+  /** Where it begins. */
+  line: number;
+  before: Token | undefined;
+  after: Token | undefined;
+}
+
+/** All tokens with their lines, outer ones first. marked gives no positions, but the texts of its tokens together are the whole text. */
+export function* placed(tokens: Token[], firstLine: number): Generator<PlacedToken> {
+  let line = firstLine;
+  for (const [at, token] of tokens.entries()) {
+    yield { token, line, before: tokens[at - 1], after: tokens[at + 1] };
+    yield* inside(token, line);
+    line += lineBreaksIn(token.raw);
+  }
+}
+
+function* inside(token: Token, line: number): Generator<PlacedToken> {
+  if (isTable(token)) {
+    for (const [at, row] of [token.header, [], ...token.rows].entries())
+      for (const cell of row) yield* placed(cell.tokens, line + at);
+  } else if (isList(token)) yield* placed(token.items, line);
+  else if ('tokens' in token && token.tokens) yield* placed(token.tokens, line);
+}
+
+export function isTable(token: Token): token is Tokens.Table {
+  return token.type === 'table' && 'rows' in token;
+}
+
+function isList(token: Token): token is Tokens.List {
+  return token.type === 'list' && 'items' in token;
+}
+
+function lineBreaksIn(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+// No text can be mistaken for a mark: in text a < is escaped, and in HTML of the post's own there are no control characters.
+const opening = '<\u0001';
+const closing = '>';
+
+/** Says in HTML which line of the Markdown its next characters come from. */
+export function lineMark(line: number): string {
+  return `${opening}${line}${closing}`;
+}
+
+/** Takes the marks out of the HTML. */
+export function lineTable(marked: string): { html: string; lineAt: (offset: number) => number } {
+  const [first = '', ...pieces] = marked.split(opening);
+  const texts = [first];
+  const marks: { offset: number; line: number }[] = [];
+  let offset = first.length;
+  for (const piece of pieces) {
+    const end = piece.indexOf(closing);
+    const text = piece.slice(end + 1);
+    marks.push({ offset, line: Number(piece.slice(0, end)) });
+    texts.push(text);
+    offset += text.length;
+  }
+  return { html: texts.join(''), lineAt: (place) => marks[countUpTo(marks, place) - 1]?.line ?? 1 };
+}
+
+/** How many of the marks stand at the place or before it. They are in order, and there may be thousands. */
+function countUpTo(marks: { offset: number }[], place: number): number {
+  let [from, to] = [0, marks.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((marks[middle]?.offset ?? 0) <= place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

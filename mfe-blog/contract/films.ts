@@ -1,0 +1,39 @@
+import type { filmHosts } from '@site/brand/film-hosts';
+
+interface Film {
+  /** As visitors know it. */
+  site: string;
+  /** The film's page there. */
+  page: string;
+  /** What a frame loads. */
+  embed: `${(typeof filmHosts)[number]}/${string}`;
+}
+
+/** The film at an address of YouTube or Vimeo, whether of its page, of a short link or of an embed. */
+export function filmAt(address: string): Film | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  if (protocol !== 'https:') return undefined;
+  const host = hostname.replace(/^(?:www|m)\./, '');
+  const [, first = '', second = ''] = pathname.split('/');
+  if (host === 'youtu.be') return youTube(first);
+  if (host === 'youtube.com' && first === 'watch') return youTube(searchParams.get('v') ?? '');
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com')
+    return ['embed', 'live', 'shorts'].includes(first) ? youTube(second) : undefined;
+  if (host === 'vimeo.com') return vimeo(first);
+  return host === 'player.vimeo.com' && first === 'video' ? vimeo(second) : undefined;
+}
+
+function youTube(id: string): Film | undefined {
+  if (!/^[\w-]{6,20}$/.test(id)) return undefined;
+  return {
+    site: 'youtube.com',
+    page: `https://www.youtube.com/watch?v=${id}`,
+    embed: `https://www.youtube-nocookie.com/embed/${id}`,
+  };
+}
+
+function vimeo(id: string): Film | undefined {
+  if (!/^\d{5,12}$/.test(id)) return undefined;
+  return { site: 'vimeo.com', page: `https://vimeo.com/${id}`, embed: `https://player.vimeo.com/video/${id}` };
+}
