@@ -1,6 +1,5 @@
 import { addressLine, brand, withWholePostcode } from '@site/brand';
-import { officeCardPath } from '@site/brand/office-card-path';
-import { tendersEmail } from '@site/brand/tenders-email';
+import { officeCardPath, tendersEmail } from '@site/brand/contacts';
 import { Icon } from '@site/ui/Icon';
 import { bookUserIcon, clockIcon, fileTextIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
 import { WholeHours } from '@site/ui/WholeHours';

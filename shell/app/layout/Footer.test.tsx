@@ -1,5 +1,5 @@
 import { addressLine, brand } from '@site/brand';
-import { socialProfiles } from '@site/brand/social-profiles';
+import { socialProfiles } from '@site/brand/contacts';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer.tsx';
 import { renderMenu } from './testing/render-menu.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { socialProfiles } from '@site/brand/social-profiles';
+import { socialProfiles } from '@site/brand/contacts';
 import classes from './SocialLinks.module.css';
 
 type SocialName = (typeof socialProfiles)[number]['name'];

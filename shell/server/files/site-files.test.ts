@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { officeCardPath } from '@site/brand/office-card-path';
+import { officeCardPath } from '@site/brand/contacts';
 import { liveRelease } from '../testing/sample-release.ts';
 import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { brand } from '@site/brand';
+import { officeCardPath } from '@site/brand/contacts';
 import { colours, geo, securityEmail } from '@site/brand/for-machines';
-import { officeCardPath } from '@site/brand/office-card-path';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { createSitemap } from './sitemap.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
+import { socialProfiles } from '@site/brand/contacts';
 import { geo, opening } from '@site/brand/for-machines';
-import { socialProfiles } from '@site/brand/social-profiles';
 import { hostPart } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';

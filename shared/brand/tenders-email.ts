@@ -1,1 +1,0 @@
-export const tendersEmail = 'tenders@sevantra.example';
