@@ -72,7 +72,7 @@ async function preview(name: string | undefined): Promise<string> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
   const file = name && fileNamed(name);
   const reply = await sendCommand(socketFile(DATA_DIR), 'preview', { file });
-  if (reply.status === 'nobody')
+  if (reply.status === 'not-running')
     throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
   if (reply.status === 'failed') throw new Error(reply.message);
   // Its own `previewCommand` has answered.

@@ -19,7 +19,7 @@ export async function reachAdmin(options: ContactOptions): Promise<Reached> {
   const socket = adminSocket(options.dataDir);
   // Any answer at all means that a service is running.
   const { status } = await sendCommand(socket, 'greet');
-  return status === 'nobody' ? ownAdmin(options) : remoteAdmin(socket);
+  return status === 'not-running' ? ownAdmin(options) : remoteAdmin(socket);
 }
 
 function remoteAdmin(socket: string): Reached {

@@ -17,7 +17,7 @@ it('reaches a folder with a long path by its relative path', async () => {
   const far = path.join(temporaryFolder(), 'x'.repeat(90));
   await expect(sendCommand(path.join(far, 'service.sock'), 'count')).rejects.toThrow('too long for a socket');
   const near = path.resolve('y'.repeat(60), 'service.sock');
-  expect(await sendCommand(near, 'count')).toEqual({ status: 'nobody' });
+  expect(await sendCommand(near, 'count')).toEqual({ status: 'not-running' });
 });
 
 it('tells why a command failed or that it is unknown', async () => {
@@ -31,7 +31,7 @@ it('tells why a command failed or that it is unknown', async () => {
 
 it('answers nobody where no service runs', async () => {
   const file = path.join(temporaryFolder(), 'none.sock');
-  expect(await sendCommand(file, 'count')).toEqual({ status: 'nobody' });
+  expect(await sendCommand(file, 'count')).toEqual({ status: 'not-running' });
 });
 
 it('replaces the socket of a killed service, for its own user only', async () => {

@@ -39,9 +39,12 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-type CommandAnswer = { status: 'done'; data: unknown } | { status: 'failed'; message: string } | { status: 'nobody' };
+type CommandAnswer =
+  | { status: 'done'; data: unknown }
+  | { status: 'failed'; message: string }
+  | { status: 'not-running' };
 
-/** Sends a command to the service behind a socket file; `nobody` where none runs. */
+/** Sends a command to the service behind a socket file; `not-running` where there is none. */
 export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandAnswer> {
   const socketPath = addressOf(file);
   return new Promise((resolve, reject) => {
@@ -49,7 +52,7 @@ export async function sendCommand(file: string, name: string, input?: unknown): 
       text(response).then(read).then(resolve, reject),
     );
     asked.on('error', (error) =>
-      ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve({ status: 'nobody' }) : reject(error),
+      ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve({ status: 'not-running' }) : reject(error),
     );
     asked.end(JSON.stringify(input));
   });
