@@ -3,7 +3,6 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { layOutRelease } from './lay-out-release.ts';
 import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
-import { developmentTimeouts } from './render-progress.ts';
 
 const maxPools = 6;
 const maxProtected = 4;
@@ -43,9 +42,10 @@ export function createReleasePools({
       observe,
       setup: {
         ...setup,
-        ...{ release, manifests, modulesFolder },
+        release,
+        manifests,
+        modulesFolder,
         serviceTimeoutMs: timeouts.serviceMs,
-        patience: timeouts === developmentTimeouts ? 'development' : 'visitors',
       },
     });
   }

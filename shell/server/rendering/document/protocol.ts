@@ -17,8 +17,6 @@ export interface RendererSetup {
   serviceOrigins: Record<string, string>;
   /** How long a page waits for a service before it does without its data. Absent where the edge is older than the release. */
   serviceTimeoutMs?: number;
-  /** What renderers of releases from before 26 November 2026 read instead. */
-  patience?: 'visitors' | 'development';
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
 }
