@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
+import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
 import { noteFailure } from '../app/parts/note-failure.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
@@ -78,7 +79,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const prefetching = await import(/* webpackChunkName: "prefetch" */ './prefetch.ts');
     ahead = prefetching.watchIntent({ release, parts, api: lazyApi });
     prefetching.prefetchInView({ release, parts, api: lazyApi });
-    prefetching.fetchOfflineAhead(release);
+    (await loadFailedPicture()).fetchOfflineAhead(release);
   }
 
   /** Hydration needs the code of the page that is shown. The code of another page loads when somebody goes there. */

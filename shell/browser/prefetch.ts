@@ -1,17 +1,15 @@
 import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
-import { hostPart } from '@site/contracts/manifest';
-import type { SitePart, SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';
-import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */
 const maxPrefetchAgeMs = 10_000;
 
-interface IntentOptions {
+interface PrefetchOptions {
   release: SiteRelease;
   parts: Parts;
   api: ApiClient;
@@ -26,7 +24,7 @@ interface Prefetch {
 export type LoadAhead = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
 
 /** Prefetches a page's code and data when its link is hovered, touched or focused. Returns how the router's loaders load data. */
-export function watchIntent({ release, parts, api }: IntentOptions): LoadAhead {
+export function watchIntent({ release, parts, api }: PrefetchOptions): LoadAhead {
   const prefetches = new Map<string, Prefetch>();
   const routes = partRoutes(release.routes);
 
@@ -74,12 +72,6 @@ function isFresh(prefetch: Prefetch | undefined): prefetch is Prefetch {
 
 /** One screen beyond the view, so that a page is prefetched before its link is visible. */
 const margin = '100% 0px';
-
-interface PrefetchOptions {
-  release: SiteRelease;
-  parts: Parts;
-  api: ApiClient;
-}
 
 /**
  * Prefetches the pages that a list marked with `data-prefetch="viewport"` links to, when their links come near the view: their code,
@@ -133,22 +125,4 @@ export async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: A
   const partRoute = await parts.loadRoute(route);
   const params = matchPath(route.path, url.pathname)?.params ?? {};
   return (await partRoute?.loader?.({ params, request: new Request(url), api })) ?? null;
-}
-
-/** After the load event, when the page's own files and the report's script have come. */
-const delayMs = 3_000;
-
-/** Fetches the picture of the 'You are offline' page while there is a connection. */
-export function fetchOfflineAhead({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
-  const base = parts[hostPart]?.base;
-  if (!base || savesData()) return;
-  const fetchLater = () => setTimeout(fetchFrom, delayMs, base);
-  if (document.readyState === 'complete') fetchLater();
-  else addEventListener('load', fetchLater, { once: true });
-}
-
-function fetchFrom(base: string): void {
-  loadFailedPicture()
-    .then(({ fetchOfflinePicture }) => fetchOfflinePicture(base))
-    .catch(() => undefined);
 }

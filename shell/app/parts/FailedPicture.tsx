@@ -1,7 +1,10 @@
+import { hostPart } from '@site/contracts/manifest';
+import type { SitePart } from '@site/contracts/site';
 import { useAssetBase } from '@site/host/services';
 import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { avifSet } from '@site/ui/avif-set';
 import { errorPageSizes } from '@site/ui/ErrorPage';
+import { savesData } from '@site/ui/saves-data';
 import offline from '../../pictures/offline.webp';
 
 /** The picture beside the words of a page that could not be loaded. A browser without AVIF shows only the words. */
@@ -11,7 +14,19 @@ export function FailedPicture({ isOffline }: { isOffline: boolean }) {
   return <img alt="" {...{ width, height }} srcSet={avifSet(picture, useAssetBase())} sizes={errorPageSizes} />;
 }
 
-/** Fetches the picture into the HTTP cache, for use without a connection. The browser picks the same width as it will on the page. */
-export function fetchOfflinePicture(base: string): void {
+/** After the load event, when the page's own files and the report's script have come. */
+const delayMs = 3_000;
+
+/** Fetches the picture of the 'You are offline' page into the HTTP cache while there is a connection. */
+export function fetchOfflineAhead({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
+  const base = parts[hostPart]?.base;
+  if (!base || savesData()) return;
+  const fetchLater = () => setTimeout(fetchOffline, delayMs, base);
+  if (document.readyState === 'complete') fetchLater();
+  else addEventListener('load', fetchLater, { once: true });
+}
+
+/** The browser picks the same width as it will on the page. */
+function fetchOffline(base: string): void {
   Object.assign(new Image(), { fetchPriority: 'low', sizes: errorPageSizes, srcset: avifSet(offline, base) });
 }

@@ -1,4 +1,4 @@
-import { fetchOfflineAhead } from './prefetch.ts';
+import { fetchOfflineAhead } from './FailedPicture.tsx';
 
 const release = { parts: { shell: { base: '/_/shell/' } } };
 
