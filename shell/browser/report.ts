@@ -17,7 +17,7 @@ let cls = isSeen('layout-shift') ? 0 : undefined;
 const slowest: number[] = [];
 const interactions = new Set<number>();
 let views = 1;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 observe('largest-contentful-paint', ({ startTime }) => {
   lcp = Math.round(Math.max(0, startTime - activationStart()));
@@ -44,11 +44,11 @@ addEventListener('visibilitychange', () => document.visibilityState === 'hidden'
 addEventListener('pagehide', send);
 
 function send() {
-  const failed = failedParts().filter((part) => !told.has(part));
+  const failed = failedParts().filter((part) => !reported.has(part));
   if (views === 0 && failed.length === 0) return;
   const inp = slowest[Math.min(Math.floor(interactions.size / 50), slowest.length - 1)];
   navigator.sendBeacon('/_/report', JSON.stringify({ release, views, failed, ...(views === 1 && { lcp, cls, inp }) }));
-  for (const part of failed) told.add(part);
+  for (const part of failed) reported.add(part);
   views = 0;
 }
 

@@ -48,7 +48,7 @@ const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
 const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 const isSecure = siteUrl.startsWith('https:');
 const liveReload = isDevelopment ? createLiveReload(() => `${channel.current()?.id} ${revisions.all()}`) : undefined;
-if (liveReload) process.on('message', liveReload.hear);
+if (liveReload) process.on('message', liveReload.onMessage);
 const releasePools = createReleasePools({
   store,
   workFolder,

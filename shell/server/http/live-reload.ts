@@ -19,7 +19,7 @@ export function createLiveReload(currentState: () => string) {
 
   const stateEvent = () => `data: ${currentState()}\n\n`;
   const problemsEvent = () => `event: problems\ndata: ${JSON.stringify(problems)}\n\n`;
-  const tell = (event: () => string) => listeners.forEach((listener) => void listener.write(event()));
+  const broadcast = (event: () => string) => listeners.forEach((listener) => void listener.write(event()));
 
   const routes: FastifyPluginAsync = async (app) => {
     app.get(scriptPath, async (_request, reply) =>
@@ -39,12 +39,12 @@ export function createLiveReload(currentState: () => string) {
   return {
     routes,
     scriptPath,
-    announce: () => tell(stateEvent),
+    announce: () => broadcast(stateEvent),
     /** Receives what `npm run dev` sends to this process. */
-    hear(message: { event?: string; problems?: Record<string, string> }) {
+    onMessage(message: { event?: string; problems?: Record<string, string> }) {
       if (message.event !== 'problems') return;
       problems = message.problems ?? {};
-      tell(problemsEvent);
+      broadcast(problemsEvent);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { endCanary } from '@site/release/canary/start-canary';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { rollbackReason, type Trial } from './canary-trial.ts';
-import { onceForEach } from './follow-channel.ts';
+import { createChangeLogger } from './follow-channel.ts';
 import type { Reports } from './reports.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
@@ -47,15 +47,17 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     /** How many it has rolled back. */
     rolledBack: () => rolledBack,
     start() {
-      const complain = onceForEach((error) => console.error(`The canary on ${channel} could not be judged:`, error));
-      const look = async () => {
+      const logFailure = createChangeLogger((error) =>
+        console.error(`The canary on ${channel} could not be judged:`, error),
+      );
+      const poll = async () => {
         // A bucket that does not answer may take longer to fail than the interval between two checks.
         if (isChecking) return;
         isChecking = true;
-        await check().then(() => complain(undefined), complain);
+        await check().then(() => logFailure(undefined), logFailure);
         isChecking = false;
       };
-      timer = setInterval(look, checkIntervalMs).unref();
+      timer = setInterval(poll, checkIntervalMs).unref();
     },
     stop: () => clearInterval(timer),
   };

@@ -2,14 +2,14 @@ import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-sto
 import { type LiveRelease, openPrepared, prepareNewReleases } from './live-release.ts';
 
 /**
- * `lookIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each read is one request.
+ * `pollIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each read is one request.
  * `maxPreparationMs`: after this a release goes live even if it is not warm yet, and its first pages wait for their renderer.
  * In a folder, releases are prepared as soon as they are made, before the channel moves, so this only affects rollbacks to old ones.
  * From a bucket the parts must be downloaded first, which no visitor should wait for.
  */
-const paces = {
-  folder: { lookIntervalMs: 500, maxPreparationMs: 50 },
-  bucket: { lookIntervalMs: 1_000, maxPreparationMs: 10_000 },
+const pollSettings = {
+  folder: { pollIntervalMs: 500, maxPreparationMs: 50 },
+  bucket: { pollIntervalMs: 1_000, maxPreparationMs: 10_000 },
 };
 
 /** How many previous releases may stand in for the live one. */
@@ -41,10 +41,10 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   let entry: Pointer | undefined;
   let state: ChannelState | undefined;
   let former: string[] = [];
-  const { lookIntervalMs, maxPreparationMs } = store.isWatchable ? paces.folder : paces.bucket;
+  const { pollIntervalMs, maxPreparationMs } = store.isWatchable ? pollSettings.folder : pollSettings.bucket;
   const prepareNew = store.isWatchable && !fixed ? await prepareNewReleases(store, prepare) : undefined;
 
-  async function look() {
+  async function poll() {
     const newest = fixed ? { release: fixed, revision: 0 } : await store.channelAfter(channel, entry?.revision ?? 0);
     if (newest && newest.revision !== entry?.revision) {
       const next = await open(newest);
@@ -68,16 +68,18 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
     };
   }
 
-  await look();
-  const complain = onceForEach((error) => console.error(`The channel ${channel} could not be followed:`, error));
-  const lookAgain = oneAtATime(() =>
-    look().then(
-      () => complain(undefined),
-      (error: unknown) => complain(error),
+  await poll();
+  const logFailure = createChangeLogger((error) =>
+    console.error(`The channel ${channel} could not be followed:`, error),
+  );
+  const pollAgain = oneAtATime(() =>
+    poll().then(
+      () => logFailure(undefined),
+      (error: unknown) => logFailure(error),
     ),
   );
-  const unwatch = store.watchChannel(channel, lookAgain);
-  const timer = setInterval(lookAgain, lookIntervalMs);
+  const unwatch = store.watchChannel(channel, pollAgain);
+  const timer = setInterval(pollAgain, pollIntervalMs);
 
   return {
     state: () => state,
@@ -107,12 +109,12 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Reports an error only if it differs from the one before, so that a lasting fault is logged once. `undefined`: all is well again. */
-export function onceForEach(tell: (error: unknown) => void): (error: unknown) => void {
-  let told: string | undefined;
+/** Logs an error only if it differs from the one before, so that a lasting fault is logged once. `undefined`: the fault is over. */
+export function createChangeLogger(log: (error: unknown) => void): (error: unknown) => void {
+  let lastMessage: string | undefined;
   return (error) => {
-    const words = error === undefined ? undefined : String(error);
-    if (words !== undefined && words !== told) tell(error);
-    told = words;
+    const message = error === undefined ? undefined : String(error);
+    if (message !== undefined && message !== lastMessage) log(error);
+    lastMessage = message;
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { OwnedRoute } from '@site/release/store/release-table';
+import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
@@ -105,9 +106,8 @@ function hashOf(text: string): string {
 }
 
 function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {
-  const stem = picture.stem.startsWith('/') ? picture.stem : base + picture.stem;
-  const sources = picture.widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
-  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+  const sources = escapeHtml(avifSet(picture, base));
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
 /** `run`: scripts in the order in which the starter runs them. `preload` and `ahead`: what it fetches meanwhile. `report`: runs last. */
