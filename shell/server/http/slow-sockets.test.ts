@@ -42,14 +42,15 @@ it('closes connections that are held open, and answers other clients', async () 
 }, 20_000);
 
 it('lets a client wait for a late service', async () => {
-  let answer = () => {};
+  let timeOut = () => {};
+  const timedOut = new Promise<void>((resolve) => {
+    timeOut = resolve;
+  });
   const { server, get } = await openEdge({
     limits: { ...limits, stallTimeout: 50 },
-    service: (_request, response) => {
-      answer = () => void response.end('late');
-    },
+    service: (_request, response) => void timedOut.then(() => response.end('late')),
   });
-  server.once('connection', (socket: Socket) => socket.once('timeout', () => answer()));
+  server.once('connection', (socket: Socket) => socket.once('timeout', timeOut));
   expect(await (await get('/api/v1/posts')).text()).toBe('late');
 });
 
