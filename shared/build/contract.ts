@@ -77,6 +77,7 @@ const doors = ['router', 'services'];
 
 /** The contract as the sources of this checkout define it. */
 export function shapeOf(): Shape {
+  // Not recursive: what is in `unversioned/` may differ between builds.
   const contracts = readdirSync(`${shared}contracts`).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
