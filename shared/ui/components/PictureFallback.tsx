@@ -24,9 +24,9 @@ export function PictureFallback({ alt, width, height }: PictureFallbackProps) {
     >
       <g transform={place}>
         <path d="M60 12 108 40v40L60 108 12 80V40z" />
-        <path d="M60 12 108 40 60 68 12 40z" data-part="roof" />
+        <path d="M60 12 108 40 60 68 12 40z" className={classes.roof} />
         <path d="M60 68v40" />
-        <path d="M26 62l20 12v16L26 78zM74 74l20-12v16L74 90z" data-part="window" />
+        <path d="M26 62l20 12v16L26 78zM74 74l20-12v16L74 90z" className={classes.window} />
       </g>
     </svg>
   );
