@@ -25,7 +25,7 @@ export function CountedNumber({ value, seconds = defaultCountSeconds }: CountedN
       <span className={classes.room} aria-hidden>
         {final}
       </span>
-      <span aria-hidden data-part="shown">
+      <span aria-hidden data-testid="shown">
         {isInView && !isStill ? (
           <Suspense fallback={final}>
             <CountUpFrame value={value} seconds={seconds} />

@@ -17,15 +17,15 @@ it('keeps the final value for screen readers while it counts', async () => {
   const { container } = render(workers);
   await act(async () => view.enter());
   expect(container.querySelector('.visually-hidden')).toHaveTextContent('1,000');
-  expect(container.querySelector('[data-part="shown"]')).not.toHaveTextContent('1,000');
+  expect(screen.getByTestId('shown')).not.toHaveTextContent('1,000');
 });
 
 it('stands still under reduced motion', async () => {
   preferReducedMotion();
   const view = bringIntoView();
-  const { container } = render(workers);
+  render(workers);
   await act(async () => view.enter());
-  expect(container.querySelector('[data-part="shown"]')).toHaveTextContent('1,000');
+  expect(screen.getByTestId('shown')).toHaveTextContent('1,000');
 });
 
 it('names what it counts', () => {
@@ -36,9 +36,9 @@ it('names what it counts', () => {
 it('takes two seconds by default', async () => {
   jest.useFakeTimers();
   const view = bringIntoView();
-  const { container } = render(<Counter value={1000} title="Industries" />);
+  render(<Counter value={1000} title="Industries" />);
   await act(async () => view.enter());
-  const shown = container.querySelector('[data-part="shown"]');
+  const shown = screen.getByTestId('shown');
   act(() => jest.advanceTimersByTime(1_900));
   expect(shown).not.toHaveTextContent('1,000');
   act(() => jest.advanceTimersByTime(200));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Progress } from './Progress.tsx';
 
 it('is a progress bar named by title and unit, with its percentage as value and its number in words', () => {
@@ -17,12 +17,12 @@ it('shows its value in words, true for every number it counts through', () => {
   render(manpower);
   const shown = screen.getByRole('strong');
   expect(shown).toHaveTextContent(/^more than .* people$/);
-  expect(shown.querySelector('[data-part="shown"]')).toHaveTextContent(/^1,000$/);
+  expect(within(shown).getByTestId('shown')).toHaveTextContent(/^1,000$/);
 });
 
 it('sizes the bar to its stated value', () => {
   const { container } = render(manpower);
-  expect(container.querySelector('[data-part="fill"]')).toHaveAttribute('width', '90%');
+  expect(container.querySelector('rect:last-child')).toHaveAttribute('width', '90%');
 });
 
 it('has its number in text immediately', () => {

@@ -42,8 +42,8 @@ export function Progress({ title, unit, value, percent, filled, rest, spoken, se
         aria-valuemax={100}
         aria-valuetext={spoken}
       >
-        <rect width="100%" height="100%" data-part="track" />
-        <rect width={`${percent}%`} height="100%" data-part="fill" />
+        <rect width="100%" height="100%" className={classes.track} />
+        <rect width={`${percent}%`} height="100%" className={classes.fill} />
       </svg>
       {/* Each at the end of the bar that it explains. */}
       <ul className={classes.parts}>

@@ -49,8 +49,8 @@ function Attendance({ attendance: { title, planned, own, relieved, open } }: Pic
         {own + relieved} <span>of {planned} shifts filled</span>
       </p>
       <svg className={classes.bar} aria-hidden>
-        <rect width={percent(own, planned)} height="100%" data-part="own" />
-        <rect x={percent(own, planned)} width={percent(relieved, planned)} height="100%" data-part="relieved" />
+        <rect width={percent(own, planned)} height="100%" className={classes.own} />
+        <rect x={percent(own, planned)} width={percent(relieved, planned)} height="100%" className={classes.relieved} />
       </svg>
       <p>
         {relieved} by relievers; {open} open and not billed
