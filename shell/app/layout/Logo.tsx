@@ -6,10 +6,10 @@ export function Logo() {
   const { width, height, word } = LOGO;
   return (
     <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
-      <path d={RIBBON.roof} data-part="roof" />
-      <path d={RIBBON.wall} data-part="wall" />
-      <path d={RIBBON.floor} data-part="floor" />
-      <path d={WORDMARK} transform={word} data-part="word" />
+      <path d={RIBBON.roof} className={classes.roof} />
+      <path d={RIBBON.wall} className={classes.wall} />
+      <path d={RIBBON.floor} className={classes.floor} />
+      <path d={WORDMARK} transform={word} className={classes.word} />
     </svg>
   );
 }
