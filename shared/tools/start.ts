@@ -59,7 +59,9 @@ async function serve(releasesCheckout: boolean) {
     for (const pair of Object.entries(published)) tell(pair.join(' '));
   }
   end = await serveSite({
-    ...{ store, channel, chosen },
+    store,
+    channel,
+    chosen,
     port: PORT || (await freePort()),
     dataDir: DATA_DIR,
     releasesDir: RELEASES_DIR,

@@ -49,7 +49,14 @@ function siteRoute(route: RouteEntry, part: string): SiteRoute {
   const { path, page, hasOwnHead, label, trail, menus, canonical, data } = route;
   const { title, description } = hasOwnHead ? { title: '', description: '' } : route;
   return {
-    ...{ path, page, title, description, label, trail, menus, part },
+    path,
+    page,
+    title,
+    description,
+    label,
+    trail,
+    menus,
+    part,
     ...(canonical && { canonical }),
     ...(data && { data }),
   };
