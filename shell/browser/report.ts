@@ -12,7 +12,7 @@ const maxBurst = { gapMs: 1_000, lengthMs: 5_000 };
 const { release }: { release?: string } = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
 let lcp: number | undefined;
 /** 0 for a page that never shifted, undefined only where the browser does not measure it. */
-let cls = isSeen('layout-shift') ? 0 : undefined;
+let cls = isSupported('layout-shift') ? 0 : undefined;
 /** The slowest responses to clicks and keys, slowest first. INP leaves out one in fifty. */
 const slowest: number[] = [];
 const interactions = new Set<number>();
@@ -73,12 +73,12 @@ function failedParts(): string[] {
 /** What the three observed types add to a plain entry. */
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
 
-function observe(type: string, look: (entry: Entry) => void) {
-  if (!isSeen(type)) return;
+function observe(type: string, onEntry: (entry: Entry) => void) {
+  if (!isSupported(type)) return;
   const options = { type, buffered: true, durationThreshold: 40 };
-  new PerformanceObserver((list) => list.getEntries().forEach(look)).observe(options);
+  new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(options);
 }
 
-function isSeen(type: string): boolean {
+function isSupported(type: string): boolean {
   return PerformanceObserver.supportedEntryTypes.includes(type);
 }

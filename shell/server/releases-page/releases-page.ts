@@ -65,7 +65,7 @@ export function releasesDocument(
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} | ${brand.shortName}</title>
-${host ? lookTags(host) : ''}
+${host ? styleTags(host) : ''}
 <style>${{ markup: pageStyle }}</style>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 ${{ markup: themeColours().join('\n') }}
@@ -96,7 +96,7 @@ export const releasesPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function lookTags(host: PartManifest): Markup[] {
+function styleTags(host: PartManifest): Markup[] {
   return siteStyles(host).map(
     ({ href, integrity }) =>
       html`<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">\n`,

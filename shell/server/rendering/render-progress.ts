@@ -47,7 +47,7 @@ export function readProgress(cells: ProgressCells): Pick<RenderProgress, 'phase'
  * For the edge: calls back every 100 ms until the returned function is called. Times count from the beginning of the phase; each part
  * that is loaded is a phase of its own. Processor time tells an endless loop from a busy machine, where a thread gets nowhere either.
  */
-export function watchProgress(cells: ProgressCells, onLook: (progress: RenderProgress) => void): () => void {
+export function watchProgress(cells: ProgressCells, onProgress: (progress: RenderProgress) => void): () => void {
   const read = () => ({
     ...readProgress(cells),
     wallMs: performance.now(),
@@ -59,7 +59,7 @@ export function watchProgress(cells: ProgressCells, onLook: (progress: RenderPro
     const now = read();
     if (now.phase !== begin.phase || (now.phase === 'loading' && now.part !== begin.part)) begin = now;
     const wallMs = now.wallMs - begin.wallMs;
-    onLook({
+    onProgress({
       ...now,
       wallMs,
       ownMs: now.ownMs - begin.ownMs,
