@@ -94,6 +94,21 @@ test('says address, e-mail and hours above the header’s bar at every width fro
   }
 });
 
+test('keeps the sidebar of a service in view beside its text from 960 px on, and has it below the introduction before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 900 });
+  await open(page, '/plumbing-services');
+  const sidebar = page.getByRole('complementary', { name: 'Offerings and phone number' });
+  const introduction = page.getByText('In a tall building, plumbing is a chain.');
+  const question = page.getByRole('heading', { name: 'Who buys the spare parts?' });
+  expect(leftOf(await sidebar.boundingBox())).toBeGreaterThan(leftOf(await introduction.boundingBox()));
+  await question.scrollIntoViewIfNeeded();
+  await expect(sidebar.getByRole('link', { name: '+91 120 555 0142' })).toBeInViewport();
+  await page.setViewportSize({ width: 959, height: 900 });
+  expect(leftOf(await sidebar.boundingBox())).toBe(leftOf(await introduction.boundingBox()));
+});
+
 test('has a button for the menu under 1200 px, and the menu itself from there on', async ({ page }) => {
   await open(page, '/services');
   for (const [width, isNarrow] of [
@@ -196,6 +211,10 @@ async function expectNoDrag(page: Page, carousel: Locator): Promise<string | nul
   await page.mouse.up();
   expect.soft(await slideInView(carousel), `${label}, pulled`).toBe(first);
   return first;
+}
+
+function leftOf(box: { x: number } | null): number {
+  return Math.round(box?.x ?? 0);
 }
 
 /** Name of the first slide that can be reached: '1 of 9'. */

@@ -30,14 +30,21 @@ describe('ServicePage', () => {
     expect(open).toEqual([true, false, false]);
   });
 
-  test('lists every offering, and the phone number', () => {
+  test('has a sidebar with every offering and the phone number, after the introduction and before the rest', () => {
     openPlumbing();
-    const offerings = within(screen.getByRole('region', { name: 'What is included' }));
-    expect(offerings.getAllByRole('listitem')).toHaveLength(plumbing.offerings.length);
-    expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
+    const sidebar = screen.getByRole('complementary');
+    const offerings = within(sidebar).getAllByRole('listitem');
+    expect(offerings.map(({ textContent }) => textContent)).toEqual(plumbing.offerings);
+    const phone = within(sidebar).getByRole('link', { name: '+91 120 555 0142' });
+    expect(phone).toHaveAttribute('href', 'tel:+911205550142');
+    const [introduction = ''] = plumbing.paragraphs;
+    expect(sidebar.compareDocumentPosition(screen.getByText(introduction))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(sidebar.compareDocumentPosition(screen.getByRole('heading', { name: 'Sevantra Benefits' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
-  test('asks for a visit in its head and at its end', () => {
+  test('asks for a visit in its head and in its sidebar', () => {
     openPlumbing();
     const links = screen.getAllByRole('link', { name: 'Arrange a visit' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);

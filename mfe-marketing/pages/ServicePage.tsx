@@ -31,8 +31,23 @@ export function ServicePage() {
       <Section>
         <div className={classes.columns}>
           <Description paragraphs={service.paragraphs} />
-          <Offerings offerings={service.offerings} />
-          <Highlights points={service.highlights} />
+          {/* On a phone it follows the introduction; from 960 px on it stands beside all of the text. */}
+          <aside className={classes.sidebar} aria-label="Offerings and phone number">
+            <Offerings offerings={service.offerings} />
+            <VisitCall title="Speak to a supervisor" text={`New enquiries: ${brand.workingHours}.`} />
+          </aside>
+          <div className={classes.rest}>
+            <Highlights points={service.highlights} />
+            <section className={classes.benefits} aria-labelledby="benefits">
+              <h2 id="benefits">{`${brand.shortName} Benefits`}</h2>
+              <PointList points={service.benefits} />
+              <WorksFor service={service.name} />
+            </section>
+            <section className={classes.questions} aria-labelledby="questions">
+              <h2 id="questions">Frequently asked questions</h2>
+              <Questions faqs={service.faqs} />
+            </section>
+          </div>
         </div>
       </Section>
       <WorkSampleBand
@@ -40,25 +55,6 @@ export function ServicePage() {
         tone="tint"
         pictures={[service.closeUp, service.sample.illustration ?? service.detail]}
       />
-      <Section>
-        <div className={classes.facts}>
-          <section aria-labelledby="benefits">
-            <h2 id="benefits">{`${brand.shortName} Benefits`}</h2>
-            <PointList points={service.benefits} />
-            <WorksFor service={service.name} />
-          </section>
-          <section aria-labelledby="questions">
-            <h2 id="questions">Frequently asked questions</h2>
-            <Questions faqs={service.faqs} />
-          </section>
-        </div>
-      </Section>
-      <Section room="joined">
-        <VisitCall
-          title="Speak to a supervisor"
-          text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
-        />
-      </Section>
       <NextPage group="services" />
     </article>
   );
