@@ -1,5 +1,4 @@
 import { useServices } from '@site/host/services';
-import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
 import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
@@ -7,6 +6,7 @@ import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { anchorOf } from '../data/contents-of.ts';
+import { FeatureBoxes } from './FeatureBoxes.tsx';
 import classes from './IndustryBenefits.module.css';
 import { WasteBox } from './WasteBox.tsx';
 
@@ -18,7 +18,7 @@ interface IndustryBenefitsProps {
   isJoined: boolean;
 }
 
-/** Benefits in one grid, with links to the services behind them. A phone shows the first three; the others open from a row. */
+/** The list of benefits, with a side box on some pages; below it the feature boxes and links to the services behind them. */
 export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
   const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
@@ -26,33 +26,21 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
     <Section labelledBy={id} room={isJoined ? 'joined' : undefined}>
       <div className={classes.root}>
         <h2 id={id}>{benefitsTitle}</h2>
-        <div className={classes.grid} data-items={boxes.length + benefits.length}>
-          {boxes.map(({ title, text }) => (
-            <section key={title} className={classes.item}>
-              <h3>
-                <Tick />
-                {title}
-              </h3>
-              <p>{text}</p>
-            </section>
-          ))}
-          <div className={classes.more}>
-            <Fold title="More benefits" hint={benefits.map(({ title }) => title).join(', ')} level={3}>
-              <dl>
-                {benefits.map(({ title, text }) => (
-                  <div key={title} className={classes.item}>
-                    <dt>
-                      <Tick />
-                      {title}
-                    </dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Fold>
-          </div>
+        <div className={classes.columns} data-has-side={hasWasteBox || undefined}>
+          <dl className={classes.list}>
+            {benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>
+                  <Tick />
+                  {title}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           {hasWasteBox && <WasteBox />}
         </div>
+        <FeatureBoxes boxes={boxes} />
         <SideNotes layout="below">
           <ServicesUsed slug={slug} />
           <NoteLinks {...howWeWorkNote} />
