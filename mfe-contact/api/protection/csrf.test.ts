@@ -19,7 +19,7 @@ it.each([
   ['another port', { ...viaEdge, origin: 'http://localhost:9090' }, 'origin_foreign'],
   ['a hidden origin', { origin: 'null' }, 'origin_foreign'],
   ['our name in front of another', { origin: `${site}.evil.example` }, 'origin_foreign'],
-  ['nowhere', { origin: '' }, 'origin_missing'],
+  ['nowhere, without a token', { origin: '' }, 'origin_missing'],
   ['another site, as the browser says', { origin: site, 'sec-fetch-site': 'cross-site' }, 'fetch_site_foreign'],
   ['a neighbouring host, as the browser says', { origin: site, 'sec-fetch-site': 'same-site' }, 'fetch_site_foreign'],
 ])('refuses an enquiry from %s', async (_where, headers, code) => {
@@ -60,6 +60,16 @@ it('accepts a header that repeats the cookie', async () => {
   const token = await askToken(contact);
   const response = await contact.send(enquiry, { cookie: `theme=dark; XSRF-TOKEN=${token}`, 'x-xsrf-token': token });
   expect(response.statusCode).toBe(201);
+});
+
+it('takes an enquiry with a token and no Origin, as scripts and testers send it', async () => {
+  const contact = await openContactService();
+  const token = await askToken(contact);
+  const fromScript = { origin: '', 'x-xsrf-token': token };
+  expect((await contact.send(enquiry, { ...fromScript, cookie: `XSRF-TOKEN=${token}` })).statusCode).toBe(201);
+  expect((await contact.send(enquiry, fromScript)).statusCode).toBe(201);
+  const foreign = await contact.send(enquiry, { ...fromScript, origin: 'https://evil.example' });
+  expect([foreign.statusCode, foreign.json().error.code]).toEqual([403, 'origin_foreign']);
 });
 
 it('refuses an enquiry whose header is missing, different or not ours', async () => {

@@ -15,22 +15,27 @@ export interface GuardOptions {
 }
 
 /**
- * Refuses requests that another site sends in a visitor's name (S25). Origin and Sec-Fetch-Site are always checked; the
- * token only if it or its cookie is present, so that a visitor who blocks cookies can still send an enquiry.
+ * Refuses requests that another site sends in a visitor's name (S25). A foreign Origin or Sec-Fetch-Site is always refused. The token
+ * is checked if it or its cookie is present, so that a visitor who blocks cookies can still send an enquiry; with a valid token
+ * a missing Origin will do, for scripts and testers.
  */
 export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
   return async (request: FastifyRequest): Promise<void> => {
-    checkOrigin(request, siteUrl);
+    if (request.headers.origin) checkOrigin(request.headers.origin, request, siteUrl);
     if (!pageOrigin || request.headers.origin !== pageOrigin) checkFetchSite(request);
-    checkToken(request, tokens);
+    const hasToken = checkToken(request, tokens);
+    if (!request.headers.origin && !hasToken)
+      throw new HttpRefusal(
+        403,
+        'origin_missing',
+        'The request has neither a token nor the site it comes from (header Origin).',
+      );
   };
 }
 
-function checkOrigin({ headers }: FastifyRequest, siteUrl: string | undefined) {
-  if (!headers.origin)
-    throw new HttpRefusal(403, 'origin_missing', 'The request does not say which site it comes from (header Origin).');
+function checkOrigin(origin: string, { headers }: FastifyRequest, siteUrl: string | undefined) {
   const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
-  const host = hostOf(headers.origin);
+  const host = hostOf(origin);
   if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {
     throw new HttpRefusal(403, 'origin_foreign', 'We accept enquiries only from our own website.');
   }
@@ -43,14 +48,16 @@ function checkFetchSite({ headers }: FastifyRequest) {
   }
 }
 
-function checkToken(request: FastifyRequest, tokens: CsrfTokens) {
+/** Whether the request has a token. Throws if it is not valid. */
+function checkToken(request: FastifyRequest, tokens: CsrfTokens): boolean {
   const cookie = readCsrfCookie(request);
   const sent = request.headers[csrfHeader];
-  if (cookie === undefined && sent === undefined) return;
+  if (cookie === undefined && sent === undefined) return false;
   // A page of another origin sends no cookie of ours; then the signature alone proves that the token was issued here.
   if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {
     throw new HttpRefusal(403, 'token_invalid', 'This page was open for too long. Please send the form again.');
   }
+  return true;
 }
 
 function forwardedUrl(host: string | string[] | undefined): string | undefined {

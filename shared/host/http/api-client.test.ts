@@ -33,28 +33,33 @@ it('sends nothing beyond the specified to a foreign host', () => {
   expect(Object.keys(headers).sort()).toEqual(['accept', 'content-type']);
 });
 
+it('sends no token with a GET', () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=signed.token');
+  const { method, headers } = call('', 'get');
+  expect([method, Object.keys(headers)]).toEqual(['GET', ['accept']]);
+});
+
 /** What the browser is asked to send for one call; it is never answered. */
-function call(host: string) {
+function call(host: string, asked: 'get' | 'post' = 'post') {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => {});
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {});
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
-  createApiClient({
+  const client = createApiClient({
     hostOf: () => host,
     isOwnHost: () => host === '',
     timeouts: { get: 5_000, post: 15_000 },
-  }).post(
-    path,
-    { message: 'Hello' },
-    {
-      parse: () => undefined,
-      ownOnly: { fields: { source: '/contact' }, headers: { 'Idempotency-Key': 'attempt-0001' } },
-    },
-  );
+  });
+  const parse = () => undefined;
+  if (asked === 'get') client.get(path, { parse });
+  else {
+    const ownOnly = { fields: { source: '/contact' }, headers: { 'Idempotency-Key': 'attempt-0001' } };
+    client.post(path, { message: 'Hello' }, { parse, ownOnly });
+  }
   const [[method, address] = []] = open.mock.calls;
   return {
     method,
     address,
-    body: JSON.parse(String(send.mock.calls[0]?.[0])),
+    body: JSON.parse(String(send.mock.calls[0]?.[0] ?? null)),
     headers: Object.fromEntries(header.mock.calls.map(([name, value]) => [name.toLowerCase(), value])),
   };
 }

@@ -14,8 +14,8 @@ interface ApiClientOptions {
 
 /**
  * Calls the site's services over axios, in the browser and on the server.
- * In the browser, axios copies the cookie XSRF-TOKEN, `__Host-XSRF-TOKEN` over TLS, into the header X-XSRF-TOKEN, for
- * other origins too; cookies are not sent to those.
+ * In the browser, axios copies the cookie XSRF-TOKEN, `__Host-XSRF-TOKEN` over TLS, into the header X-XSRF-TOKEN of every
+ * POST, for other origins too; cookies are not sent to those.
  * @example
  * const api = createApiClient({ hostOf: () => '', timeouts: { get: 10_000, post: 15_000 } });
  * const posts = await api.get('/api/v1/blogsList', { parse: (body) => v.parse(list, body) });
@@ -27,7 +27,6 @@ export function createApiClient({
   headers = {},
 }: ApiClientOptions): ApiClient {
   const http = axios.create({
-    withXSRFToken: true,
     headers: { ...headers, accept: 'application/json' },
     responseType: 'json',
   });
@@ -40,6 +39,7 @@ export function createApiClient({
       ...(extras?.fields && { data: { ...config.data, ...extras.fields } }),
       baseURL: host,
       xsrfCookieName: tokenCookie(),
+      withXSRFToken: config.method === 'post',
       headers: { ...request.headers, ...extras?.headers },
       ...(request.signal && { signal: request.signal }),
     };
