@@ -27,7 +27,7 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     expect(await sent.headerValue('idempotency-key')).toBeNull();
     expect(Object.keys(sent.postDataJSON()).sort()).toEqual(specifiedFields);
 
-    const listed = page.waitForResponse(`${api.origin}/api/v1/blogsList?**`);
+    const listed = page.waitForResponse(`${api.origin}/api/v1/blogsList`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
     expect((await listed).status()).toBe(200);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

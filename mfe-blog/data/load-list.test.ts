@@ -6,7 +6,7 @@ import { loadList } from './loaders.ts';
 
 it('loads ten posts a page, counts pages', async () => {
   const { api } = answering({
-    '/api/v1/blogsList?limit=10&page=2': listAnswer([answeredSummary()], 11),
+    '/api/v1/blogsList': listAnswer([...tenPosts, answeredSummary()], 11),
     '/api/v1/blogsList/topics': topics,
   });
   expect(await loadList(visit('/blogs?page=2', api))).toEqual({
@@ -19,25 +19,25 @@ it('loads ten posts a page, counts pages', async () => {
 });
 
 it('loads list without categories when those fail', async () => {
-  const { api } = answering({ '/api/v1/blogsList?limit=10': listAnswer([answeredSummary()], 1) });
+  const { api } = answering({ '/api/v1/blogsList': listAnswer([answeredSummary()], 1) });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
 });
 
 it('reports that there are no posts', async () => {
-  const { api } = answering({ '/api/v1/blogsList?limit=10': listAnswer([], 0) });
+  const { api } = answering({ '/api/v1/blogsList': listAnswer([], 0) });
   expect(await loadList(visit('/blogs', api))).toEqual({ status: 'empty' });
 });
 
 it.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=9999999', '/blogs?page=7'])(
   'answers 404 for %s',
   async (address) => {
-    const { api } = answering({ '/api/v1/blogsList?limit=10&page=7': listAnswer([], 11) });
+    const { api } = answering({ '/api/v1/blogsList': listAnswer(tenPosts, 10) });
     expect(await loadList(visit(address, api))).toMatchObject({ data: { status: 'beyond' }, init: { status: 404 } });
   },
 );
 
 it('answers 503 for failed or malformed lists', async () => {
-  for (const answers of [{}, { '/api/v1/blogsList?limit=10': { posts: [] } }]) {
+  for (const answers of [{}, { '/api/v1/blogsList': { posts: [] } }]) {
     expect(await loadList(visit('/blogs', answering(answers).api))).toMatchObject({
       data: { status: 'failed' },
       init: { status: 503 },
@@ -56,16 +56,14 @@ it('lets the router abort a call', async () => {
 
 it('passes on what the server says of a failure', async () => {
   const refused = new ApiError('refused', 'Back at noon.', { status: 503 });
-  const { api } = answering({ '/api/v1/blogsList?limit=10': refused });
+  const { api } = answering({ '/api/v1/blogsList': refused });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ data: { status: 'failed', message: 'Back at noon.' } });
 });
 
 it('pages through a list that arrived whole', async () => {
   const posts = Array.from({ length: 23 }, (_, index) => ({ slug: `post-${index}`, title: `Post ${index}` }));
   const { api } = answering({
-    '/api/v1/blogsList?limit=10': { data: posts },
-    '/api/v1/blogsList?limit=10&page=3': { data: posts },
-    '/api/v1/blogsList?limit=10&page=4': { data: posts },
+    '/api/v1/blogsList': { data: posts },
   });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', page: 1, pages: 3 });
   expect(await loadList(visit('/blogs?page=3', api))).toMatchObject({
@@ -74,5 +72,20 @@ it('pages through a list that arrived whole', async () => {
   });
   expect(await loadList(visit('/blogs?page=4', api))).toMatchObject({ data: { status: 'beyond' } });
 });
+
+it('asks for a page by its number only beyond the newest 200', async () => {
+  const { api } = answering({ '/api/v1/blogsList?limit=10&page=21': listAnswer([answeredSummary()], 201) });
+  expect(await loadList(visit('/blogs?page=21', api))).toMatchObject({ posts: [sampleSummary()], page: 21, pages: 21 });
+});
+
+it('asks for a page by its number where a service answers fewer', async () => {
+  const { api } = answering({
+    '/api/v1/blogsList': listAnswer(tenPosts, 11),
+    '/api/v1/blogsList?limit=10&page=2': listAnswer([answeredSummary()], 11),
+  });
+  expect(await loadList(visit('/blogs?page=2', api))).toMatchObject({ posts: [sampleSummary()], pages: 2 });
+});
+
+const tenPosts = Array.from({ length: 10 }, (_, index) => ({ slug: `post-${index}`, title: `Post ${index}` }));
 
 const topics = { status: 'success', data: { categories: [sampleTopic()], tags: [] } };

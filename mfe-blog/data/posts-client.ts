@@ -1,5 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
+import { newestCount } from '../contract/list-query.ts';
 import { topicsAnswer } from '../contract/topic-answers.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import { type PostList, readList, readPost, readTopicList } from './read-posts.ts';
@@ -8,7 +9,7 @@ import type { ListedPost, WholePost } from './shown-post.ts';
 const postsPerPage = 10;
 
 // The route table names these exact paths, so that data can be fetched along with the code.
-export const listPath = `/api/v1/blogsList?limit=${postsPerPage}`;
+export const listPath = '/api/v1/blogsList';
 export const recentPath = '/api/v1/blogsList/recent';
 export const topicsPath = '/api/v1/blogsList/topics';
 
@@ -18,8 +19,18 @@ interface PostPage {
   pages: number;
 }
 
-export function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
-  return api.get(ofPage(listPath, page), { parse: (body) => toPage(readList(body), page), signal });
+/** From the specified call, which our own service answers with the newest 200 posts; only a page beyond them is asked for by its number. */
+export async function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
+  if (page <= newestCount / postsPerPage) {
+    const found = pageOf(await fetchList(api, listPath, signal), page);
+    // A service of an older release answers fewer than there are.
+    if (found.posts.length > 0 || page > found.pages) return found;
+  }
+  return toPage(await fetchList(api, ofPage(`${listPath}?limit=${postsPerPage}`, page), signal), page);
+}
+
+function fetchList(api: ApiClient, path: string, signal: AbortSignal): Promise<PostList> {
+  return api.get(path, { parse: readList, signal });
 }
 
 export function fetchTopicPage(
@@ -59,8 +70,16 @@ function ofPage(path: string, page: number): string {
 }
 
 /** A server that does not count its posts, or returns more than requested, has no pages and has returned all of them (S45). */
-function toPage({ posts, total }: PostList, page: number): PostPage {
-  if (total !== undefined && posts.length <= postsPerPage) return { posts, pages: Math.ceil(total / postsPerPage) };
+function toPage(list: PostList, page: number): PostPage {
+  const { posts, total } = list;
+  return total !== undefined && posts.length <= postsPerPage
+    ? { posts, pages: Math.ceil(total / postsPerPage) }
+    : pageOf(list, page);
+}
+
+/** A page of a list that begins with the newest post. */
+function pageOf({ posts, total = posts.length }: PostList, page: number): PostPage {
   const first = (page - 1) * postsPerPage;
-  return { posts: posts.slice(first, first + postsPerPage), pages: Math.ceil(posts.length / postsPerPage) };
+  const pages = Math.ceil(Math.max(total, posts.length) / postsPerPage);
+  return { posts: posts.slice(first, first + postsPerPage), pages };
 }

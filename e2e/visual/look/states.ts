@@ -127,7 +127,7 @@ async function followWithoutBlog(page: Page) {
 
 async function waitForPosts(page: Page) {
   await open(page, '/blogs');
-  await hold(page, '**/api/v1/blogsList?*page=2*');
+  await hold(page, '**/api/v1/blogsList');
   await page.getByRole('link', { name: 'Older posts' }).click();
   await page.locator('main [aria-busy=true]').waitFor();
 }

@@ -6,11 +6,18 @@ import { postAnswer, postListAnswer, recentAnswer } from '../../contract/posts.t
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 import { addressRoutes } from './post-routes.ts';
 
-it('lists the newest fifty', async () => {
-  const { get } = await openMany(60);
+it('lists the newest 200', async () => {
+  const { get } = await openMany(203);
   const list = v.parse(postListAnswer, (await get('/api/v1/blogsList')).json());
-  expect(list).toMatchObject({ status: 'success', total: 60, page: 1, limit: 50 });
-  expect(list.data.map((post) => post.slug)).toEqual(slugs(60, 11));
+  expect(list).toMatchObject({ status: 'success', total: 203, page: 1, limit: 200 });
+  expect(list.data.map((post) => post.slug)).toEqual(slugs(203, 4));
+});
+
+it('lists fifty a page by default', async () => {
+  const { get } = await openMany(60);
+  const list = v.parse(postListAnswer, (await get('/api/v1/blogsList?page=2')).json());
+  expect(list).toMatchObject({ total: 60, page: 2, limit: 50 });
+  expect(list.data.map((post) => post.slug)).toEqual(slugs(10, 1));
 });
 
 it('shows each post on exactly one page', async () => {

@@ -2,7 +2,7 @@ import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { listQuery } from '../../contract/list-query.ts';
+import { topicQuery } from '../../contract/list-query.ts';
 import type { PostSummary } from '../../contract/posts.ts';
 import { type Topic, type TopicKind, topicKinds } from '../../contract/topics.ts';
 import { isSlug, type Tables, type TopicRow } from '../tables.ts';
@@ -20,7 +20,7 @@ export function topicRoutes(topics: TopicRepository): ServiceRoutes {
     for (const kind of topicKinds) {
       app.get(
         `/api/v1/blogsList/${kind}/:slug`,
-        { schema: { params: slugParams, querystring: listQuery } },
+        { schema: { params: slugParams, querystring: topicQuery } },
         async (request, reply) => {
           const { page, limit } = request.query;
           const found = await topics.list(kind, request.params.slug, page, limit);
