@@ -44,4 +44,6 @@ export interface PageData {
   fragments: Record<string, unknown>;
   /** Parts that the server could not render for this page. */
   absent: string[];
+  /** ETags of the API's answers that the page was made from, by path. */
+  answers?: Record<string, string>;
 }

@@ -72,6 +72,17 @@ async function hydrate(root: HTMLElement): Promise<void> {
   function whenHydrated() {
     followLinks(root, router, release);
     loadIntent().catch(() => undefined);
+    refreshPage().catch(() => undefined);
+  }
+
+  /** A page from a cache may be older than its posts. */
+  async function refreshPage(): Promise<void> {
+    const served = router.state.location.key;
+    const { findChangedAnswers } = await import(/* webpackChunkName: "prefetch" */ './changed-answers.ts');
+    const changed = await findChangedAnswers(page.answers);
+    if (changed.length === 0 || router.state.location.key !== served) return;
+    parts.refreshFragments(changed);
+    await router.revalidate();
   }
 
   /** Until this has loaded, a link loads its page on the click. */

@@ -10,6 +10,8 @@ interface ApiClientOptions {
   /** How long a call may take, in milliseconds. */
   timeouts: { get: number; post: number };
   headers?: Record<string, string>;
+  /** Called with the ETag of every successful answer to a GET that has one. */
+  onTagged?: (path: string, etag: string) => void;
 }
 
 /**
@@ -25,6 +27,7 @@ export function createApiClient({
   isOwnHost = () => true,
   timeouts,
   headers = {},
+  onTagged,
 }: ApiClientOptions): ApiClient {
   const http = axios.create({
     headers: { ...headers, accept: 'application/json' },
@@ -43,10 +46,16 @@ export function createApiClient({
       headers: { ...request.headers, ...extras?.headers },
       ...(request.signal && { signal: request.signal }),
     };
-    const { status, data } = await http.request<unknown>(sent).catch((error: unknown) => {
+    const {
+      status,
+      data,
+      headers: answered,
+    } = await http.request<unknown>(sent).catch((error: unknown) => {
       throw apiErrorOf(error);
     });
-    return parsed(data, status, request.parse);
+    const result = parsed(data, status, request.parse);
+    if (config.method === 'get' && answered.etag) onTagged?.(config.url, answered.etag);
+    return result;
   }
 
   return {

@@ -24,6 +24,13 @@ export function createAttempts<Ready extends object>(onChange: () => void) {
       attempts.set(key, attempt);
       return attempt;
     },
+    /** Replaces what a successful attempt loaded. */
+    replace(key: string, ready: Ready): void {
+      const attempt = attempts.get(key);
+      if (!attempt) return;
+      attempt.state = { status: 'ready', ...ready };
+      onChange();
+    },
     /** Drops a part's attempts that are not ready, so that they can start again. Returns their keys. */
     dropUnready(part: string): string[] {
       const unready = [...attempts].filter(([, attempt]) => attempt.part === part && attempt.state.status !== 'ready');

@@ -83,6 +83,19 @@ it('tells listeners every change until they leave', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+it('shows newer data of a served fragment once it has loaded, and only where its answer has changed', async () => {
+  const parts = openRegistry({ fragments: { Headlines: 'served' } });
+  parts.refreshFragments(['/api/v1/topics']);
+  parts.refreshFragments(['/api/v1/news']);
+  expect(parts.fragmentState('Headlines')).toEqual({ status: 'waiting' });
+  const states: unknown[] = [];
+  parts.subscribe(() => states.push(parts.fragmentState('Headlines')));
+  parts.loadFragment('Headlines');
+  await parts.fragmentSettled('Headlines');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(states).toMatchObject([{ data: 'served' }, { data: 'fetched' }]);
+});
+
 function openRegistry(page: Partial<PageData> = {}) {
   answerAgain();
   const part = { version: '1', entry: 'entry.js', integrity: '' };
@@ -94,7 +107,7 @@ function openRegistry(page: Partial<PageData> = {}) {
     },
     routes: [newsRoute],
     documents: [],
-    fragments: { Headlines: { part: 'news', data: [] } },
+    fragments: { Headlines: { part: 'news', data: ['/api/v1/news'] } },
   };
   const empty = { siteUrl: 'https://site.example', loaderData: {}, actionData: null, fragments: {}, absent: [] };
   return createPartRegistry({ ...empty, release, ...page }, { get: neverAsked, post: neverAsked });

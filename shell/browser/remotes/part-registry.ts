@@ -12,8 +12,15 @@ import { fetchFiles } from './fetch-files.ts';
 const waiting = { status: 'waiting' } as const;
 const failed = { status: 'failed' } as const;
 
+interface BrowserParts extends Parts {
+  /** Registers the release's parts with the runtime. */
+  start: () => void;
+  /** Loads the data again of served fragments that were made from one of these API paths. */
+  refreshFragments: (paths: string[]) => void;
+}
+
 /** Loads parts of the page's release through the Module Federation runtime. */
-export function createPartRegistry(page: PageData, api: ApiClient): Parts & { start: () => void } {
+export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts {
   const { release, absent } = page;
   const listeners = new Set<() => void>();
   const notify = () => {
@@ -44,6 +51,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): Parts & { st
     fragmentState: (name) => fragments.stateOf(name) ?? waiting,
     fragmentSettled: fragments.whenSettled,
     loadFragment: fragments.load,
+    refreshFragments: fragments.refresh,
     retry(part) {
       const paths = pages.dropUnready(part);
       const names = fragments.dropUnready(part);
@@ -105,9 +113,19 @@ export function createFragments(
   async function loadFragment(part: string, name: string): Promise<LoadedFragment> {
     await filesReady(part);
     const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
-    const data =
-      name in served ? served[name] : await fragment.loader({ api, signal: AbortSignal.timeout(entryTimeoutMs) });
-    return { Fragment: fragment.Fragment, data };
+    return { Fragment: fragment.Fragment, data: name in served ? served[name] : await fetchData(fragment) };
+  }
+
+  function fetchData({ loader }: PartFragment<unknown>): Promise<unknown> {
+    return loader({ api, signal: AbortSignal.timeout(entryTimeoutMs) });
+  }
+
+  /** After hydration, which needs the data that the server rendered from. They stay if the call fails. */
+  async function refreshFragment(part: string, name: string): Promise<void> {
+    await settled(name).promise;
+    if (attempts.get(name)?.state.status !== 'ready') return;
+    const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
+    attempts.replace(name, { Fragment: fragment.Fragment, data: await fetchData(fragment) });
   }
 
   return {
@@ -119,6 +137,11 @@ export function createFragments(
       const part = release.fragments[name]?.part;
       if (!part || attempts.get(name)) return;
       attempts.start(name, part, () => loadFragment(part, name)).settled.then(() => settled(name).resolve());
+    },
+    refresh(paths: string[]): void {
+      for (const [name, { part, data }] of Object.entries(release.fragments))
+        if (name in served && data.some((path) => paths.includes(path)))
+          refreshFragment(part, name).catch(() => undefined);
     },
     dropUnready: attempts.dropUnready,
   };

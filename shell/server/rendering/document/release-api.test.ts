@@ -27,11 +27,18 @@ it('asks every service where the edge names none', async () => {
   expect(asked).toEqual(['GET /api/v1/posts?limit=1']);
 });
 
+it('keeps the ETags of what it was answered', async () => {
+  const { get, post, answers } = await openApi();
+  await post();
+  await get();
+  expect(answers).toEqual({ '/api/v1/posts?limit=1': '"one"' });
+});
+
 async function openApi(away?: string[]) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(200, { 'content-type': 'application/json', etag: '"one"' }).end('{}');
   });
   started.push(server);
   const service = { name: 'posts', version: '1', paths: ['/api/v1/posts'] };
@@ -43,10 +50,17 @@ async function openApi(away?: string[]) {
     siteUrl: 'http://localhost',
     serviceOrigins: { posts: await listenHere(server) },
   };
-  const api = releaseApi(setup, { target: '/', method: 'GET', clientHeaders: {}, without: [], ...(away && { away }) });
+  const { api, answers } = releaseApi(setup, {
+    target: '/',
+    method: 'GET',
+    clientHeaders: {},
+    without: [],
+    ...(away && { away }),
+  });
   const parse = (body: unknown) => body;
   return {
     asked,
+    answers,
     get: () => api.get('/api/v1/posts?limit=1', { parse }),
     post: () => api.post('/api/v1/posts', {}, { parse }),
   };

@@ -7,11 +7,15 @@ import type { RendererSetup, RenderRequest } from './protocol.ts';
 /** After this a page is shown without the block, so that the visitor still gets the page. */
 export const defaultServiceTimeoutMs = 300;
 
-/** Calls the services of a release on behalf of the visitor who asked for the page. */
+/**
+ * Calls the services of a release on behalf of the visitor who asked for the page. `answers` are the ETags of what they answered, by
+ * path, so that the browser can ask whether the page is still up to date.
+ */
 export function releaseApi(
   { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
   { clientHeaders, away = [] }: RenderRequest,
-): ApiClient {
+): { api: ApiClient; answers: Record<string, string> } {
+  const answers: Record<string, string> = {};
   const services = manifests.flatMap(({ table }) => table.service ?? []);
   const nameFor = (path: string) => serviceOf(services, withoutQuery(path))?.name ?? '';
   const serviceFor = (path: string) => serviceOrigins[nameFor(path)];
@@ -21,9 +25,12 @@ export function releaseApi(
     isOwnHost: (host) => host !== apiHost,
     timeouts: { get: serviceTimeoutMs ?? defaultServiceTimeoutMs, post: 15_000 },
     headers: clientHeaders,
+    onTagged: (path, etag) => {
+      if (!apiHost) answers[path] = etag;
+    },
   });
   const isAway = (path: string) => !apiHost && away.includes(nameFor(path));
-  return {
+  const api: ApiClient = {
     get: async (path, request) => {
       if (isAway(path)) throw new ApiError('unreachable', 'The service does not answer.');
       return client.get(path, request);
@@ -31,4 +38,5 @@ export function releaseApi(
     // An enquiry is worth waiting for: the service may be back in time.
     post: client.post,
   };
+  return { api, answers };
 }

@@ -47,7 +47,7 @@ export function createRenderer({
     onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
-    const api = releaseApi(setup, request);
+    const { api, answers } = releaseApi(setup, request);
     const { found, isIncomplete } = await loadFragments({
       embedded: route.fragments ?? [],
       release,
@@ -69,7 +69,8 @@ export function createRenderer({
       return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
 
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
-    const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent: isAbsent ? [route.part] : [] }, context, found);
+    const absent = isAbsent ? [route.part] : [];
+    const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent, answers }, context, found);
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
     onPartEntered(hostPart);
     const html = renderBody(setup, site, api, handler, context);
@@ -134,7 +135,7 @@ function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
 
 /** What the browser needs to hydrate the page: the data that it was rendered from. */
 export function pageDataOf(
-  page: Pick<PageData, 'release' | 'siteUrl' | 'absent'>,
+  page: Pick<PageData, 'release' | 'siteUrl' | 'absent' | 'answers'>,
   { loaderData, actionData }: StaticHandlerContext,
   found: FoundFragments,
 ): PageData {
@@ -145,5 +146,6 @@ export function pageDataOf(
     actionData,
     fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
     absent: page.absent,
+    ...(page.answers && Object.keys(page.answers).length > 0 && { answers: page.answers }),
   };
 }

@@ -1,0 +1,34 @@
+import type { PageData } from '@site/contracts/site';
+import { savesData } from '@site/ui/saves-data';
+
+/**
+ * Asks once whether the answers that the served page was made from are still the same, when the page has loaded and is idle. Resolves to
+ * the paths of those that are not. Never asks with Save-Data.
+ */
+export async function findChangedAnswers(answers: PageData['answers'] = {}): Promise<string[]> {
+  if (Object.keys(answers).length === 0 || savesData()) return [];
+  await loaded();
+  await idle();
+  const changed = Object.entries(answers).map(async ([path, etag]) => ((await hasChanged(path, etag)) ? [path] : []));
+  return (await Promise.all(changed)).flat();
+}
+
+/** A call that fails says nothing: what the page shows stays. */
+async function hasChanged(path: string, etag: string): Promise<boolean> {
+  // Past the browser's cache, which may hold an answer that is older than the page.
+  const headers = { accept: 'application/json', 'if-none-match': etag };
+  return fetch(path, { headers, cache: 'no-store' }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+function idle(): Promise<unknown> {
+  // Safari has no idle callbacks.
+  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+}
