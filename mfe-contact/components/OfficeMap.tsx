@@ -1,12 +1,16 @@
 import { brand } from '@site/brand';
 import { geo } from '@site/brand/for-machines';
+import { useServices } from '@site/host/services';
+import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { SectionHeading } from '@site/ui/SectionHeading';
+import { useHydrated } from '@site/ui/useHydrated';
+import { useState } from 'react';
 import { officePicture } from '../data/pictures.ts';
 import classes from './OfficeMap.module.css';
 
-/** Our own picture of the area (S30), because a map service would learn who looks at it. Only the link goes to one. */
+/** Our own picture of the area (S30), because a map service learns who looks at it; the real map loads at a press. */
 export function OfficeMap({ headingId }: { headingId: string }) {
   const { street, city, region, postalCode } = brand.address;
   return (
@@ -28,14 +32,46 @@ export function OfficeMap({ headingId }: { headingId: string }) {
           Get directions
         </ButtonLink>
       </div>
+      <MapOrDrawing />
+    </div>
+  );
+}
+
+function MapOrDrawing() {
+  const { allowsFrames = false } = useServices();
+  const canShowMap = useHydrated() && allowsFrames;
+  const [isMapShown, setMapShown] = useState(false);
+  return (
+    <div className={classes.view}>
       <Picture
         picture={officePicture.picture}
         alt={officePicture.alt}
         sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw"
       />
+      {isMapShown && <iframe title={`Map of our office in ${brand.address.city}`} src={embeddedMap} ref={takeFocus} />}
+      {canShowMap && !isMapShown && (
+        <div className={classes.offer}>
+          <Button onClick={() => setMapShown(true)} aria-describedby="map-source">
+            Show the map
+          </Button>
+          <p id="map-source">It comes from openstreetmap.org.</p>
+        </div>
+      )}
     </div>
   );
 }
 
+/** The button that had it is gone. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus({ preventScroll: true });
+}
+
 const { latitude, longitude } = geo;
-const directions = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+const place = `${latitude},${longitude}`;
+const directions = `https://www.openstreetmap.org/directions?to=${encodeURIComponent(place)}#map=16/${latitude}/${longitude}`;
+const embeddedMap = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  // About two kilometres wide.
+  bbox: [longitude - 0.01, latitude - 0.006, longitude + 0.01, latitude + 0.006].map((edge) => edge.toFixed(4)).join(),
+  layer: 'mapnik',
+  marker: place,
+})}`;

@@ -77,5 +77,23 @@ test('shows the office by a picture, an address and directions', () => {
   const office = within(screen.getByRole('region', { name: 'Our office in Noida' }));
   expect(office.getByRole('img', { name: officePicture.alt })).toBeInTheDocument();
   expect(office.getByText(brand.address.street)).toBeVisible();
-  expect(office.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('target', '_blank');
+  const route = office.getByRole('link', { name: /^Get directions/ });
+  expect(route).toHaveAttribute('target', '_blank');
+  expect(route).toHaveAttribute('href', expect.stringContaining('/directions?to=28.6'));
+});
+
+test('loads the map in a frame at a press, not before', async () => {
+  const { user } = openContactPage({ allowsFrames: true });
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  expect(screen.getByTitle('Map of our office in Noida')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=77\./),
+  );
+  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
+});
+
+test('offers no map where frames are not allowed', () => {
+  openContactPage();
+  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
 });

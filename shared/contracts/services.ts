@@ -15,6 +15,8 @@ export interface SiteServices {
   api: ApiClient;
   /** Origin of the API if it is not the site's own: the addresses of uploaded files start with it. */
   apiHost?: string;
+  /** Whether a page may show content of other sites in a frame, after a press on a button that says so. */
+  allowsFrames?: boolean;
   notify: (toast: Toast) => void;
   /** Removes the toast with this key, if there is one. */
   dismiss: (key: string) => void;

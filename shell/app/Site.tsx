@@ -9,22 +9,24 @@ interface SiteProps {
   api: SiteServices['api'];
   /** Where the API answers, if not at the site's own origin. */
   apiHost: string | undefined;
+  allowsFrames: boolean;
   children: ReactNode;
 }
 
 /** Wraps every page, on the server and in the browser. */
-export function Site({ site, api, apiHost, children }: SiteProps) {
+export function Site({ site, api, apiHost, allowsFrames, children }: SiteProps) {
   const services = useMemo<SiteServices>(
     () => ({
       api,
       ...(apiHost && { apiHost }),
+      allowsFrames,
       notify: (toast) => site.store.getState().notify(toast),
       dismiss: (key) => site.store.getState().dismiss(key),
       routes: site.release.routes,
       documents: site.release.documents,
       FragmentArea,
     }),
-    [api, apiHost, site],
+    [api, apiHost, allowsFrames, site],
   );
   return (
     <SiteContextProvider value={site}>

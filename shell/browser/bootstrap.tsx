@@ -53,12 +53,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
+  const { apiHost, allowsFrames } = document.documentElement.dataset;
 
   // In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
+      <Site site={site} api={lazyApi} apiHost={apiHost} allowsFrames={allowsFrames !== undefined}>
         <Hydrated then={whenHydrated}>
           {/* In a transition, the page that somebody has asked for would give way to fragments that hydrate meanwhile. */}
           <RouterProvider router={router} useTransitions={false} />

@@ -44,7 +44,7 @@ const store = openStore();
 await prepareDataDir(config.dataDir).catch(fail);
 const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
 
-const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
+const { siteUrl, apiHost, allowsFrames, serviceOrigins, isDevelopment } = config;
 const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 const isSecure = siteUrl.startsWith('https:');
 const liveReload = isDevelopment ? createLiveReload(() => `${channel.current()?.id} ${revisions.all()}`) : undefined;
@@ -58,6 +58,7 @@ const releasePools = createReleasePools({
   setup: {
     siteUrl,
     serviceOrigins,
+    allowsFrames,
     ...(apiHost && { apiHost }),
     ...(liveReload && { reloadScript: liveReload.scriptPath }),
   },

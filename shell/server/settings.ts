@@ -17,6 +17,7 @@ export const settings = {
   EDGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{1,4}$/, cacheWords), v.transform(Number)), '128'),
   TRUST_PROXY: yesOrNo('no'),
   /** Lets developers work on one part against this site's release. Whoever can reach the site can then read its builds. */
+  FRAMES: yesOrNo('yes'),
   SHARE_RELEASES: yesOrNo('no'),
 } satisfies v.ObjectEntries;
 
@@ -30,6 +31,8 @@ export interface EdgeConfig {
   siteUrl: string;
   /** Another origin that answers the site's API; undefined where it is this one. */
   apiHost: string | undefined;
+  /** Whether a page may show content of other sites in a frame, after a press on a button that says so. */
+  allowsFrames: boolean;
   serviceOrigins: Record<string, string>;
   /** Signs the edge's cookies and tokens; undefined where a secret stored in `dataDir` does. */
   edgeSecret: string | undefined;
@@ -55,6 +58,7 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
     release: read.RELEASE,
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     apiHost: read.API_HOST,
+    allowsFrames: read.FRAMES === 'yes',
     serviceOrigins: read.SERVICES,
     edgeSecret: read.EDGE_SECRET,
     cacheBytes: read.EDGE_CACHE_MB * 1024 * 1024,

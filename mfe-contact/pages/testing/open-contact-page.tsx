@@ -6,16 +6,17 @@ import { ContactPage } from '../ContactPage.tsx';
 
 interface Arrangement extends NonNullable<Parameters<typeof answeringApi>[0]> {
   path?: string;
+  allowsFrames?: boolean;
 }
 
 /** For tests: the contact page with a service that gives the arranged answers. `toasts` are those on the screen. */
-export function openContactPage({ path = '/contact', ...answers }: Arrangement = {}) {
+export function openContactPage({ path = '/contact', allowsFrames = false, ...answers }: Arrangement = {}) {
   const { api, sent, tokens } = answeringApi(answers);
   const toasts: Toast[] = [];
   const dismiss = (key: string) => void toasts.splice(0, Infinity, ...toasts.filter((toast) => toast.key !== key));
   const { unmount } = renderPage(ContactPage, {
     path,
-    services: { api, notify: (toast) => toasts.push(toast), dismiss },
+    services: { api, allowsFrames, notify: (toast) => toasts.push(toast), dismiss },
   });
   return { user: userEvent.setup(), leave: unmount, sent, toasts, tokens };
 }

@@ -93,7 +93,7 @@ export const cookiesPolicy: TextContent = {
         'Analytics of what you read or click, heat maps or session recording.',
         'Advertising, remarketing or affiliate cookies.',
         'Social media buttons that report your visit.',
-        'Embedded videos, fonts or maps from outside providers.',
+        'Fonts from outside providers, or embedded videos and maps that you did not ask for.',
         'Tracking pixels, in pages or in emails.',
         'Fingerprinting of your device.',
       ],

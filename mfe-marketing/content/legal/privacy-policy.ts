@@ -37,7 +37,7 @@ export const privacyPolicy: TextContent = {
     {
       heading: 'What we do not collect',
       paragraphs: [
-        'We do not analyse what you read or do, and we use no advertising tags, social media plug-ins, fingerprinting or maps loaded from other companies. We make no profile of you, and no automatic decision about you. Please do not send health records, identity numbers or bank details through the form; we do not need them to reply.',
+        'We do not analyse what you read or do, and we use no advertising tags, social media plug-ins or fingerprinting. Nothing is loaded from other companies unless you press a button that says so: the map on our contact page comes from OpenStreetMap, which then learns your address on the internet. We make no profile of you, and no automatic decision about you. Please do not send health records, identity numbers or bank details through the form; we do not need them to reply.',
       ],
     },
     {

@@ -9,8 +9,7 @@ const policy = {
   'font-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // Films of posts, each at a press. Every page allows them, because a visitor may come to a post by a link within the document.
-  'frame-src': filmHosts.join(' '),
+  'frame-src': "'none'",
   'img-src': "'self' data:",
   'manifest-src': "'self'",
   'script-src': "'self'",
@@ -70,6 +69,9 @@ const unusedFeatures = [
 /** What the frame of a film needs; the site's own pages do not. */
 const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
+/** What pages show in a frame after a press: the map and films. In the policy of every page, because a visitor may come by a link within it. */
+const framedHosts = ['https://www.openstreetmap.org', ...filmHosts];
+
 /** For documents only: it means nothing for a file, and is a kilobyte long. */
 export const documentHeaders = {
   'permissions-policy': [
@@ -82,11 +84,17 @@ export const documentHeaders = {
  * Headers of every answer, errors and assets included.
  * Those for TLS are left out without it: over plain http, upgrade-insecure-requests would break the styles.
  */
-export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): Record<string, string> {
+export function securityHeaders({
+  siteUrl,
+  apiHost,
+  allowsFrames,
+}: Pick<EdgeConfig, 'siteUrl' | 'apiHost' | 'allowsFrames'>): Record<string, string> {
   const isSecure = siteUrl.startsWith('https:');
-  const directives = Object.entries({ ...policy, ...(apiHost && directivesFor(apiHost)) }).map(
-    ([name, value]) => `${name} ${value}`,
-  );
+  const directives = Object.entries({
+    ...policy,
+    ...(allowsFrames && { 'frame-src': framedHosts.join(' ') }),
+    ...(apiHost && directivesFor(apiHost)),
+  }).map(([name, value]) => `${name} ${value}`);
   return {
     'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',

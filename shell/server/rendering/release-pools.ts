@@ -11,7 +11,7 @@ interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'ti
   store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'>;
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
-  setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript'>;
+  setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'allowsFrames' | 'serviceOrigins' | 'reloadScript'>;
   /** For metrics only. */
   observe?: RenderPoolOptions['observe'] | undefined;
 }

@@ -46,7 +46,7 @@ export function pageDocument(options: DocumentOptions): PageDocument {
   const critical = criticalStyles(styles, html);
   const lines = [
     '<!DOCTYPE html>',
-    `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}>`,
+    `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}${setup.allowsFrames ? ' data-allows-frames' : ''}>`,
     '<head>',
     ...headLines(options),
     ...(critical === undefined ? sheetLinks(styles) : [`<style>${critical}</style>`]),

@@ -13,6 +13,8 @@ export interface RendererSetup {
   siteUrl: string;
   /** Where the browser calls the API, if not at the site's own origin. */
   apiHost?: string;
+  /** Whether pages may show content of other sites in frames. */
+  allowsFrames?: boolean;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
   /** How long a page waits for a service before it does without its data. Absent where the edge is older than the release. */

@@ -110,14 +110,14 @@ function searchPageData({ found }: RenderRequest): SearchPageData {
 }
 
 function renderBody(
-  { apiHost }: RendererSetup,
+  { apiHost, allowsFrames = false }: RendererSetup,
   site: SiteContext,
   api: ApiClient,
   handler: StaticHandler,
   context: StaticHandlerContext,
 ): string {
   return renderToString(
-    <Site site={site} api={api} apiHost={apiHost}>
+    <Site site={site} api={api} apiHost={apiHost} allowsFrames={allowsFrames}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
