@@ -22,7 +22,9 @@ test('shows posts that have changed since the page was made', async ({ page }) =
 
 test('shows changed recent posts on the home page', async ({ page }) => {
   const posts = [{ slug: 'fresh', title: 'Fresh from the press', content: 'New.', published: '2026-11-20T05:00:00Z' }];
-  await page.route('**/api/v1/blogsList/recent', (route) => route.fulfill({ json: { status: 'success', data: posts } }));
+  await page.route('**/api/v1/blogsList/recent', (route) =>
+    route.fulfill({ json: { status: 'success', data: posts } }),
+  );
   await open(page, '/');
   await page.getByRole('heading', { name: 'Recent blog posts' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Fresh from the press' }).first()).toBeVisible();

@@ -72,8 +72,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
   /** While the page hydrates, the browser loads the next page itself: the router would wait for hydration. */
   function whenHydrated() {
     followLinks(root, router, release);
-    loadIntent().catch(() => undefined);
-    refreshPage().catch(() => undefined);
+    // The page works without any of them.
+    for (const enhance of [loadIntent, loadPictures, refreshPage]) enhance().catch(() => undefined);
+  }
+
+  async function loadPictures(): Promise<void> {
+    const { loadRemainingPictures } = await import(/* webpackChunkName: "prefetch" */ './remaining-pictures.ts');
+    await loadRemainingPictures();
   }
 
   /** A page from a cache may be older than its posts. */

@@ -1,5 +1,6 @@
 import type { PageData } from '@site/contracts/site';
 import { savesData } from '@site/ui/saves-data';
+import { idle, pageLoaded } from './idle.ts';
 
 /**
  * Asks once whether the answers that the served page was made from are still the same, when the page has loaded and is idle. Resolves to
@@ -7,7 +8,7 @@ import { savesData } from '@site/ui/saves-data';
  */
 export async function findChangedAnswers(answers: PageData['answers'] = {}): Promise<string[]> {
   if (Object.keys(answers).length === 0 || savesData()) return [];
-  await loaded();
+  await pageLoaded();
   await idle();
   const changed = Object.entries(answers).map(async ([path, etag]) => ((await hasChanged(path, etag)) ? [path] : []));
   return (await Promise.all(changed)).flat();
@@ -21,14 +22,4 @@ async function hasChanged(path: string, etag: string): Promise<boolean> {
     ({ status }) => status === 200,
     () => false,
   );
-}
-
-async function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-}
-
-function idle(): Promise<unknown> {
-  // Safari has no idle callbacks.
-  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 }

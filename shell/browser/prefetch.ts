@@ -5,6 +5,7 @@ import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
+import { idle } from './idle.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */
 const maxPrefetchAgeMs = 10_000;
@@ -113,11 +114,6 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
   // Pages are children of `main`.
   new MutationObserver(watchLinks).observe(main, { childList: true });
   watchLinks();
-}
-
-function idle(): Promise<unknown> {
-  // Safari has no idle callbacks.
-  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 /** Loads a page's data as the router would on the click. */

@@ -12,63 +12,74 @@ function buildPage() {
     link: element.querySelector('a'),
     state: () => element.dataset.reveal,
     isWatched: () => view.isWatched(element),
-    /** Where the element's upper edge is, in pixels below the view's. */
-    scrollTo: (top: number, isIntersecting: boolean) => view.tell(element, top, isIntersecting),
+    /** Puts the element's upper edge so many pixels below the top of the view. */
+    scrollTo: (top: number) => view.tell(element, top),
   };
 }
 
-it('hides nothing by itself', () => {
+it('changes nothing by itself', () => {
   expect(buildPage().state()).toBeUndefined();
 });
 
 it('leaves what is in the first view alone, for good', () => {
   const { scrollTo, state, isWatched } = buildPage();
-  scrollTo(innerHeight - 50, false);
+  scrollTo(innerHeight - 50);
   expect(state()).toBeUndefined();
   expect(isWatched()).toBe(false);
 });
 
-it('lets what stands below the view wait, and come when it is scrolled to, once', () => {
+it('leaves what is far below the view as it is', () => {
   const { scrollTo, state, isWatched } = buildPage();
-  scrollTo(innerHeight + 300, false);
+  scrollTo(innerHeight + 201);
+  expect(state()).toBeUndefined();
+  expect(isWatched()).toBe(true);
+});
+
+it('lets what is just below the view wait, and come when it is scrolled to, once', () => {
+  const { scrollTo, state, isWatched } = buildPage();
+  scrollTo(innerHeight + 150);
   expect(state()).toBe('waiting');
-  scrollTo(innerHeight - 130, true);
+  scrollTo(innerHeight - 100);
+  expect(state()).toBe('waiting');
+  scrollTo(innerHeight - 130);
   expect(state()).toBe('coming');
   expect(isWatched()).toBe(false);
 });
 
 it('shows at once what was jumped to', () => {
   const { scrollTo, state } = buildPage();
-  scrollTo(innerHeight + 300, false);
-  scrollTo(90, true);
+  scrollTo(innerHeight + 150);
+  scrollTo(90);
   expect(state()).toBeUndefined();
 });
 
 it('shows at once what takes the focus', () => {
   const { scrollTo, state, link } = buildPage();
-  scrollTo(innerHeight + 300, false);
+  scrollTo(innerHeight + 150);
   link?.focus();
+  expect(state()).toBeUndefined();
+  scrollTo(innerHeight - 130);
   expect(state()).toBeUndefined();
 });
 
-it('never hides what has the focus', () => {
+it('never dims what has the focus', () => {
   const { scrollTo, state, link } = buildPage();
   link?.focus();
-  scrollTo(innerHeight + 300, false);
+  scrollTo(innerHeight + 150);
   expect(state()).toBeUndefined();
 });
 
 it('listens to no scrolling, so that nothing is there to throttle', () => {
   const listen = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const { scrollTo } = buildPage();
-  scrollTo(innerHeight + 300, false);
-  scrollTo(innerHeight - 130, true);
+  scrollTo(innerHeight + 150);
+  scrollTo(innerHeight - 130);
   expect(listen.mock.calls.map(([type]) => type)).toEqual(['focusin']);
 });
 
 it('shows everything when it is stopped', () => {
   const { scrollTo, state, stop } = buildPage();
-  scrollTo(innerHeight + 300, false);
+  scrollTo(innerHeight + 150);
   stop();
   expect(state()).toBeUndefined();
 });

@@ -3,46 +3,64 @@
 /** The specification's offset: how much of an element must be in view. `motion.test.ts` compares it with the token. */
 export const revealOffsetPx = 120;
 
+/** How near below the view an element is when it gets ready to appear. What is farther away is never dimmed, so pictures of whole pages are whole. */
+const armingDistancePx = 200;
+
 // No upper limit: what was scrolled past counts as seen.
-const area = `1000000px 0px -${revealOffsetPx}px`;
+const above = '1000000px';
 
 /**
- * Reveals each element once, when the visitor scrolls to it. Hides only what is below the view, by an attribute that `motion.css`
- * styles; without scripts, or if the observer never fires, everything is visible. Returns a function that stops it.
+ * Reveals each element once, when the visitor scrolls to it. Dims and moves only what is just below the view, by an attribute that
+ * `motion.css` styles; without scripts, or if the observers never fire, everything is as it will be. Returns a function that stops it.
  */
 export function revealOnScroll(elements: readonly HTMLElement[]): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      let turn = 0;
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const element = target as HTMLElement; // only those are observed
-        if (!isWaiting(element)) hideBelowView(element, boundingClientRect.top);
-        else if (isIntersecting) show(element, boundingClientRect.top, turn++);
-        if (!isWaiting(element)) observer.unobserve(element);
-      }
-    },
-    { rootMargin: area },
+  const arming = observe(`${above} 0px ${armingDistancePx}px`, ({ target, boundingClientRect }) => {
+    if (arm(target, boundingClientRect.top)) revealing.observe(target);
+  });
+  const revealing = observe(`${above} 0px -${revealOffsetPx}px`, ({ target, boundingClientRect }, turn) =>
+    show(target, boundingClientRect.top, turn),
   );
-  for (const element of elements) observer.observe(element);
+  for (const element of elements) arming.observe(element);
   return () => {
-    observer.disconnect();
+    arming.disconnect();
+    revealing.disconnect();
     for (const element of elements) delete element.dataset.reveal;
   };
 }
 
-function isWaiting({ dataset }: HTMLElement): boolean {
-  return dataset.reveal === 'waiting';
+type Entry = IntersectionObserverEntry & { target: HTMLElement };
+
+/** Calls back once for each element, with its turn among those that come into the area together. */
+function observe(rootMargin: string, callback: (entry: Entry, turn: number) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const arrived = entries.filter((entry): entry is Entry => entry.isIntersecting && isHtml(entry.target));
+      arrived.forEach((entry, turn) => {
+        observer.unobserve(entry.target);
+        callback(entry, turn);
+      });
+    },
+    { rootMargin },
+  );
+  return observer;
 }
 
-function hideBelowView(element: HTMLElement, top: number) {
-  if (top < innerHeight || element.contains(document.activeElement)) return;
+function isHtml(target: Element): target is HTMLElement {
+  return target instanceof HTMLElement;
+}
+
+/** Returns whether the element is below the view, and gets ready to appear. */
+function arm(element: HTMLElement, top: number): boolean {
+  if (top < innerHeight || element.contains(document.activeElement)) return false;
   element.dataset.reveal = 'waiting';
   // Keyboard focus may arrive before scrolling does.
   element.addEventListener('focusin', () => delete element.dataset.reveal, { once: true });
+  return true;
 }
 
 /** An element high in the view was jumped to (an anchor, find in page, the End key), so it appears without animation. */
 function show(element: HTMLElement, top: number, turn: number) {
+  if (element.dataset.reveal !== 'waiting') return;
   if (top < innerHeight / 2) {
     delete element.dataset.reveal;
     return;

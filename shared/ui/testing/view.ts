@@ -33,20 +33,24 @@ export function preferReducedMotion() {
     .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }));
 }
 
-/** Replaces the stubbed observer by one that the test drives; `tell` reports where an element is. */
+/** Replaces the stubbed observer by one that the test drives; `tell` reports where an element is, in pixels below the top of the view. */
 export function observeByHand() {
-  const watched = new Map<Element, (entry: IntersectionObserverEntry) => void>();
+  const watched = new Map<Element, { bottomPx: number; tell: (entry: IntersectionObserverEntry) => void }>();
   const StillObserver = globalThis.IntersectionObserver;
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, { rootMargin = '' } = {}) => {
     const observer = new StillObserver(callback);
-    observer.observe = (target) => watched.set(target, (entry) => callback([entry], observer));
+    const bottomPx = Number.parseInt(rootMargin.split(' ').at(-1) ?? '0', 10);
+    observer.observe = (target) => watched.set(target, { bottomPx, tell: (entry) => callback([entry], observer) });
     observer.unobserve = (target) => watched.delete(target);
     observer.disconnect = () => watched.clear();
     return observer;
   });
   return {
     isWatched: (target: Element) => watched.has(target),
-    tell: (target: Element, top: number, isIntersecting: boolean) =>
-      watched.get(target)?.({ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry), // all that is read of it
+    tell: (target: Element, top: number) => {
+      const { bottomPx = 0, tell } = watched.get(target) ?? {};
+      const isIntersecting = top < innerHeight + bottomPx;
+      tell?.({ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry); // all that is read of it
+    },
   };
 }

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { releaseRoutes } from '../../support/release-routes.ts';
+import { expect, open, test } from '../../support/visit.ts';
+
+const widths = [390, 1280, 1920];
+
+test('shows the whole of a page at once, without scrolling', async ({ page }) => {
+  for (const path of ['/', '/services', '/healthcare']) await expectWhole(page, path, 1280);
+  await expectWhole(page, '/', 390);
+});
+
+test('shows the whole of every page at once, without scrolling', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  for (const path of await releaseRoutes()) for (const width of widths) await expectWhole(page, path, width);
+});
+
+/** Everything that a picture of the whole page would show, as it came and after a fast scroll down and back. */
+async function expectWhole(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await open(page, path);
+  await expect.poll(() => page.evaluate(missing), { message: `${path} at ${width}`, timeout: 10_000 }).toEqual([]);
+  for (const top of [1_000_000, 0]) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(missing), { message: `${path} at ${width}, scrolled` }).toEqual([]);
+}
+
+/** Text that is too faint, sections without words, and pictures that have not come. Runs in the page. */
+function missing(): string[] {
+  const main = document.querySelector('main');
+  const found: string[] = [];
+  for (const element of main?.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, td, dd') ?? [])
+    if (element.checkVisibility({ visibilityProperty: true }) && opacityOf(element) < 0.6)
+      found.push(`faint: ${element.textContent?.slice(0, 40)}`);
+  for (const section of main?.querySelectorAll<HTMLElement>('section') ?? [])
+    if (section.checkVisibility() && section.textContent.trim() === '') found.push(`empty: ${section.className}`);
+  for (const picture of main?.querySelectorAll('img') ?? [])
+    if (picture.checkVisibility() && !(picture.complete && picture.naturalWidth > 0))
+      found.push(`not loaded: ${picture.alt.slice(0, 40)}`);
+  return found;
+
+  function opacityOf(element: Element | null): number {
+    return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+  }
+}

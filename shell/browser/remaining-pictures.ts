@@ -1,0 +1,23 @@
+import { hasFastConnection } from '@site/ui/saves-data';
+import { idle, pageLoaded } from './idle.ts';
+
+/**
+ * Loads the pictures that lazy loading has left, when the page has loaded and is idle, so that nobody scrolls faster than they come and a
+ * picture of the whole page is whole. Only on fast connections.
+ */
+export async function loadRemainingPictures(): Promise<void> {
+  const main = document.getElementById('main');
+  if (!main || !hasFastConnection()) return;
+  await pageLoaded();
+  // Pages are children of `main`.
+  new MutationObserver(() => load(main)).observe(main, { childList: true });
+  await load(main);
+}
+
+async function load(main: HTMLElement): Promise<void> {
+  await idle();
+  for (const picture of main.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    picture.fetchPriority = 'low';
+    picture.loading = 'eager';
+  }
+}
