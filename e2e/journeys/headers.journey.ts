@@ -48,10 +48,10 @@ test('denies pages the browser features that the site does not use', async () =>
     expect.soft((await ask(path)).headers['permissions-policy'], path).toMatch(/camera=\(\), .*usb=\(\), /);
 });
 
-test('lets the players of films be shown full-screen in frames, and no other host', async () => {
+test('allows frames of the map and of films, films full-screen, and no other host', async () => {
   const { headers } = await ask('/blogs');
   const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
-  expect(headers['content-security-policy']).toContain(`frame-src ${players};`);
+  expect(headers['content-security-policy']).toContain(`frame-src https://www.openstreetmap.org ${players};`);
   expect(headers['permissions-policy']).toContain(
     'fullscreen=("https://www.youtube-nocookie.com" "https://player.vimeo.com")',
   );
