@@ -6,12 +6,16 @@ import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { reference } from './support/enquiry.ts';
 
-test('offers no quote form without its flag', async () => {
+test('has the quote form hidden and inert in the document without its flag', async ({ page }) => {
   for (const path of industries) {
-    const { status, html } = await askHtml(path);
-    expect(status).toBe(200);
-    expect(html).not.toContain('form_botcheck');
+    const { html } = await askHtml(path);
+    expect.soft(html.match(/<form[^>]* hidden[^>]*>(?=<fieldset disabled)/)?.[0], path).toContain('inert');
+    for (const name of ['name', 'email', 'phone', 'subject', 'message', 'botcheck'])
+      expect.soft(html, path).toContain(`name="form_${name}"`);
   }
+  await open(page, '/education');
+  await expect(page.locator('[name="form_name"]')).toBeAttached();
+  await expect(page.locator('[name="form_name"]')).toBeHidden();
 });
 
 test('takes a request for a quote on an industry page when the flag is on, with scripts and without', {

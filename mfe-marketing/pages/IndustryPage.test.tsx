@@ -1,5 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { corporate } from '../content/industries/corporate.ts';
 import { education } from '../content/industries/education.ts';
 import { event } from '../content/industries/event.ts';
@@ -64,12 +65,32 @@ describe('IndustryPage', () => {
     },
   );
 
-  test('keeps the quote form away while it is switched off', () => {
+  test('has the quote form, hidden and inactive, while it is switched off', () => {
     const { container } = open(education);
-    expect(container.querySelector('form')).toBeNull();
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('inert');
+    expect(form).not.toBeVisible();
+    expect(form?.querySelector('fieldset')).toBeDisabled();
+    expect(Array.from(form?.querySelectorAll('[name]') ?? [], (control) => control.getAttribute('name'))).toEqual([
+      'form_name',
+      'form_email',
+      'form_phone',
+      'form_subject',
+      'form_message',
+      'form_botcheck',
+    ]);
   });
 });
 
 function open(industry: IndustryContent) {
-  return renderPage(IndustryPage, { path: `/${industry.slug}`, data: industry });
+  return renderPage(IndustryPage, {
+    path: `/${industry.slug}`,
+    data: industry,
+    services: { FragmentArea: AbsentFragment },
+  });
+}
+
+/** As the shell shows a fragment that no part of the release has. */
+function AbsentFragment({ fallback }: { fallback: ReactNode }) {
+  return fallback;
 }

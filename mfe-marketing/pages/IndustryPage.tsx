@@ -12,6 +12,7 @@ import type { IndustryContent } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CaseStudy, caseStudyTitle } from './CaseStudy.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { HiddenQuoteForm } from './HiddenQuoteForm.tsx';
 import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock } from './IndustryProof/ProofBlock.tsx';
@@ -49,7 +50,7 @@ export function IndustryPage() {
           <VisitCall {...(proof?.visit ?? requirement)} />
         </aside>
       </Section>
-      <Fragment name="QuoteForm" />
+      <Fragment name="QuoteForm" fallback={<HiddenQuoteForm />} />
       <NextPage group="industries" />
       {proof && <BackToContents />}
     </article>
