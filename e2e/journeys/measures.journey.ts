@@ -101,9 +101,11 @@ test('keeps the sidebar of a service in view beside its text from 960 px on, and
   await open(page, '/plumbing-services');
   const sidebar = page.getByRole('complementary', { name: 'Offerings and phone number' });
   const introduction = page.getByText('In a tall building, plumbing is a chain.');
-  const question = page.getByRole('heading', { name: 'Who buys the spare parts?' });
   expect(leftOf(await sidebar.boundingBox())).toBeGreaterThan(leftOf(await introduction.boundingBox()));
-  await question.scrollIntoViewIfNeeded();
+  const placeOnPage = () => sidebar.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await placeOnPage();
+  await page.getByRole('heading', { name: 'Who buys the spare parts?' }).scrollIntoViewIfNeeded();
+  await expect.poll(placeOnPage).toBeGreaterThan(before);
   await expect(sidebar.getByRole('link', { name: '+91 120 555 0142' })).toBeInViewport();
   await page.setViewportSize({ width: 959, height: 900 });
   expect(leftOf(await sidebar.boundingBox())).toBe(leftOf(await introduction.boundingBox()));
