@@ -1,17 +1,21 @@
+import { useMemo } from 'react';
+import { sanitise } from '#sanitise';
+import { headedHtml } from '../data/post-html.ts';
 import type { ShownPost } from '../data/shown-post.ts';
 import classes from './PostBody.module.css';
 import { PostContents } from './PostContents.tsx';
 import { PostHtml } from './PostHtml.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 
-/** Everything of a post below its head. */
+/** Everything of a post below its head. Its HTML is always sanitised again. */
 export function PostBody({ description, tags }: Pick<ShownPost, 'description' | 'tags'>) {
+  const { html, headings } = useMemo(() => headedHtml(sanitise(description ?? '')), [description]);
   return (
     <article className={classes.body}>
       {description && (
         <>
-          <PostContents html={description} />
-          <PostHtml html={description} />
+          <PostContents headings={headings} />
+          <PostHtml html={html} />
         </>
       )}
       {tags.length > 0 && (

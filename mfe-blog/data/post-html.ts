@@ -1,7 +1,7 @@
 import { topicSlug } from '../contract/topics.ts';
 import { plainText } from './plain-text.ts';
 
-interface HeadedHtml {
+export interface HeadedHtml {
   html: string;
   /** The second-level headings, in order. */
   headings: { id: string; text: string }[];

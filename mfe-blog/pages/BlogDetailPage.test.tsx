@@ -1,6 +1,7 @@
 import type { SiteServices } from '@site/host/services';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ShownPost } from '../data/shown-post.ts';
 import { samplePost, sampleSummary } from '../testing/sample-posts.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
@@ -128,6 +129,26 @@ it('lists the faults of a previewed file', () => {
   openPost(previewed({ state: 'faulty', problems: ['posts/a.md:2: title: expected this key, found none'] }));
   expect(screen.getByText('The file has faults')).toBeVisible();
   expect(screen.getByText('posts/a.md:2: title: expected this key, found none')).toBeVisible();
+});
+
+it('links from its contents to the headings of a post from another server', () => {
+  const headings = ['Tank', 'Pump', 'Pump'].map((text) => `<h2 class="block">${text}</h2><p>Words.</p>`);
+  openPost(ready({ description: headings.join('') }));
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+  expect(targets.map((target) => target?.textContent)).toEqual(['Tank', 'Pump', 'Pump']);
+});
+
+it.each([
+  ['plays a film in its place', true],
+  ['leaves a film a link where frames are not allowed', false],
+])('%s', async (_what, allowsFrames) => {
+  const card = '<p data-film=""><a href="https://vimeo.com/123456"><strong>A tank</strong></a></p>';
+  openPost(ready({ description: card }), { allowsFrames });
+  // jsdom cannot follow it.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByText('A tank'));
+  expect(document.querySelectorAll('iframe')).toHaveLength(allowsFrames ? 1 : 0);
 });
 
 function previewed(changes: object) {
