@@ -18,22 +18,22 @@ const busyTimeoutMs = 30_000;
  * await restore(copy, '/restored');
  */
 export async function backUp(dataDir: string, backupDir: string, now: Date = new Date()): Promise<string> {
-  const whole = path.join(backupDir, now.toISOString().replace(/[:.]/g, '-'));
-  const growing = `${whole}.part`;
-  await mkdir(growing, { recursive: true, mode: 0o700 });
+  const finalFolder = path.join(backupDir, now.toISOString().replace(/[:.]/g, '-'));
+  const partialFolder = `${finalFolder}.part`;
+  await mkdir(partialFolder, { recursive: true, mode: 0o700 });
   try {
     const files: BackupRecord['files'] = {};
     for (const file of await dataFiles(dataDir)) {
-      const target = path.join(growing, file);
+      const target = path.join(partialFolder, file);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       if (await copy(path.join(dataDir, file), target)) files[file] = await hashOf(target);
     }
     const record: BackupRecord = { made: now.toISOString(), files };
-    await writeFile(path.join(growing, recordFile), `${JSON.stringify(record, null, 1)}\n`, { mode: 0o600 });
-    await rename(growing, whole);
-    return whole;
+    await writeFile(path.join(partialFolder, recordFile), `${JSON.stringify(record, null, 1)}\n`, { mode: 0o600 });
+    await rename(partialFolder, finalFolder);
+    return finalFolder;
   } catch (error) {
-    await rm(growing, { recursive: true, force: true });
+    await rm(partialFolder, { recursive: true, force: true });
     throw error;
   }
 }
@@ -83,14 +83,14 @@ function checkCopy(file: string) {
 export async function restore(backup: string, dataDir: string): Promise<number> {
   await refuseNonEmpty(dataDir);
   const { files } = await readRecord(backup);
-  const growing = `${path.resolve(dataDir)}.part`;
-  await rm(growing, { recursive: true, force: true });
+  const partialFolder = `${path.resolve(dataDir)}.part`;
+  await rm(partialFolder, { recursive: true, force: true });
   try {
-    for (const [file, hash] of Object.entries(files)) await restoreFile(backup, growing, file, hash);
+    for (const [file, hash] of Object.entries(files)) await restoreFile(backup, partialFolder, file, hash);
     await rm(dataDir, { recursive: true, force: true });
-    await rename(growing, dataDir);
+    await rename(partialFolder, dataDir);
   } catch (error) {
-    await rm(growing, { recursive: true, force: true });
+    await rm(partialFolder, { recursive: true, force: true });
     throw error;
   }
   return Object.keys(files).length;

@@ -196,16 +196,16 @@ export async function checkIntegrity(file: string): Promise<void> {
   }
 }
 
-/** Its errors have no code. A backup that root restored is often owned by root. */
+/** libsql gives these errors no code. A frequent cause: a backup restored by root is owned by root. */
 function openForCheck(file: string) {
   try {
-    return new AsyncLibsql(file, { timeout: busyTimeoutMs });
+    return new AsyncLibsql(file, { timeout: checkBusyTimeoutMs });
   } catch (error) {
     throw new UnusableDatabase('closed', file, error);
   }
 }
 
-const busyTimeoutMs = 2_000;
+const checkBusyTimeoutMs = 2_000;
 
 /** Whether SQLite says that what it read cannot be right. */
 function isDamage(error: unknown): boolean {

@@ -35,12 +35,12 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
  * Undefined if another process was first.
  */
 async function createSecret(file: string): Promise<Buffer | undefined> {
-  const aside = `${file}.${randomBytes(4).toString('hex')}.part`;
+  const temporaryFile = `${file}.${randomBytes(4).toString('hex')}.part`;
   const secret = randomBytes(secretBytes);
   try {
-    await writeFile(aside, secret, { mode: 0o600, flush: true });
+    await writeFile(temporaryFile, secret, { mode: 0o600, flush: true });
     // link() fails if the name exists, so that of processes that start together only one creates the secret.
-    await link(aside, file);
+    await link(temporaryFile, file);
     return secret;
   } catch (error) {
     if (errorCode(error) === 'ENOSPC')
@@ -48,7 +48,7 @@ async function createSecret(file: string): Promise<Buffer | undefined> {
     if (errorCode(error) !== 'EEXIST') throw error;
     return undefined;
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }
 

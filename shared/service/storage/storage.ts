@@ -29,13 +29,13 @@ export class FolderStorage implements Storage {
   }
 
   async create(key: string, content: Buffer): Promise<boolean> {
-    const aside = path.join(this.root, incoming, randomBytes(8).toString('hex'));
-    await mkdir(path.dirname(aside), { recursive: true });
+    const temporaryFile = path.join(this.root, incoming, randomBytes(8).toString('hex'));
+    await mkdir(path.dirname(temporaryFile), { recursive: true });
     await mkdir(path.dirname(this.folder(key)), { recursive: true });
     try {
-      await writeFile(aside, content, { flush: true });
+      await writeFile(temporaryFile, content, { flush: true });
       // link() fails if the name exists; rename() would overwrite it.
-      await link(aside, this.folder(key));
+      await link(temporaryFile, this.folder(key));
       return true;
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false;
@@ -43,7 +43,7 @@ export class FolderStorage implements Storage {
         ? new Error(`The disk of ${this.root} is full; nothing was changed.`, { cause: error })
         : error;
     } finally {
-      await unlink(aside).catch(() => undefined);
+      await unlink(temporaryFile).catch(() => undefined);
     }
   }
 
