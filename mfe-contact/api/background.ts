@@ -35,7 +35,7 @@ interface BackgroundOptions {
   log: FastifyBaseLogger;
 }
 
-/** What the service does by itself: deliver, sum up, erase what has expired, and serve `npm run enquiries`. */
+/** What the service does by itself: deliver, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
   const { database, dataDir, links, limits, smtpUrl, webhook, summaryTime, retentionMonths, clock, log } = options;
   const outboxFolder = outboxFolderOf(dataDir);
@@ -44,7 +44,7 @@ export function startBackground(options: BackgroundOptions) {
   const { watch, erase } = housekeeping(retention, clock, log);
   const every = (intervalMs: number, name: string, round: () => Promise<void>) =>
     repeat(() => round().catch((error: unknown) => log.error({ fault: String(error) }, `${name} failed`)), intervalMs);
-  const stops = [every(hourMs, 'looking at the clock', watch), every(6 * hourMs, 'erasing what has run out', erase)];
+  const stops = [every(hourMs, 'looking at the clock', watch), every(6 * hourMs, 'erasing expired data', erase)];
   if (summaryTime)
     stops.push(
       every(minuteMs, 'queueing the daily summary', async () => {

@@ -78,17 +78,17 @@ async function oldestWaiting(database: Kysely<Tables>, now: Date) {
   return [{ value: oldest ? (now.getTime() - Date.parse(oldest)) / 1000 : 0 }];
 }
 
-/** Whether expired data are being erased, and how much is still there. */
+/** Whether expired data is being erased, and how much is still there. */
 export function retentionMetrics(database: Kysely<Tables>, clock: ClockWatch, retentionMonths: number) {
   return (metrics: Pick<Metrics, 'gauge'>) => {
     metrics.gauge(
-      { name: 'site_retention_paused', help: '1 while the clock has jumped and nothing that has run out is erased.' },
+      { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
       () => [{ value: clock.jump() ? 1 : 0 }],
     );
     metrics.gauge(
       {
         name: 'site_retention_expired',
-        help: 'Enquiries and subscriptions that have run out by the clock, not erased yet.',
+        help: 'Enquiries and subscriptions that have expired by the clock, not erased yet.',
       },
       async () => {
         const { enquiries, subscriptions } = await countExpired(database, new Date(), retentionMonths);

@@ -10,16 +10,16 @@ export interface Tables {
   shared_secrets: { name: string; value: string };
   /** Keyed hashes of the mailboxes that an acknowledgement went to lately, with the times of the last two. */
   acknowledged_mailboxes: { mailbox: string; last_at: string; earlier_at: string };
-  /** Those that were asked to confirm a subscription and have not answered: for which last, how often and when last. */
+  /** Mailboxes asked to confirm that have not answered: for which subscription, how often, and when last. */
   asked_mailboxes: { mailbox: string; subscription_id: string; times: number; asked_at: string };
-  /** Those whose owners unsubscribed: they are never asked again, unless the owner wished so at `allowed_at`. */
+  /** Mailboxes whose owners unsubscribed: they are never asked again, unless the owner wished so at `allowed_at`. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
   clock_marks: ClockMarkRow;
   /** How often networks came lately; on PostgreSQL only. */
   rate_counts: { key: string; current: number; ends_at: string };
 }
 
-/** Those of the form's fields. */
+/** Columns of the form's fields. */
 export type EnquiryColumns = {
   [Name in EnquiryFieldName as (typeof enquiryFields)[Name]['column']]: string;
 };

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@site/service/program';
 import * as v from 'valibot';
 import { daysAfter, indianDay, indianMoment } from '../calendar.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import type { RunOut } from '../retention/retention.ts';
+import type { ExpiryReport } from '../retention/retention.ts';
 
 /** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
 export type Admin = { [Name in keyof Answers]: (request: AdminRequest<Name>) => Promise<Answers[Name]> };
@@ -25,7 +25,7 @@ interface Answers {
   /** Lets an address that was unsubscribed be asked again; false if it was not. */
   allow: { allowed: boolean };
   /** Erases everything that has expired, if a person confirms that the clock is right; otherwise only reports what would be erased. */
-  eraseExpired: RunOut;
+  eraseExpired: ExpiryReport;
   retry: Retried;
 }
 

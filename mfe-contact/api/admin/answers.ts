@@ -3,7 +3,7 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
 import { indianTime } from '../calendar.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
-import type { RunOut } from '../retention/retention.ts';
+import type { ExpiryReport } from '../retention/retention.ts';
 import type { Admin, Erased, ListedEnquiry, ListedRow, PageOf, Retried, Subscriber } from './admin.ts';
 import { writeOverview } from './overview.ts';
 
@@ -51,12 +51,12 @@ export function describeErased({ enquiries, subscriptions }: Erased, isDryRun: b
   return `${enquiries} enquiries and ${subscriptions} subscriptions ${isDryRun ? 'would be erased' : 'erased'}.\n`;
 }
 
-export function describeRunOut({ now, notice, enquiries, subscriptions }: RunOut, isConfirmed: boolean): string {
+export function describeExpired({ now, notice, enquiries, subscriptions }: ExpiryReport, isConfirmed: boolean): string {
   const counted = `${enquiries} enquiries and ${subscriptions} subscriptions`;
   return [
     `The clock says ${indianTime(now)} (India).\n`,
     notice ? `${notice}\n` : '',
-    isConfirmed ? `${counted} had run out and are erased.\n` : `${counted} have run out by this clock.\n`,
+    isConfirmed ? `${counted} had expired and are erased.\n` : `${counted} have expired by this clock.\n`,
   ].join('');
 }
 

@@ -15,8 +15,8 @@ import {
 } from './admin.ts';
 import {
   describeErased,
+  describeExpired,
   describeRetried,
-  describeRunOut,
   describeState,
   type Format,
   listDead,
@@ -43,7 +43,7 @@ export function createEnquiriesProgram(desk: Desk): Command {
   }).addHelpText(
     'after',
     `
-What has run out is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
+Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
 Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does;
 where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
@@ -193,14 +193,14 @@ function addErasing(program: Command, desk: Desk) {
 
   program
     .command('erase-expired')
-    .description('says what has run out by the clock, and whether the clock is in doubt')
+    .description('says what has expired by the clock, and whether the clock is in doubt')
     .option('--confirm', 'the clock is right, erase them all')
     .addOption(jsonOption)
     .action(({ confirm: isConfirmed = false, ...options }) =>
       act(desk, async (admin) => {
-        const runOut = await admin.eraseExpired({ isConfirmed });
-        writeAnswer(runOut, () => describeRunOut(runOut, isConfirmed), options, desk);
-        return runOut.enquiries + runOut.subscriptions > 0;
+        const report = await admin.eraseExpired({ isConfirmed });
+        writeAnswer(report, () => describeExpired(report, isConfirmed), options, desk);
+        return report.enquiries + report.subscriptions > 0;
       }),
     );
 }

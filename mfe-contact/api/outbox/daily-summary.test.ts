@@ -60,9 +60,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
     await watchClock(database, { wall: () => evening, monotonicMs: () => 0 });
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
     const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
-    expect(text).toMatch(
-      /^Nothing that has run out is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/,
-    );
+    expect(text).toMatch(/^No expired data is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/);
     expect(text).toContain('npm run enquiries -- erase-expired --confirm');
   });
 

@@ -60,7 +60,7 @@ export interface Summary {
   waiting: { count: number; first: SummaryRow[] };
   open: { count: number };
   done: { count: number };
-  /** Why nothing that has run out is erased. */
+  /** Why no expired data is erased. */
   jump: ClockJump | undefined;
 }
 

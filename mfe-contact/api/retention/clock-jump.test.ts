@@ -23,13 +23,13 @@ it(
     expect(metrics).toContain('site_retention_paused{process="contact"} 1');
     expect(metrics).toContain('site_retention_expired{process="contact"} 1');
     await ahead.stop();
-    expect(await ahead.log).toContain('Nothing that has run out is erased');
+    expect(await ahead.log).toContain('No expired data is erased');
     expect(await readRows(dataDir)).toMatchObject({ enquiries: [{}], deliveries: [{}] });
 
     const service = await startService(dataDir);
     const outcome = await runEnquiries(dataDir, ['erase-expired']);
-    expect(outcome).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing that has run out is erased') });
-    expect(outcome.stdout).toContain('1 enquiries and 0 subscriptions have run out by this clock.');
+    expect(outcome).toMatchObject({ code: 0, stdout: expect.stringContaining('No expired data is erased') });
+    expect(outcome.stdout).toContain('1 enquiries and 0 subscriptions have expired by this clock.');
     const erased = await runEnquiries(dataDir, ['erase-expired', '--confirm']);
     expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining('1 enquiries') });
     expect((await (await fetch(`${service.address}/_/ready`)).json()).data).not.toHaveProperty('notices');

@@ -38,7 +38,7 @@ export interface ClockWatch {
 }
 
 /**
- * Watches whether the clock can be believed when it says that something has run out. The latest time that any service
+ * Watches whether the clock can be believed when it says that something has expired. The latest time that any service
  * saw is in the database; a clock more than two days away from it has jumped, or all services were off for so long.
  */
 export async function watchClock(database: Kysely<Tables>, clocks: Clocks = systemClocks): Promise<ClockWatch> {
@@ -86,7 +86,7 @@ export async function storedJump(database: Kysely<Tables>): Promise<ClockJump | 
 export function describeJump({ from, to, inStepMs: soFar }: ClockJump): string {
   const days = (soFar / dayMs).toFixed(1);
   return (
-    `Nothing that has run out is erased: the clock went from ${indianTime(from)} to ${indianTime(to)} (India), or the ` +
+    `No expired data is erased: the clock went from ${indianTime(from)} to ${indianTime(to)} (India), or the ` +
     'service was off for that long. If the clock is right now, run `npm run enquiries -- erase-expired --confirm`; ' +
     `without that, erasing goes on once the clock has kept in step for seven days, of which ${days} have passed.`
   );

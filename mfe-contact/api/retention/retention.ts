@@ -17,7 +17,7 @@ interface RetentionOptions {
 }
 
 /** What has expired by the clock of the service, and why it is not erased if the clock cannot be trusted. */
-export interface RunOut extends Expired {
+export interface ExpiryReport extends Expired {
   now: string;
   notice: string | null;
 }
@@ -38,13 +38,13 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
       const { now, jump } = await clock.look();
       return jump ? { jump } : { erased: await erase(now, false) };
     },
-    async find(): Promise<RunOut> {
+    async find(): Promise<ExpiryReport> {
       const { now, jump } = await clock.look();
       const expired = await countExpired(database, now, retentionMonths);
       return { ...expired, now: now.toISOString(), notice: jump ? describeJump(jump) : null };
     },
     /** A person confirms that the clock is right, and everything expired is erased. */
-    async confirm(): Promise<RunOut> {
+    async confirm(): Promise<ExpiryReport> {
       await clock.accept();
       const { now, jump } = await clock.look();
       if (jump) throw new Error(`The clock says ${now.toISOString()}, which cannot be: put it right first.`);
@@ -61,14 +61,14 @@ export function housekeeping(retention: Retention, clock: ClockWatch, log: Pick<
     async watch() {
       const { jump } = await clock.look();
       if (jump && !isDoubted) log.error(jump, describeJump(jump));
-      if (!jump && isDoubted) log.info('the clock is believed again, and what has run out is erased');
+      if (!jump && isDoubted) log.info('the clock is believed again, and expired data is erased');
       isDoubted = Boolean(jump);
     },
     async erase() {
       const { erased } = await retention.run();
       if (!erased) return;
-      log.info(erased, 'what had run out is erased');
-      if (erased.left > 0) log.error(erased, 'more than a tenth has run out, and the rest waits for later runs');
+      log.info(erased, 'expired data is erased');
+      if (erased.left > 0) log.error(erased, 'more than a tenth has expired, and the rest waits for later runs');
     },
   };
 }
