@@ -5,7 +5,7 @@ import { connectionMetrics } from '@site/service/database/postgres';
 import { type Monitoring, monitoringOf } from '@site/service/settings';
 import { prepareDataDir } from '@site/service/system-errors';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import { contentImport } from './import/content-import.ts';
+import { startContentImport } from './import/content-import.ts';
 import { type PictureOptions, postPictures } from './pictures/post-pictures.ts';
 import { uploadRoutes } from './pictures/upload-routes.ts';
 import { feedRoutes } from './posts/feed-routes.ts';
@@ -31,7 +31,7 @@ export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>,
 }
 
 /** The posts service: imports the content folder, then answers from its database. */
-export async function blogService(options: BlogOptions): Promise<FastifyInstance> {
+export async function createBlogService(options: BlogOptions): Promise<FastifyInstance> {
   await prepareDataDir(options.dataDir);
   const database = await openDatabase<Tables>({
     file: path.join(options.dataDir, 'blog.db'),
@@ -76,7 +76,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   });
   try {
     const commands = { preview: previewCommand(options.contentDir, links) };
-    stopImport = await contentImport(database, { ...options, pictures }, app.log, stopping.signal, commands);
+    stopImport = await startContentImport(database, { ...options, pictures }, app.log, stopping.signal, commands);
   } catch (error) {
     await app.close();
     throw error;

@@ -10,7 +10,7 @@ import { openContactDatabase, sharedSecret } from './database.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { csrfRoutes, csrfTokens } from './protection/csrf.ts';
-import { listUnsubscribed, mailLimits } from './protection/mail-limits.ts';
+import { createMailLimits, listUnsubscribed } from './protection/mail-limits.ts';
 import { countingIn, formLimits } from './protection/rate-limit.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
 import { maxRetentionMonths } from './retention/retention.ts';
@@ -26,7 +26,7 @@ export const api = { name: 'contact', version: '1.1' };
  * The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once
  * it listens.
  */
-export async function contactService(options: ContactOptions): Promise<FastifyInstance> {
+export async function createContactService(options: ContactOptions): Promise<FastifyInstance> {
   const { dataDir, siteUrl = 'http://localhost:8080' } = options;
   await prepareDataDir(dataDir);
   const database = await openContactDatabase(options);
@@ -35,7 +35,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   const counting = countingIn(database, csrfSecret, formLimits(options.maxForms ?? 6_000));
   const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
-  const limits = mailLimits(subscriptionSecret);
+  const limits = createMailLimits(subscriptionSecret);
   await listUnsubscribed(database, limits);
   const clock = await watchClock(database);
   const isInDoubt = () => clock.jump() !== undefined;

@@ -2,12 +2,12 @@ import { portOf } from '@site/service/server';
 import { oddRequests, requestsTo, withRoutes } from '@site/service/testing/generated-requests';
 import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/send-requests';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { contactService } from './contact-service.ts';
+import { createContactService } from './contact-service.ts';
 import { enquiry } from './testing/open-contact-service.ts';
 
 const examples = { ...enquiry, consent: true, token: 'x.y.z', website: '', kind: 'quote' };
 
-const started: Awaited<ReturnType<typeof contactService>>[] = [];
+const started: Awaited<ReturnType<typeof createContactService>>[] = [];
 afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
 
 it(
@@ -26,7 +26,7 @@ it('answers odd requests in the envelope', async () => {
 
 async function openRoutes() {
   const { service, routes } = await withRoutes(() =>
-    contactService({ dataDir: temporaryFolder(), logLevel: 'silent' }),
+    createContactService({ dataDir: temporaryFolder(), logLevel: 'silent' }),
   );
   started.push(service);
   await service.listen({ host: '127.0.0.1', port: 0 });

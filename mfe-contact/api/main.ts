@@ -1,10 +1,16 @@
 import { runService } from '@site/service/run-service';
 import { readPageOrigin, readSettings, siteSettings } from '@site/service/settings';
-import { api, contactService } from './contact-service.ts';
+import { api, createContactService } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 
 void runService(() => {
   const { PORT: port, HOST: host } = readSettings(siteSettings, ['PORT', 'HOST']);
   const options = { ...readContactSettings(), pageOrigin: readPageOrigin() };
-  return { ...api, host, port, watched: options, open: (onUnusable) => contactService({ ...options, onUnusable }) };
+  return {
+    ...api,
+    host,
+    port,
+    watched: options,
+    open: (onUnusable) => createContactService({ ...options, onUnusable }),
+  };
 });

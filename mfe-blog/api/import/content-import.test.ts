@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { makePicture } from '../pictures/make-picture.ts';
 import { postPictures } from '../pictures/post-pictures.ts';
 import { newFolders, openBlog, openPosts, postFile, startBlog } from '../testing/open-blog.ts';
-import { contentImport, socketFile } from './content-import.ts';
+import { socketFile, startContentImport } from './content-import.ts';
 
 it('imports a new post into the running service on command', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
@@ -51,7 +51,7 @@ it('logs all faulty posts in one line', async () => {
   const error = jest.spyOn(log, 'error').mockImplementation();
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
   const pictures = postPictures({ ...folders, makePicture });
-  const stop = await contentImport(database, { ...folders, pictures }, log, new AbortController().signal);
+  const stop = await startContentImport(database, { ...folders, pictures }, log, new AbortController().signal);
   await stop();
   const words = 'expected front matter between two lines of three dashes';
   expect(error.mock.calls).toEqual([[`posts left out: posts/a.md:1: ${words}; posts/b.md:1: ${words}`]]);

@@ -22,7 +22,7 @@ interface ImportPlaces extends Pick<ImportOptions, 'contentDir' | 'pictures'> {
  * left some, and never later than that, for pictures are made while the service answers. `signal` stops the making of pictures; the
  * function it returns stops everything, and resolves when that is done.
  */
-export async function contentImport(
+export async function startContentImport(
   database: Kysely<Tables>,
   places: ImportPlaces,
   log: FastifyBaseLogger,

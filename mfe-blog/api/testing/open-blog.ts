@@ -5,14 +5,14 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { checkContent } from '../authoring/check-content.ts';
-import { type BlogOptions, blogService } from '../blog-service.ts';
+import { type BlogOptions, createBlogService } from '../blog-service.ts';
 import { completePictures } from '../import/import-pictures.ts';
 import { type ImportOptions, importPosts } from '../import/import-posts.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { postPictures } from '../pictures/post-pictures.ts';
 import { migrations, type Tables } from '../tables.ts';
 
-const started: Awaited<ReturnType<typeof blogService>>[] = [];
+const started: Awaited<ReturnType<typeof createBlogService>>[] = [];
 afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
 
 /** The whole service with these posts and a new database, closed when the test ends. */
@@ -24,7 +24,7 @@ export async function openBlog(files: Record<string, string>) {
 
 /** The service with folders that exist already. */
 export async function startBlog(folders: ReturnType<typeof newFolders>, options: Partial<BlogOptions> = {}) {
-  const app = await blogService({ ...folders, makePicture, logLevel: 'silent', ...options });
+  const app = await createBlogService({ ...folders, makePicture, logLevel: 'silent', ...options });
   started.push(app);
   return { app, folders, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) };
 }

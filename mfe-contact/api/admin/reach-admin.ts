@@ -4,7 +4,7 @@ import { sendCommand, serveCommands } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts';
 import { outboxFolderOf } from '../outbox/mail-transport.ts';
-import { mailLimits } from '../protection/mail-limits.ts';
+import { createMailLimits } from '../protection/mail-limits.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { createRetention, maxRetentionMonths } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
@@ -43,7 +43,7 @@ async function ownAdmin(options: ContactOptions): Promise<Reached> {
   const database = await openContactDatabase(options);
   const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
   const links = subscriptionLinks(secret, options.siteUrl ?? 'http://localhost:8080');
-  const limits = mailLimits(secret);
+  const limits = createMailLimits(secret);
   const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
   const outboxFolder = outboxFolderOf(options.dataDir);
   const retention = async () => {

@@ -15,7 +15,7 @@ import type { Route } from './delivery-worker.ts';
 import { enquiryFor } from './mail-route.ts';
 
 export function webhookRoute(database: Kysely<Tables>, options: WebhookOptions): Route {
-  const call = webhook(options);
+  const call = createWebhook(options);
   return {
     channels: ['webhook'],
     deliver: async (delivery, { signal }) => call(delivery.id, await enquiryFor(database, delivery), signal),
@@ -32,7 +32,7 @@ export interface WebhookOptions {
 }
 
 /** Reports an enquiry to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
-export function webhook({ url, secret, allowed, clock = () => new Date() }: WebhookOptions) {
+export function createWebhook({ url, secret, allowed, clock = () => new Date() }: WebhookOptions) {
   return async (id: string, enquiry: EnquiryRow, signal: AbortSignal): Promise<'sent'> => {
     const body = JSON.stringify({ event: 'enquiry.received', id, enquiry: enquiryRecord(enquiry) });
     const timestamp = String(Math.floor(clock().getTime() / 1000));

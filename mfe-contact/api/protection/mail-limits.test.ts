@@ -6,7 +6,7 @@ import { migrations } from '../migrations.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry, openContactService } from '../testing/open-contact-service.ts';
-import { mailLimits } from './mail-limits.ts';
+import { createMailLimits } from './mail-limits.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -86,7 +86,7 @@ it('passes every enquiry on and answers it alike, whether its sender is thanked 
 async function open(place: DatabasePlace) {
   const database: Kysely<Tables> = await openDatabase<Tables>({ ...place, migrations });
   closing.push(() => database.destroy());
-  const limits = mailLimits(Buffer.alloc(32, 7));
+  const limits = createMailLimits(Buffer.alloc(32, 7));
   const enquiries = () => database.selectFrom('enquiries').select('id').execute();
   return {
     database,

@@ -10,13 +10,13 @@ const maxAsked = 2;
 /** An owner who answers neither mail may be asked again after this time. */
 const askedMonths = 12;
 
-export type MailLimits = ReturnType<typeof mailLimits>;
+export type MailLimits = ReturnType<typeof createMailLimits>;
 
 /**
  * How often we write to an address that anybody may have typed into a form. What is counted is the mailbox, as a keyed
  * hash: capitals and tags (`asha+notes@…`) mean the same one. With another secret all mailboxes are unknown ones.
  */
-export function mailLimits(secret: Buffer) {
+export function createMailLimits(secret: Buffer) {
   const key = createHmac('sha256', secret).update('mailboxes').digest();
   const hashOf = (emailId: string) => createHmac('sha256', key).update(mailboxOf(emailId)).digest('base64url');
   return {

@@ -2,7 +2,7 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
-import { listUnsubscribed, mailLimits } from '../protection/mail-limits.ts';
+import { createMailLimits, listUnsubscribed } from '../protection/mail-limits.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { subscriptionRepository } from './subscription-repository.ts';
@@ -10,7 +10,7 @@ import { subscriptionRepository } from './subscription-repository.ts';
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const limits = mailLimits(Buffer.alloc(32, 7));
+const limits = createMailLimits(Buffer.alloc(32, 7));
 
 describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
   it('asks an owner twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
@@ -137,7 +137,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     await at(1).leave(await onlyId());
-    const newLimits = mailLimits(Buffer.alloc(32, 8));
+    const newLimits = createMailLimits(Buffer.alloc(32, 8));
     await listUnsubscribed(database, newLimits);
     const clock = () => new Date(morning + dayMs);
     await subscriptionRepository(database, { clock, limits: newLimits }).request('asha@school.example');

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { fillDisk } from '@site/service/testing/processes';
-import { contactService } from '../contact-service.ts';
+import { createContactService } from '../contact-service.ts';
 
 // Run by a test on a disk of its own.
 const site = 'https://www.sevantra.example';
 const dataDir = process.argv[2] ?? '';
-const app = await contactService({ dataDir, siteUrl: site, logLevel: 'silent' });
+const app = await createContactService({ dataDir, siteUrl: site, logLevel: 'silent' });
 await report('before', 'first enquiry');
 const filler = await fillDisk(dataDir);
 await report('full', 'first '.repeat(300));

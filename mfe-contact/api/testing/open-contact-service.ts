@@ -2,7 +2,7 @@ import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import { contactService } from '../contact-service.ts';
+import { createContactService } from '../contact-service.ts';
 import { migrations } from '../migrations.ts';
 import type { ContactOptions } from '../settings.ts';
 import type { Tables } from '../tables.ts';
@@ -21,7 +21,7 @@ export const site = 'https://www.sevantra.example';
 /** For tests: the service with its own data folder. `storedRows` stops it first, because one process owns the file. */
 export async function openContactService(options: Pick<ContactOptions, 'channels' | 'maxForms' | 'pageOrigin'> = {}) {
   const dataDir = temporaryFolder();
-  const app = await contactService({ dataDir, siteUrl: site, logLevel: 'silent', ...options });
+  const app = await createContactService({ dataDir, siteUrl: site, logLevel: 'silent', ...options });
   return {
     app,
     send: (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {

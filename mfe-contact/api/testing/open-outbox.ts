@@ -6,7 +6,7 @@ import { deliveryRepository } from '../outbox/delivery-repository.ts';
 import { deliverNext, type Route } from '../outbox/delivery-worker.ts';
 import { mailRoute } from '../outbox/mail-route.ts';
 import { smtpTransport } from '../outbox/mail-transport.ts';
-import { mailLimits } from '../protection/mail-limits.ts';
+import { createMailLimits } from '../protection/mail-limits.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 import { enquiry } from './open-contact-service.ts';
@@ -24,9 +24,11 @@ export async function openOutbox(
   let now = morning;
   const clock = () => now;
   const database = await openDatabase<Tables>({ ...place, migrations });
-  const stored = await enquiryRepository(database, { clock, channels, limits: mailLimits(Buffer.alloc(32, 7)) }).store(
-    enquiry,
-  );
+  const stored = await enquiryRepository(database, {
+    clock,
+    channels,
+    limits: createMailLimits(Buffer.alloc(32, 7)),
+  }).store(enquiry);
   const links = subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
   const deliveries = deliveryRepository(database, clock, () => 1);
   return {

@@ -31,7 +31,7 @@ const gracePeriods = { acceptMs: 100, idleMs: 0, answerMs: shutdown.serviceAnswe
  * database file is damaged, missing or replaced, it stays alive, is not ready and answers 503; it reopens the file once
  * somebody has repaired it.
  * @example
- * await runService(() => ({ ...api, host, port, watched, open: (onUnusable) => blogService({ ...options, onUnusable }) }));
+ * await runService(() => ({ ...api, host, port, watched, open: (onUnusable) => createBlogService({ ...options, onUnusable }) }));
  */
 export async function runService(describe: () => Service): Promise<void> {
   // Files with what visitors wrote are readable by the service's own user only.
