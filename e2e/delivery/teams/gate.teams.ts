@@ -47,7 +47,7 @@ test('accepts a good build, and redirects from the address it gives up', { tag: 
   expect((await store.readRelease(release)).parts.contact).toBe(version);
   const site = await runOther('address-given-up', { contact: version });
   const { status, headers } = await ask('/Subscription/?done=left', { site: site.url });
-  expect([status, headers.location]).toEqual([308, '/mailing?done=left']);
+  expect([status, headers.location]).toEqual([301, '/mailing?done=left']);
 });
 
 /** A channel of its own at the production release, and the gate beside the services of the site under test. */

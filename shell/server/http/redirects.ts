@@ -1,16 +1,23 @@
 import type { LiveRelease } from '../releases/live-release.ts';
 
+interface Redirect {
+  /** 301 from a former address, as for a renamed post; 308 from another spelling, which also keeps a form's method. */
+  status: 301 | 308;
+  location: string;
+}
+
 /**
- * The address to redirect to, where a path is another spelling or a former address of a page. Ignores the query.
+ * Where to redirect to, if a path is another spelling or a former address of a page. Ignores the query.
  * Only addresses of existing pages are returned, so no redirect goes to another host or to a missing page.
  */
 export function redirectOf(
   path: string,
   { routeOf, movedTo }: Pick<LiveRelease, 'routeOf' | 'movedTo'>,
-): string | undefined {
+): Redirect | undefined {
   const tidy = tidied(path);
-  const address = routeOf(tidy) ? tidy : movedTo(tidy);
-  return address === path ? undefined : address;
+  if (routeOf(tidy)) return tidy === path ? undefined : { status: 308, location: tidy };
+  const location = movedTo(tidy);
+  return location === undefined || location === path ? undefined : { status: 301, location };
 }
 
 /**

@@ -19,6 +19,7 @@ export function samplePages() {
     get: async ({ id }: LiveRelease, pathname: string) => {
       if (pathname === '/broken') throw new Error('broken');
       if (pathname === '/crowded') throw new SiteBusy();
+      if (pathname === '/renamed') return { kind: 'redirect' as const, status: 301, location: '/blogs' };
       return { kind: 'page' as const, page: pathname === '/' ? pageOf(homes[id] ?? 'home', 200) : missing };
     },
     post: async () => ({ kind: 'page' as const, page: missing }),

@@ -58,8 +58,8 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
       const { pathname, query } = request.site;
       if (serviceOf(picked.release.services, pathname)) return;
       refuseUnknown(request);
-      const location = redirectOf(pathname, picked.release);
-      if (location) return sendRedirect(reply, 308, location, query);
+      const redirect = redirectOf(pathname, picked.release);
+      if (redirect) return sendRedirect(reply, redirect.status, redirect.location, query);
       return followTesterLink(request, reply);
     });
 
@@ -112,7 +112,11 @@ async function answerPage(
     request.method === 'POST'
       ? await pages.post(release, pathname, String(request.body ?? ''), readClientHeaders(request))
       : goneAnswer(await pages.get(release, pathname, query, readClientHeaders(request)), pathname, release);
-  if (answer.kind === 'redirect') return sendRedirect(reply, answer.status, answer.location);
+  if (answer.kind === 'redirect') {
+    // A page knows only the keys of a query that change it. What a form leads to has a query of its own, or none.
+    const kept = request.method === 'POST' || answer.location.includes('?') ? '' : query;
+    return sendRedirect(reply, answer.status, answer.location, kept);
+  }
   const hasTools = picked.by === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
   const page = hasTools ? await withTools(answer.page, release) : answer.page;
   reply.hijack();

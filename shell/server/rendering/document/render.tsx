@@ -66,7 +66,7 @@ export function createRenderer({
     );
     const context = await handler.query(requestOf(request, url));
     if (context instanceof Response)
-      return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
+      return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
     const absent = isAbsent ? [route.part] : [];
