@@ -6,6 +6,8 @@ export interface Tables {
   post_texts: { slug: string; description: string };
   post_topics: PostTopicRow;
   topics: TopicRow;
+  /** Each address that a post had before, with the post. */
+  former_slugs: { former: string; post: string };
   content_state: { name: 'revision' | 'preview-secret'; value: string };
 }
 
@@ -119,5 +121,12 @@ export const migrations: Migration[] = [
   {
     name: '003-crops',
     statements: ["alter table posts add column image_crop text not null default ''"],
+  },
+  {
+    name: '004-former-slugs',
+    statements: [
+      'create table former_slugs (former text primary key, post text not null references posts (slug) on delete cascade)',
+      'create index former_slugs_by_post on former_slugs (post)',
+    ],
   },
 ];

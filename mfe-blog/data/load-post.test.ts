@@ -28,6 +28,16 @@ it('answers unknown slugs with 404, recent posts', async () => {
   });
 });
 
+it('redirects from a former address for good, with the query', async () => {
+  const detail = { status: 404, code: 'post_renamed', fields: { slug: 'water-tanks' } };
+  const { api } = answering({ '/api/v1/blogsBySlug/tanks': new ApiError('refused', 'Renamed.', detail) });
+  const thrown = await loadPost(visit('/blogs/tanks?from=mail', api, { slug: 'tanks' })).catch(
+    (error: unknown) => error,
+  );
+  expect(thrown).toMatchObject({ status: 301 });
+  expect(thrown instanceof Response && thrown.headers.get('location')).toBe('/blogs/water-tanks?from=mail');
+});
+
 it('answers 404 for an unknown slug even without recent posts', async () => {
   const { api } = answering({ '/api/v1/blogsBySlug/none': notFound });
   expect(await loadPost(visit('/blogs/none', api, { slug: 'none' }))).toMatchObject({

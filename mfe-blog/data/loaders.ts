@@ -1,8 +1,10 @@
 import { type ApiClient, isApiError } from '@site/contracts/api';
 import type { LoaderArgs } from '@site/contracts/part-routes';
-import { data } from '@site/host/router';
+import { data, redirect } from '@site/host/router';
+import { postRenamed } from '../contract/post-renamed.ts';
 import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
+import { postPath } from './addresses.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 import type { PreviewWanted } from './preview-client.ts';
 import type { ListedPost } from './shown-post.ts';
@@ -39,8 +41,15 @@ export async function loadPost({ api, params, request }: LoaderArgs) {
     if (token !== null) return await loadPreview({ api, slug: params.slug ?? '', token, signal: request.signal });
     return { status: 'ready' as const, ...(await fetchPost(api, params.slug ?? '', request.signal)) };
   } catch (error) {
+    const renamed = renamedTo(error);
+    if (renamed) throw redirect(postPath(renamed) + new URL(request.url).search, 301);
     return isMissing(error) ? missing(api, request.signal) : failed(error);
   }
+}
+
+/** The slug that the post of a former address has now. */
+function renamedTo(error: unknown): string | undefined {
+  return isApiError(error) && error.code === postRenamed ? error.fields.slug : undefined;
 }
 
 // Loaded on demand: visitors never need it.

@@ -3,7 +3,10 @@ import { checkContent } from './check-content.ts';
 import { placeholders } from './check-post.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const site = { paths: ['/', '/services', '/blogs', '/blogs/:slug', '/office.pdf'], moved: { '/old': '/services' } };
+const site = {
+  paths: ['/', '/services', '/blogs', '/blogs/:slug', '/office.pdf'],
+  moved: { '/old': '/services', '/older': '/blogs/moved-on' },
+};
 
 it('counts posts, names the waiting', async () => {
   const checked = await check({
@@ -67,6 +70,7 @@ it.each([
   ['[a][b]\n\n[b]: /nothing', 'the link /nothing leads nowhere'],
   ['[a](https://www.site.example/nothing)', 'the link https://www.site.example/nothing leads nowhere'],
   ['[a](/blogs/othr)', 'the link /blogs/othr leads nowhere: there is no post "othr"; write /blogs/other'],
+  ['[a](/blogs/before)', 'the link /blogs/before leads over a redirect: write /blogs/other'],
   ['[a](/blogs/draft)', 'the link /blogs/draft leads nowhere: that post is a draft'],
   ['[a](/blogs/later)', 'the link /blogs/later leads nowhere yet: that post is published later'],
   ['[a](/blogs/tag/none)', 'the link /blogs/tag/none leads nowhere: no post has that tag'],
@@ -81,6 +85,21 @@ it('accepts links that lead somewhere', async () => {
   const body =
     '[a](/services?x=1#y) [b](/office.pdf) [c](/blogs/other) [d](/blogs/tag/water) [e](https://x.example) [f](#g) `[h](/i)`';
   expect(await check({ 'a.md': postFile({}, body), ...others })).toMatchObject({ isGood: true, findings: [] });
+});
+
+it('names former addresses that clash or make a chain of redirects', async () => {
+  const { isGood, findings } = await check({
+    'a.md': postFile({ formerly: '[a, b, old, moved-on, fine]' }),
+    'b.md': postFile({ formerly: '[old]' }),
+  });
+  const start = 'posts/a.md:9: formerly: ';
+  expect(isGood).toBe(false);
+  expect(findings).toEqual([
+    `${start}a is the post's own file; leave it out`,
+    `${start}there is a post b, so its address cannot lead to another; leave it out`,
+    `${start}/older leads to /blogs/moved-on and from there to this post; let moved in the route table name /blogs/a`,
+    'posts/b.md:9: formerly: posts/a.md has old too; leave it out of one of them',
+  ]);
 });
 
 it('advises on a topic one letter off', async () => {
@@ -175,7 +194,7 @@ it.each([
 });
 
 const others = {
-  'other.md': postFile(),
+  'other.md': postFile({ formerly: '[before]' }),
   'draft.md': postFile({ draft: 'true' }),
   'later.md': postFile({ published: '2026-12-01T03:30:00Z' }),
 };

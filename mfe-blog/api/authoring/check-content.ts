@@ -1,4 +1,5 @@
 import { describeProblem, readPosts, type ValidPost } from '../import/read-posts.ts';
+import { formerlyCheck } from './check-formerly.ts';
 import { linkCheck, type SiteAddresses } from './check-links.ts';
 import { checkWords, type Finding, pictureCheck } from './check-post.ts';
 import { topicCheck } from './check-topics.ts';
@@ -46,23 +47,30 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
 
 function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOptions) {
   const topics = topicCheck();
-  const links = linkCheck({ now, siteUrl, hasTopic: topics.hasPage });
+  const formerly = formerlyCheck();
+  const links = linkCheck({ now, siteUrl, hasTopic: topics.hasPage, renamedTo: formerly.renamedTo });
   const checkPicture = pictureCheck(picturesDir);
   return {
     async post(post: ValidPost): Promise<Finding[]> {
       topics.add(post);
       links.add(post);
+      formerly.add(post);
       return [...checkWords(post, now), ...(await checkPicture(post)), ...remarksOf(post)];
     },
-    faulty: links.addFaulty,
+    faulty(slug: string) {
+      links.addFaulty(slug);
+      formerly.addFaulty(slug);
+    },
     /** Checks that need all posts at once. */
     async together(): Promise<{ found: Finding[]; note: string[] }> {
-      const site = links.hasOthers() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
+      const site =
+        links.hasOthers() || formerly.hasAny() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
       const isUnknown = site instanceof Error;
       const why = isUnknown
         ? [`Links to other pages of the site were not checked: ${site.message.split('\n')[0]}`]
         : [];
-      return { found: [...topics.findings(), ...links.findings(isUnknown ? undefined : site)], note: why };
+      const known = isUnknown ? undefined : site;
+      return { found: [...topics.findings(), ...links.findings(known), ...formerly.findings(known)], note: why };
     },
   };
 }

@@ -18,18 +18,22 @@ interface LinkCheckOptions {
   /** Origin of the site: links that name it are links within the site. */
   siteUrl: string | undefined;
   hasTopic: (kind: TopicKind, slug: string) => boolean;
+  /** The slug that a renamed post has now. */
+  renamedTo: (slug: string) => string | undefined;
 }
 
 type PostLink = WrittenLink & { file: string; from: Target };
 
 /** Collects the links of posts, then finds those that lead nowhere. */
-export function linkCheck({ now, siteUrl, hasTopic }: LinkCheckOptions) {
+export function linkCheck({ now, siteUrl, hasTopic, renamedTo }: LinkCheckOptions) {
   const posts = new Map<string, Target>();
   const links: PostLink[] = [];
 
   /** Why a reader cannot follow a link to a post of the blog. */
   function postFault(slug: string, from: Target): string | undefined {
     const post = posts.get(slug);
+    const renamed = renamedTo(slug);
+    if (renamed) return `leads over a redirect: write /blogs/${renamed}`;
     if (!post)
       return `leads nowhere: there is no post "${slug}"${suggestion(nearWords(posts.keys())(slug), '/blogs/')}`;
     if (from.isDraft) return undefined;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
+import { isSlug } from '../tables.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
 const frontMatterSchema = v.strictObject({
@@ -11,6 +12,8 @@ const frontMatterSchema = v.strictObject({
   published: time(),
   /** When the text last changed, if it did after publication. */
   updated: v.optional(time()),
+  /** Slugs that the post had before it was renamed. */
+  formerly: v.optional(formerSlugs(), []),
   /** A draft is checked but not imported. */
   draft: v.optional(v.boolean('expected true or false'), false),
   categories: v.pipe(list(), v.minLength(1, 'expected at least one category')),
@@ -142,6 +145,14 @@ function list() {
   return v.pipe(
     v.array(topicName(), message),
     v.check((names) => new Set(names.map(topicSlug)).size === names.length, message),
+  );
+}
+
+function formerSlugs() {
+  const message = 'expected a list of former file names without their ending, such as [water-tanks], each once';
+  return v.pipe(
+    v.array(v.pipe(v.string(message), v.check(isSlug, message)), message),
+    v.check((slugs) => new Set(slugs).size === slugs.length, message),
   );
 }
 

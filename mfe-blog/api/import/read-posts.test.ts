@@ -10,6 +10,7 @@ it('parses a post', () => {
       title: 'Water tanks',
       summary: 'What a crew does inside your tank.',
       published: '2026-03-17T03:45:00Z',
+      formerly: [],
       draft: false,
       categories: ['Plumbing', 'Offices'],
       tags: ['water', 'safety'],
@@ -97,6 +98,7 @@ it.each([
     7,
     'image: expected the name of a picture without its ending, post- and then small letters',
   ],
+  ['a former address that is none', postFile({ formerly: '[/blogs/a]' }), 9, 'formerly: expected a list of former'],
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {
   const problem = { file: 'posts/a.md', line, expected: expect.stringContaining(expected) };

@@ -27,6 +27,7 @@ export async function writePosts(transaction: Kysely<Tables>, changes: PostChang
   for await (const posts of inChunks(changed)) {
     await writeRows(transaction, posts, pictures);
     await writeTexts(transaction, posts);
+    await writeFormerSlugs(transaction, posts);
   }
   await writeTopics(transaction, changed);
   for (const name of newPictures) await showPicture(transaction, name, pictures.get(name));
@@ -39,6 +40,7 @@ export async function writePosts(transaction: Kysely<Tables>, changes: PostChang
 export interface PreparedPost {
   row: Omit<PostRow, 'picture' | 'picture_hash' | 'position'>;
   description: string;
+  formerly: string[];
 }
 
 export function preparePost({ slug, front, description }: ValidPost, hash: string): PreparedPost {
@@ -57,7 +59,7 @@ export function preparePost({ slug, front, description }: ValidPost, hash: strin
     image_crop: front.imageCrop ?? '',
     content_hash: hash,
   };
-  return { row, description };
+  return { row, description, formerly: front.formerly };
 }
 
 /** Shows a picture in all posts that name it. */
@@ -110,6 +112,19 @@ async function writeTexts(transaction: Kysely<Tables>, posts: PreparedPost[]): P
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((row) => ({ description: row.ref('excluded.description') })),
     )
+    .execute();
+}
+
+/** Where two posts claim an address, the one imported last has it; the check finds that. */
+async function writeFormerSlugs(transaction: Kysely<Tables>, posts: PreparedPost[]): Promise<void> {
+  const slugs = posts.map(({ row }) => row.slug);
+  await transaction.deleteFrom('former_slugs').where('post', 'in', slugs).execute();
+  const rows = new Map(posts.flatMap(({ row, formerly }) => formerly.map((former) => [former, row.slug] as const)));
+  if (rows.size === 0) return;
+  await transaction
+    .insertInto('former_slugs')
+    .values([...rows].map(([former, post]) => ({ former, post })))
+    .onConflict((conflict) => conflict.column('former').doUpdateSet((row) => ({ post: row.ref('excluded.post') })))
     .execute();
 }
 

@@ -33,6 +33,18 @@ describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
     expect(await find(slug)).toBeUndefined();
   });
 
+  it('forgets a former slug that the post no longer names', async () => {
+    const folders = newFolders();
+    const database = await openPosts(await newPlace());
+    const { findRenamed } = postRepository(database);
+    folders.writePost('tanks.md', postFile({ formerly: '[water-tanks, old-tanks]' }));
+    await importInto(database, folders);
+    expect(await findRenamed('water-tanks')).toBe('tanks');
+    folders.writePost('tanks.md', postFile({ formerly: '[old-tanks]' }));
+    await importInto(database, folders);
+    expect([await findRenamed('water-tanks'), await findRenamed('old-tanks')]).toEqual([undefined, 'tanks']);
+  });
+
   async function setUp(files: Record<string, string>) {
     const folders = newFolders();
     for (const [name, text] of Object.entries(files)) folders.writePost(name, text);

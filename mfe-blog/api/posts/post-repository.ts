@@ -25,6 +25,18 @@ export function postRepository(database: Kysely<Tables>) {
       const related = await findRelated(database, row, [slug, previous?.slug, next?.slug]);
       return { post: postOf(row), previous, next, related };
     },
+    /** The slug of the published post that had this one before it was renamed. */
+    async findRenamed(former: string): Promise<string | undefined> {
+      if (!isSlug(former)) return undefined;
+      const row = await database
+        .selectFrom('former_slugs')
+        .innerJoin('posts', 'posts.slug', 'former_slugs.post')
+        .select('posts.slug')
+        .where('former_slugs.former', '=', former)
+        .where('posts.position', 'is not', null)
+        .executeTakeFirst();
+      return row?.slug;
+    },
     /** Empty until posts have been imported. */
     revision: () => readRevision(database),
   };

@@ -199,3 +199,22 @@ it.each(testDatabases())('lists topics with the time of their newest post, in %s
 function post(day: number, categories: string, tags: string, changes: Record<string, string> = {}): string {
   return postFile({ published: `2026-01-0${day}T00:00:00Z`, categories, tags, ...changes });
 }
+
+it('names the new slug for each that a post had before, and lists none of them', async () => {
+  const { get } = await openBlog({
+    'tanks.md': postFile({ formerly: '[water-tanks, old-tanks]' }),
+    'pumps.md': postFile({ formerly: '[tanks]' }),
+    'later.md': postFile({ published: '2036-03-17T03:45:00Z', formerly: '[soon]' }),
+  });
+  for (const former of ['water-tanks', 'old-tanks']) {
+    const answer = await get(`/api/v1/blogsBySlug/${former}`);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      404,
+      { code: 'post_renamed', message: 'This post is at /blogs/tanks now.', fields: { slug: 'tanks' } },
+    ]);
+  }
+  expect((await get('/api/v1/blogsBySlug/tanks')).json().data.slug).toBe('tanks');
+  expect((await get('/api/v1/blogsBySlug/soon')).json().error.code).toBe('post_not_found');
+  for (const list of ['/api/v1/blogsList/addresses', '/api/v1/blogsList/search'])
+    expect((await get(list)).body).not.toContain('water-tanks"');
+});

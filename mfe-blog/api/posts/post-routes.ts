@@ -1,9 +1,10 @@
-import { failure } from '@site/contracts/envelope';
+import { type Failure, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Address } from '../../contract/addresses.ts';
 import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
+import { postRenamed } from '../../contract/post-renamed.ts';
 import { isIndexed } from '../../contract/topics.ts';
 import type { Tables } from '../tables.ts';
 import type { PostRepository } from './post-repository.ts';
@@ -26,11 +27,19 @@ export function postRoutes(posts: PostRepository): ServiceRoutes {
 
     app.get('/api/v1/blogsBySlug/:slug', { schema: { params: slugParams } }, async (request, reply) => {
       const found = await posts.findBySlug(request.params.slug);
-      if (!found) return reply.code(404).send(failure('post_not_found', 'There is no post at this address.'));
+      if (!found) return reply.code(404).send(await missingPost(posts, request.params.slug));
       const { post: data, ...around } = found;
       return { status: 'success', data, ...around };
     });
   };
+}
+
+/** A client that knows `post_renamed` goes on to the slug it names; for any other, it is a post that is not there. */
+async function missingPost(posts: PostRepository, slug: string): Promise<Failure> {
+  const renamed = await posts.findRenamed(slug);
+  return renamed === undefined
+    ? failure('post_not_found', 'There is no post at this address.')
+    : failure(postRenamed, `This post is at /blogs/${renamed} now.`, { slug: renamed });
 }
 
 // A sitemap file may hold 50,000; an answer of 5,000 is about 600 KB.
