@@ -72,10 +72,8 @@ function cellsIn(row: string): number {
   return inner.split('|').length;
 }
 
-const bullets = '•·▪▫◦●○‣⁃\uf0b7';
-
 const lineRules: [misread: RegExp, expected: string][] = [
-  [new RegExp(`^\\s*[${bullets}]`, 'u'), 'a line that begins with this bullet is no list; begin it with "- "'],
+  [/^\s*[•·▪▫◦●○‣⁃\uf0b7]/u, 'a line that begins with this bullet is no list; begin it with "- "'],
   [
     /^[ \t]*[\u00a0\u2007\u202f]*(?:[-*+–]|\d{1,3}[.)])[ \t]*[\u00a0\u2007\u202f\t]/,
     'this line is no list, because a hard space or a tab is beside its mark; write a plain space after - or 1.',

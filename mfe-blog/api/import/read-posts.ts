@@ -110,7 +110,7 @@ export async function readPostFile(contentDir: string, file: string): Promise<Po
 
 /** Whatever its ending: a post whose file was renamed to one that is not read stays in the blog. */
 export function slugOf({ file }: { file: string }): string {
-  return path.posix.basename(file).replace(/(?:\.(?:md|markdown|txt))+$/i, '');
+  return path.posix.basename(file).replace(/\.(?:md|markdown|txt)(?:\.txt)?$/i, '');
 }
 
 // Part of every hash. Raise it when the same Markdown has to give other rows: all posts are then imported again.

@@ -209,12 +209,14 @@ const commentFaults = new Set<string>([
 /** The parser passes over an end tag that ends nothing, and over what stands in one beside its name. */
 function lostEndTags(html: string): { tag: string; offset: number }[] {
   const opened = new Set([...html.matchAll(/<([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
-  return [...html.matchAll(/<\/([a-z][^\s<>/]*)([^<>]*)>/gi)].flatMap(
-    ({ 0: tag, 1: name = '', 2: rest = '', index }) => {
-      const isKnown = allowedTags.includes(name.toLowerCase()) || opened.has(name.toLowerCase());
-      return isKnown && rest.trim() === '' ? [] : [{ tag, offset: index }];
-    },
-  );
+  return [...html.matchAll(/<\/([a-z][^<>]*)>/gi)].flatMap(({ 0: tag, 1: inner = '', index }) => {
+    const [name = '', ...rest] = inner
+      .toLowerCase()
+      .trim()
+      .split(/[\s/]+/);
+    const isKnown = allowedTags.includes(name) || opened.has(name);
+    return isKnown && rest.length === 0 ? [] : [{ tag, offset: index }];
+  });
 }
 
 /** What takes out an element may leave others where a parser would not put them: a paragraph within a paragraph, for one. */
