@@ -18,7 +18,7 @@ const program = createProgram(
 site asks for a token ("npm run release -- token").`,
   { 1: 'a journey failed' },
 )
-  .argument('[words...]', 'only journeys whose file name has one of them')
+  .argument('[words...]', 'only journeys whose path has one of them')
   .requiredOption('--site <url>', 'where it runs', parseAddress)
   .option('--part <part@version>', 'a version to meet; once for each part', collect)
   .option('--release <id>', 'a release to meet')
@@ -35,9 +35,8 @@ async function visit({ site, wanted, words }: { site: string; wanted: Wanted; wo
   console.log(
     `Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`,
   );
-  const chosen =
-    words.length > 0 ? visiting.filter((file) => words.some((word) => path.basename(file).includes(word))) : visiting;
-  if (chosen.length === 0) throw new Error(`No journey that can visit ${site} has ${words.join(' or ')} in its name.`);
+  const chosen = words.length > 0 ? visiting.filter((file) => words.some((word) => file.includes(word))) : visiting;
+  if (chosen.length === 0) throw new Error(`No journey that can visit ${site} has ${words.join(' or ')} in its path.`);
   const cookie = await enter(site, wanted);
   await renderAll(site, cookie);
   return play(chosen, { ...process.env, SITE: site, SITE_COOKIE: cookie });

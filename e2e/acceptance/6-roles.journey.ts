@@ -1,0 +1,12 @@
+import { expect, test } from '../support/visit.ts';
+import { pages } from './company.ts';
+
+test.describe('6. Roles and permissions', () => {
+  test('all pages are public, and none asks anybody to log in', async ({ request }) => {
+    for (const path of ['/', '/home', ...pages]) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect.soft(answer.status(), path).toBe(200);
+      expect.soft(await answer.text(), path).not.toMatch(/log ?in\b|sign in|sign up|type="password"/i);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+export function carousel(page: Page, name: string): Locator {
+  return page.locator('[aria-roledescription="carousel"]').and(page.getByRole('region', { name }));
+}
+
+/** The items that stand whole within the carousel's window, from left to right. */
+export async function wholeItems(carousel: Locator): Promise<{ left: number; right: number; text: string }[]> {
+  return carousel.evaluate((element) => {
+    const items = Array.from(element.querySelectorAll('[aria-roledescription="slide"]'));
+    let view = items[0]?.parentElement ?? element;
+    while (view !== element && getComputedStyle(view).overflowX === 'visible') view = view.parentElement ?? element;
+    const frame = view.getBoundingClientRect();
+    return items
+      .map((item) => ({ item, box: item.getBoundingClientRect(), text: item.textContent ?? '' }))
+      .filter(({ item }) => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(({ box }) => box.width > 0 && box.left >= frame.left - 1 && box.right <= frame.right + 1)
+      .map(({ box, text }) => ({ left: box.left, right: box.right, text }))
+      .sort((one, other) => one.left - other.left);
+  });
+}
