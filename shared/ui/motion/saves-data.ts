@@ -2,8 +2,6 @@
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
-  /** Megabits per second. */
-  downlink?: number;
 }
 
 /**
@@ -12,16 +10,16 @@ interface NetworkInformation {
  * if (!savesData()) prefetch(url);
  */
 export function savesData(): boolean {
-  const { navigator } = globalThis as { navigator?: { connection?: NetworkInformation } };
-  const { saveData, effectiveType } = navigator?.connection ?? {};
+  const { saveData, effectiveType } = connection() ?? {};
   return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
 }
 
-/** Whether the connection is known to be fast and nobody asked to save data. Firefox and Safari do not tell, and count as not fast. */
+/** Whether the connection is known to be fast ('4g' also stands for better ones) and nobody asked to save data. Firefox and Safari do not tell. */
 export function hasFastConnection(): boolean {
-  const { navigator } = globalThis as { navigator?: { connection?: NetworkInformation } };
-  const { effectiveType, downlink = 0 } = navigator?.connection ?? {};
-  return !savesData() && effectiveType === '4g' && downlink >= fastDownlinkMbps;
+  return !savesData() && connection()?.effectiveType === '4g';
 }
 
-const fastDownlinkMbps = 5;
+function connection(): NetworkInformation | undefined {
+  const { navigator } = globalThis as { navigator?: { connection?: NetworkInformation } };
+  return navigator?.connection;
+}
