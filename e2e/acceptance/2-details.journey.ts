@@ -62,6 +62,18 @@ test.describe('2. Industry detail pages', () => {
       await expect.soft(main.getByRole('link', { name: company.phone }).last()).toHaveAttribute('href', /^tel:/);
     });
 
+  for (const path of Object.keys(industries))
+    test(`${path} has a quote form that is hidden and inactive`, async ({ page }) => {
+      await open(page, path);
+      for (const name of ['form_name', 'form_email', 'form_phone', 'form_subject', 'form_message', 'form_botcheck']) {
+        const control = page.locator(`form [name="${name}"]`);
+        await expect.soft(control, name).toHaveCount(1);
+        await expect.soft(control, name).toBeHidden();
+        await expect.soft(control, name).toBeDisabled();
+      }
+      await expect(page.locator('[hidden][inert]').filter({ has: page.locator('[name="form_name"]') })).toHaveCount(1);
+    });
+
   for (const [path, titles] of Object.entries(benefits))
     test(`${path} lists its benefits`, async ({ page }) => {
       await open(page, path);

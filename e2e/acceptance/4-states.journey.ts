@@ -46,6 +46,7 @@ test.describe('4. States and transitions', () => {
       const busy = page.getByRole('button', { name: 'Sending…', exact: true });
       await expect(busy).toBeFocused();
       expect(await busy.boundingBox()).toEqual(before);
+      await expect(busy).toHaveText('Sending…', { useInnerText: true });
       await page.keyboard.press('Enter');
       await busy.click({ force: true });
       expect(calls).toBe(1);

@@ -108,6 +108,14 @@ test.describe('5. Validation rules', () => {
     expect(sent).toEqual([]);
   });
 
+  test('focuses a summary of what is missing, with links to the fields', async ({ page }) => {
+    await sendButton(page).click();
+    const link = page.locator(':focus').getByRole('link', { name: 'Phone number' });
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(field(page, 'Phone number')).toBeFocused();
+  });
+
   test('shows the limits of long fields', async ({ page }) => {
     const limits = { Name: 100, 'Email address': 254, Subject: 150, Message: 4000 };
     for (const [label, limit] of Object.entries(limits)) {
