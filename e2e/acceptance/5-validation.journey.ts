@@ -130,6 +130,8 @@ test.describe('5. Validation rules', () => {
   test('a subscription needs an address of the right form', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
+    // Before its scripts come the form posts to a page of its own, and stays that form once somebody has begun to fill it in.
+    await expect(page.locator('[data-fragment="Subscribe"][data-live]')).toBeAttached();
     await footer.getByPlaceholder('Email address').fill('asha');
     await footer.getByRole('checkbox').check();
     const sent: string[] = [];

@@ -62,7 +62,7 @@ it('shows at once what takes the focus', () => {
   expect(state()).toBeUndefined();
 });
 
-it('never dims what has the focus', () => {
+it('never moves what has the focus', () => {
   const { scrollTo, state, link } = buildPage();
   link?.focus();
   scrollTo(innerHeight + 150);

@@ -3,14 +3,14 @@
 /** The specification's offset: how much of an element must be in view. `motion.test.ts` compares it with the token. */
 export const revealOffsetPx = 120;
 
-/** How near below the view an element is when it gets ready to appear. What is farther away is never dimmed, so pictures of whole pages are whole. */
+/** How near below the view an element is when it gets ready to appear. What is farther away stays as it is, and nothing is dimmed before it comes: text keeps its contrast. */
 const armingDistancePx = 200;
 
 // No upper limit: what was scrolled past counts as seen.
 const above = '1000000px';
 
 /**
- * Reveals each element once, when the visitor scrolls to it. Dims and moves only what is just below the view, by an attribute that
+ * Reveals each element once, when the visitor scrolls to it. Moves only what is just below the view, by an attribute that
  * `motion.css` styles; without scripts, or if the observers never fire, everything is as it will be. Returns a function that stops it.
  */
 export function revealOnScroll(elements: readonly HTMLElement[]): () => void {
