@@ -40,7 +40,8 @@ test('takes a press on the button after a refusal, whatever leaving the field wo
   const box = await sendButton(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
   await page.mouse.down();
-  expect((await sendButton(page).boundingBox())?.y).toBe(box?.y);
+  // A pressed button sinks by a pixel.
+  expect(Math.abs(((await sendButton(page).boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(2);
   await page.mouse.up();
   await expect(page.locator('[data-kind="success"]')).toBeFocused();
 });
@@ -115,7 +116,8 @@ test('sends once, with a spinner in the button’s place that keeps the focus', 
   await expect(busyButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(busyButton(page)).toBeFocused();
   expect(await busyButton(page).boundingBox()).toMatchObject({ height, width });
-  await busyButton(page).dblclick();
+  // Playwright would wait until the button takes clicks again.
+  await busyButton(page).dblclick({ force: true });
   await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
   await page.keyboard.press('Enter');
   release();

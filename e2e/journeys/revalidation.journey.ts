@@ -26,7 +26,8 @@ test('shows changed recent posts on the home page', async ({ page }) => {
     route.fulfill({ json: { status: 'success', data: posts } }),
   );
   await open(page, '/');
-  await page.getByRole('heading', { name: 'Recent blog posts' }).scrollIntoViewIfNeeded();
+  // The block may be drawn anew while it is scrolled to.
+  await expect(() => page.getByRole('heading', { name: 'Recent blog posts' }).scrollIntoViewIfNeeded()).toPass();
   await expect(page.getByRole('link', { name: 'Fresh from the press' }).first()).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { Field, type FieldControl, type FieldProps } from '@site/ui/Field';
+import { useHydrated } from '@site/ui/useHydrated';
 import { useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePhoneTyping } from './usePhoneTyping.ts';
@@ -13,12 +14,16 @@ interface EnquiryFieldProps
 }
 
 /** A field that shows its message once it is invalid and was touched or edited (S33). */
-export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, ...shown }: EnquiryFieldProps) {
+export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, limit, ...shown }: EnquiryFieldProps) {
   const element = useRef<FieldControl>(null);
-  const phone = usePhoneTyping(element, shown.kind === 'tel');
+  const isPhone = shown.kind === 'tel';
+  const phone = usePhoneTyping(element, isPhone);
+  // Without scripts the browser would cut +91 98765 43210 in its middle; then the service normalises it.
+  const isLimited = useHydrated() || !isPhone;
   return (
     <Field
       {...shown}
+      {...(isLimited && limit && { limit })}
       name={name}
       onBlur={onBlur}
       ref={(control) => {
@@ -28,7 +33,7 @@ export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, 
       onFocus={(event) => phone.begin(event.currentTarget)}
       {...(error && { error })}
       onChange={(event) => {
-        if (shown.kind === 'tel') phone.tidy(event.currentTarget);
+        if (isPhone) phone.tidy(event.currentTarget);
         return onChange(event);
       }}
     />

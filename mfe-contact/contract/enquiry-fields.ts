@@ -63,7 +63,7 @@ export const enquiryFields = {
     quote: { name: 'form_email' },
   },
   contactNumber: {
-    shown: { label: 'Phone number', kind: 'tel', autoComplete: 'tel', hint: 'Ten digits, without +91.', limit: 10 },
+    shown: { label: 'Phone number', kind: 'tel', autoComplete: 'tel', hint: 'Ten digits; you may add +91.', limit: 10 },
     rule: v.pipe(
       required('Please enter phone number.'),
       v.transform(normalisePhone),
