@@ -40,7 +40,8 @@ function usualSuites(): Suite[] {
       ...jest('services', '--selectProjects', 'services', '--maxWorkers', '3'),
       prepare: providePostgres,
     },
-    playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long'),
+    // A pattern also sees the path of a test.
+    playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long|acceptance/'),
     playwright('teams', 'e2e/playwright.teams.config.ts', '--grep-invert', '@long'),
   ];
 }
@@ -53,6 +54,7 @@ const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 16
 function longSuites(): Suite[] {
   const browsers = playwright('browsers', 'e2e/playwright.browsers.config.ts');
   return [
+    playwright('acceptance', 'e2e/playwright.config.ts', 'e2e/acceptance'),
     playwright('dev-build', 'e2e/playwright.development.config.ts'),
     { ...jest('kills', ...inTurn, ...kills), env: { KILLS: '20' }, prepare: providePostgres },
     { ...jest('posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
