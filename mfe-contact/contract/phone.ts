@@ -1,14 +1,14 @@
 import { onlyVisible } from '@site/contracts/visible-text';
 
 /**
- * The ten digits of an Indian number as people write or copy it: without `tel:`, spaces, dots, brackets, dashes of any kind and invisible
+ * The ten digits of an Indian number as people write or copy it: without `tel:`, spaces, dots, slashes, brackets, dashes of any kind and invisible
  * characters, with the digits of other scripts as ours, and without +91, 0091, 91 or 0 before ten digits (S5). Anything else stays, so that
  * validation refuses it.
  */
 export function normalisePhone(written: string): string {
   const compact = onlyVisible(written)
     .replace(/^tel:/i, '')
-    .replace(/[().[\]\u2212\u2043\p{Pd}]/gu, '')
+    .replace(/[().[\]/\u2212\u2043\p{Pd}]/gu, '')
     .replace(/\uff0b/g, '+')
     .replace(/\p{Nd}/gu, asciiDigit);
   return compact.replace(/^(?:\+91|0091|91)?0?(?=\d{10}$)/, '');
