@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { collect, createProgram, parseAddress, runCommandLine } from '@site/service/program';
+import { collect, createProgram, parseAddress, parseNumber, runCommandLine } from '@site/service/program';
 import { renderAll } from '../support/render-all.ts';
 import { visitingJourneys } from './visiting-journeys.ts';
 
@@ -10,6 +10,14 @@ interface Wanted {
   part?: string[] | undefined;
   release?: string | undefined;
   token?: string | undefined;
+}
+
+interface Visit {
+  site: string;
+  wanted: Wanted;
+  words: string[];
+  /** How often each journey runs. */
+  repeat: number;
 }
 
 const program = createProgram(
@@ -22,15 +30,16 @@ site asks for a token ("npm run release -- token").`,
   .requiredOption('--site <url>', 'where it runs', parseAddress)
   .option('--part <part@version>', 'a version to meet; once for each part', collect)
   .option('--release <id>', 'a release to meet')
-  .option('--token <token>', 'what the site asks for before it shows them');
+  .option('--token <token>', 'what the site asks for before it shows them')
+  .option('--repeat <n>', 'how often each journey runs, to find one that fails now and then', parseNumber);
 
 await runCommandLine(
-  program.action(async (words, { site, ...wanted }) => {
-    process.exitCode = await visit({ site: new URL(site).origin, wanted, words });
+  program.action(async (words, { site, repeat = 1, ...wanted }) => {
+    process.exitCode = await visit({ site: new URL(site).origin, wanted, words, repeat });
   }),
 );
 
-async function visit({ site, wanted, words }: { site: string; wanted: Wanted; words: string[] }): Promise<number> {
+async function visit({ site, wanted, words, repeat }: Visit): Promise<number> {
   const { visiting, others } = await visitingJourneys(path.join(root, 'e2e'));
   console.log(
     `Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`,
@@ -39,7 +48,7 @@ async function visit({ site, wanted, words }: { site: string; wanted: Wanted; wo
   if (chosen.length === 0) throw new Error(`No journey that can visit ${site} has ${words.join(' or ')} in its path.`);
   const cookie = await enter(site, wanted);
   await renderAll(site, cookie);
-  return play(chosen, { ...process.env, SITE: site, SITE_COOKIE: cookie });
+  return play([`--repeat-each=${repeat}`, ...chosen], { ...process.env, SITE: site, SITE_COOKIE: cookie });
 }
 
 /** Requests the combination once; the cookie in the answer goes with every visit. */
@@ -57,10 +66,10 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
   return cookie.split(';')[0] ?? '';
 }
 
-function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {
+function play(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const program = path.join(root, 'node_modules/.bin/playwright');
   if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm ci" first.');
-  const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...files], {
+  const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...args], {
     cwd: root,
     env,
     stdio: 'inherit',

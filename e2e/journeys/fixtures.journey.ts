@@ -1,0 +1,53 @@
+import { expect, noScripts, savesData, test } from '../fixtures.ts';
+
+test('takes a part away, and the others stay', async ({ site, page }) => {
+  await site.partDown('blog');
+  await site.open('/contact');
+  await expect(page.getByRole('form', { name: 'Send a Message' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('main')).toContainText('This page could not be loaded');
+});
+
+test('delays a part, whose page is served all the same', async ({ site, page }) => {
+  const release = await site.slowPart('blog');
+  // The load event waits for the part, too.
+  await page.goto('/blogs', { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toHaveCount(10);
+  release();
+  await site.hydrated();
+});
+
+test('answers for the API', async ({ site, page }) => {
+  await site.apiAnswers('blogsList', { json: { status: 'success', data: [] } });
+  await site.open('/contact');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('main')).toContainText('No posts yet');
+  await site.accessible();
+  await site.picture('no posts');
+});
+
+test('refuses a version of a part that nobody has published', async ({ site }) => {
+  await expect(site.withPart('blog', 'ffffffff')).rejects.toThrow('blog ffffffff');
+});
+
+test.describe('without scripts', () => {
+  test.use(noScripts);
+
+  test('shows the served page', async ({ site, page }) => {
+    await site.open('/contact');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  });
+});
+
+test.describe('with Save-Data', () => {
+  test.use(savesData);
+
+  test('asks the service nothing again', async ({ site, page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    await site.open('/blogs');
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+  });
+});
