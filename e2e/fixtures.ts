@@ -55,7 +55,9 @@ export const test = visit.extend<Fixtures>({
   context: async ({ context, savesData: isSaving }, use) => {
     if (isSaving) {
       await context.setExtraHTTPHeaders({ 'save-data': 'on' });
-      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+      );
     }
     await use(context);
   },

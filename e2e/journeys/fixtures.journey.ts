@@ -12,7 +12,7 @@ test('delays a part, whose page is served all the same', async ({ site, page }) 
   const release = await site.slowPart('blog');
   // The load event waits for the part, too.
   await page.goto('/blogs', { waitUntil: 'commit' });
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.locator('main article')).toHaveCount(10);
   release();
   await site.hydrated();
 });

@@ -112,9 +112,8 @@ test('shows no picture over 120 KB in a 1280 px window', async () => {
   expect(pictures.size).toBeGreaterThan(100);
 });
 
-/** What has loaded 5 s after the load event for a visitor who does not scroll, where the connection is not known to be fast. */
+/** What has loaded 5 s after the load event for a visitor who does not scroll. */
 async function loadsOfHome(page: Page): Promise<LoadedFile[]> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
   const loads = recordLoads(page);
   await page.goto('/');
   await page.waitForFunction(() => {

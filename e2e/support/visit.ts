@@ -16,8 +16,22 @@ interface Troubles {
   pending: () => string[];
 }
 
+interface Fixtures {
+  /** Whether the browser knows its connection to be fast; then pages load all their pictures, which slows down every journey. */
+  hasFastConnection: boolean;
+  troubles: Troubles;
+}
+
 /** Every journey fails on a console line, a page error, a failed request or a request to another host that it did not announce. */
-export const test = base.extend<{ troubles: Troubles }>({
+export const test = base.extend<Fixtures>({
+  hasFastConnection: [false, { option: true }],
+  context: async ({ context, hasFastConnection }, use) => {
+    if (!hasFastConnection)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }),
+      );
+    await use(context);
+  },
   troubles: [
     async ({ context }, use, testInfo) => {
       const troubles = watchTroubles(context);

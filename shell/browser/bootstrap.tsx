@@ -88,7 +88,9 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const changed = await findChangedAnswers(page.answers);
     if (changed.length === 0 || router.state.location.key !== served) return;
     parts.refreshFragments(changed);
-    await router.revalidate();
+    const ofFragments = Object.values(release.fragments).flatMap(({ data }) => data);
+    // Only for the page's own data: drawn anew, React would drop the served HTML of fragments that are not hydrated yet.
+    if (changed.some((path) => !ofFragments.includes(path))) await router.revalidate();
   }
 
   /** Until this has loaded, a link loads its page on the click. */

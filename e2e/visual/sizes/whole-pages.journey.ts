@@ -4,6 +4,8 @@ import { expect, open, test } from '../../support/visit.ts';
 
 const widths = [390, 1280, 1920];
 
+test.use({ hasFastConnection: true });
+
 test('shows the whole of a page at once, without scrolling', async ({ page }) => {
   for (const path of ['/', '/services', '/healthcare']) await expectWhole(page, path, 1280);
   await expectWhole(page, '/', 390);

@@ -47,6 +47,10 @@ function FragmentBody({ name, part }: { name: string; part: string }) {
   use(parts.fragmentSettled(name));
   const readState = () => parts.fragmentState(name);
   const state = useSyncExternalStore(parts.subscribe, readState, readState);
+  const isReady = state.status === 'ready';
+  useEffect(() => {
+    if (isReady) parts.fragmentShown?.(name);
+  }, [isReady, name, parts]);
   if (state.status !== 'ready')
     return (
       <FailedArea area={name} part={part} isWaiting={state.status === 'waiting'} onRetry={() => parts.retry(part)} />

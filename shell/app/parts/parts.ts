@@ -36,6 +36,8 @@ export interface Parts {
   /** Settles as soon as the fragment's state is no longer `waiting`. */
   fragmentSettled(name: string): Promise<unknown>;
   loadFragment(name: string): void;
+  /** In the browser: the fragment has been hydrated, so its data may change. */
+  fragmentShown?(name: string): void;
   /** Loads a part again, starting with its entry. */
   retry(part: string): void;
   subscribe(listener: () => void): () => void;

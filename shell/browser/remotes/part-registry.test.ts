@@ -83,7 +83,7 @@ it('tells listeners every change until they leave', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('shows newer data of a served fragment once it has loaded, and only where its answer has changed', async () => {
+it('shows newer data of a served fragment once it is hydrated, and only where its answer has changed', async () => {
   const parts = openRegistry({ fragments: { Headlines: 'served' } });
   parts.refreshFragments(['/api/v1/topics']);
   parts.refreshFragments(['/api/v1/news']);
@@ -92,6 +92,9 @@ it('shows newer data of a served fragment once it has loaded, and only where its
   parts.subscribe(() => states.push(parts.fragmentState('Headlines')));
   parts.loadFragment('Headlines');
   await parts.fragmentSettled('Headlines');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(states).toHaveLength(1);
+  parts.fragmentShown?.('Headlines');
   await new Promise((resolve) => setTimeout(resolve));
   expect(states).toMatchObject([{ data: 'served' }, { data: 'fetched' }]);
 });

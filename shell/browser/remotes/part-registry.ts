@@ -51,6 +51,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
     fragmentState: (name) => fragments.stateOf(name) ?? waiting,
     fragmentSettled: fragments.whenSettled,
     loadFragment: fragments.load,
+    fragmentShown: fragments.noteShown,
     refreshFragments: fragments.refresh,
     retry(part) {
       const paths = pages.dropUnready(part);
@@ -102,13 +103,8 @@ export function createFragments(
   onChange: () => void,
 ) {
   const attempts = createAttempts<LoadedFragment>(onChange);
-  const firstSettled = new Map<string, Deferred>();
-
-  function settled(name: string): Deferred {
-    const known = firstSettled.get(name) ?? deferred();
-    firstSettled.set(name, known);
-    return known;
-  }
+  const settled = deferredByName();
+  const shown = deferredByName();
 
   async function loadFragment(part: string, name: string): Promise<LoadedFragment> {
     await filesReady(part);
@@ -122,8 +118,7 @@ export function createFragments(
 
   /** After hydration, which needs the data that the server rendered from. They stay if the call fails. */
   async function refreshFragment(part: string, name: string): Promise<void> {
-    await settled(name).promise;
-    if (attempts.get(name)?.state.status !== 'ready') return;
+    await shown(name).promise;
     const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
     attempts.replace(name, { Fragment: fragment.Fragment, data: await fetchData(fragment) });
   }
@@ -132,6 +127,7 @@ export function createFragments(
     stateOf: (name: string) => attempts.get(name)?.state,
     /** Resolves when the first attempt settles, which may begin long after this call. */
     whenSettled: (name: string) => settled(name).promise,
+    noteShown: (name: string) => shown(name).resolve(),
     /** Loads the fragment, unless that has been tried already. */
     load(name: string): void {
       const part = release.fragments[name]?.part;
@@ -144,6 +140,16 @@ export function createFragments(
           refreshFragment(part, name).catch(() => undefined);
     },
     dropUnready: attempts.dropUnready,
+  };
+}
+
+/** One promise for each name, whoever asks for it first. */
+function deferredByName(): (name: string) => Deferred {
+  const known = new Map<string, Deferred>();
+  return (name) => {
+    const found = known.get(name) ?? deferred();
+    known.set(name, found);
+    return found;
   };
 }
 
