@@ -11,7 +11,7 @@ export { expect };
 export interface Site {
   /** Its address, without a slash at the end. */
   url: string;
-  /** Opens a page and, where scripts run, waits until it is hydrated. */
+  /** Opens a page and, where scripts run, waits until it is hydrated. With Save-Data they start at a visitor's first move only. */
   open: (path: string) => Promise<void>;
   hydrated: () => Promise<void>;
   /** Shows this published version of a part from the next page on, as a tester's link does. Throws if the site does not have it. */
