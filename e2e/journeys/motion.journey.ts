@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { scrollThrough, twoFrames, unseen } from './support/seen.ts';
 
@@ -66,6 +67,19 @@ test('shows the target of an anchor at once, and what stands above it', async ({
   await expect(content).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('section[aria-labelledby="services-block"] > div')).toHaveCSS('opacity', '1');
+});
+
+test('keeps the target of an anchor on the page while its code is loading', async ({ page }) => {
+  const release = await hold(page, '**/HomeSections.*.js');
+  await open(page, '/');
+  await page.evaluate(() => {
+    location.hash = '#industries-block';
+  });
+  await twoFrames(page);
+  await expect(page.locator('#industries-block')).toBeInViewport();
+  release();
+  await expect(page.locator(section)).not.toHaveAttribute('data-reveal');
+  await expect(page.locator('#industries-block')).toBeInViewport();
 });
 
 test('shows a section at once when the keyboard enters it', async ({ page }) => {

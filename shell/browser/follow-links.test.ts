@@ -78,6 +78,16 @@ it('gives an entry that the browser made a key of its own, and keeps its address
   expect(keys).toEqual(['hash-1', 'hash-2']);
 });
 
+it('shows such an entry to the router once, when it has its key', () => {
+  const router = jest.fn(() => history.state.key);
+  addEventListener('popstate', router);
+  history.pushState(null, '', '#third');
+  dispatchEvent(new PopStateEvent('popstate'));
+  removeEventListener('popstate', router);
+  expect(router).toHaveReturnedWith(history.state.key);
+  expect(router).toHaveBeenCalledTimes(1);
+});
+
 it.each([{ idx: 0 }, { key: 'k3y', idx: 1 }])('leaves the entry with the state %j to the router', (state) => {
   history.pushState(state, '', '/about');
   dispatchEvent(new PopStateEvent('popstate'));

@@ -1,5 +1,6 @@
 import { routeOf } from '@site/contracts/addresses';
 import type { SiteRelease } from '@site/contracts/site';
+import { startTransition } from 'react';
 
 interface Navigator {
   navigate: (to: string) => unknown;
@@ -37,10 +38,15 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 /**
  * A link within the page makes a history entry without state, and the router takes every such entry for the document's first: it would
  * restore that entry's scroll position and focus. So each gets a key of its own, before the router reads it.
+ *
+ * The router reads it in a transition: otherwise React would drop the served HTML of what is not hydrated yet, and the target with it.
  */
 export function keyHashEntries(): void {
-  addEventListener('popstate', () => {
+  addEventListener('popstate', (event) => {
+    if (history.state !== null) return;
     // `idx` may be null: only the router's blockers read it, and no page here has one.
-    if (history.state === null) history.replaceState({ key: `hash-${Date.now()}`, idx: null }, '');
+    history.replaceState({ key: `hash-${Date.now()}`, idx: null }, '');
+    event.stopImmediatePropagation();
+    startTransition(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
   });
 }
