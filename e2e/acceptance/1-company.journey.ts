@@ -132,8 +132,9 @@ test.describe('1. What the product does and for whom', () => {
       await footer.getByRole('checkbox').check();
       const answer = page.waitForResponse((response) => response.request().method() === 'POST');
       await footer.getByRole('button', { name: /subscribe/i }).click();
-      expect((await answer).ok()).toBe(true);
-      await expect(footer.getByText(/inbox/i).first()).toBeVisible();
+      // Before scripts run, the browser sends the form itself and is led to a page.
+      expect((await answer).status()).toBeLessThan(400);
+      await expect(page.getByText(/inbox/i).first()).toBeVisible();
     });
   });
 
