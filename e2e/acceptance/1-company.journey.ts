@@ -123,7 +123,7 @@ test.describe('1. What the product does and for whom', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('takes an address for the notes and says so', { tag: '@sends' }, async ({ page }) => {
+    test('takes an address for the notes and says so', { tag: ['@sends', '@own-service'] }, async ({ page }) => {
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
       const field = footer.getByPlaceholder('Email address');

@@ -41,7 +41,7 @@ test.describe('2. Contact page', () => {
 test.describe('2. Blogs list', () => {
   test.beforeEach(({ page }) => open(page, '/blogs'));
 
-  test('shows cards with date, author, categories, title and excerpt', async ({ page }) => {
+  test('shows cards with date, author, categories, title and excerpt', { tag: '@own-service' }, async ({ page }) => {
     const card = page.getByRole('main').getByRole('article').first();
     await expect.soft(card.getByRole('img')).toBeVisible();
     await expect
@@ -56,7 +56,10 @@ test.describe('2. Blogs list', () => {
     await expect.soft(card.getByRole('paragraph').last()).toBeVisible();
   });
 
-  test('shows ten posts a page, and all others on further pages', async ({ page, request }) => {
+  test('shows ten posts a page, and all others on further pages', { tag: '@own-service' }, async ({
+    page,
+    request,
+  }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(10);
@@ -74,7 +77,7 @@ test.describe('2. Blogs list', () => {
   });
 
   for (const width of [360, 768, 1280])
-    test(`shows pictures 258 px high, ${width} px wide`, async ({ page }) => {
+    test(`shows pictures 258 px high, ${width} px wide`, { tag: '@own-service' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const heights = await page
         .getByRole('main')
@@ -115,7 +118,10 @@ test.describe('2. Blogs list', () => {
 });
 
 test.describe('2. Blog detail', () => {
-  test('shows banner, breadcrumb, categories, title, text and tags', async ({ page, request }) => {
+  test('shows banner, breadcrumb, categories, title, text and tags', { tag: '@own-service' }, async ({
+    page,
+    request,
+  }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
     const post = (await (await request.get(`/api/v1/blogsBySlug/${data[0].slug}`)).json()).data;
     await open(page, `/blogs/${data[0].slug}`);

@@ -38,7 +38,7 @@ test.describe('2. Home page', () => {
       await expect.soft(page.getByRole('main').locator(`a[href="${path}"]`).first(), path).toBeVisible();
   });
 
-  test('shows recent posts', async ({ page }) => {
+  test('shows recent posts', { tag: '@own-service' }, async ({ page }) => {
     const posts = carousel(page, 'Newest posts').getByRole('article');
     await expect(posts).toHaveCount(6);
     await expect(posts.first().locator('a')).toHaveAttribute('href', /^\/blogs\//);

@@ -40,7 +40,10 @@ test.describe('3. Entities and their fields', () => {
     });
   });
 
-  test('a picture is at the host, /uploads/ and its stored path', async ({ page, request }) => {
+  test('a picture is at the host, /uploads/ and its stored path', { tag: '@own-service' }, async ({
+    page,
+    request,
+  }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
     const answer = await request.get(`/uploads/${data[0].featuredImage}`);
     expect(answer.headers()['content-type']).toMatch(/^image\//);
@@ -51,7 +54,7 @@ test.describe('3. Entities and their fields', () => {
     );
   });
 
-  test('a picture that is lost shows another', async ({ page, troubles }) => {
+  test('a picture that is lost shows another', { tag: '@own-service' }, async ({ page, troubles }) => {
     troubles.allow(/404/);
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
     await open(page, '/blogs');

@@ -75,7 +75,7 @@ test.describe('4. States and transitions', () => {
       await expect(field(page, 'Message')).toHaveValue(enquiry.Message);
     });
 
-    test('sends a retry with the same idempotency key', async ({ page, troubles }) => {
+    test('sends a retry with the same idempotency key', { tag: '@own-service' }, async ({ page, troubles }) => {
       troubles.allow(/status of 503/);
       const sent = await answerEnquiries(page, 503, failure);
       await fillIn(page);
@@ -109,7 +109,7 @@ test.describe('4. States and transitions', () => {
     test.use({ javaScriptEnabled: false });
     test.beforeEach(({ page }) => page.goto('/contact'));
 
-    test('thanks with the reference', { tag: '@sends' }, async ({ page }) => {
+    test('thanks with the reference', { tag: ['@sends', '@own-service'] }, async ({ page }) => {
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('main').getByText(/SEV-/).first()).toBeVisible();

@@ -21,7 +21,7 @@ test.describe('7. The calls it makes', () => {
       });
     });
 
-    test('carries the token of the cookie in its header', async ({ page, context }) => {
+    test('carries the token of the cookie in its header', { tag: '@own-service' }, async ({ page, context }) => {
       const sent = await answerEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
@@ -31,7 +31,9 @@ test.describe('7. The calls it makes', () => {
       expect(sent[0]?.headers()['x-xsrf-token']).toBe(decodeURIComponent(cookie?.value ?? ''));
     });
 
-    test('is confirmed by the service with a status and a reference', { tag: '@sends' }, async ({ page }) => {
+    test('is confirmed by the service with a status and a reference', { tag: ['@sends', '@own-service'] }, async ({
+      page,
+    }) => {
       const answer = page.waitForResponse('**/api/v1/generalEnquiry');
       await fillIn(page);
       await sendButton(page).click();
@@ -79,7 +81,7 @@ test.describe('7. The calls it makes', () => {
     { name: 'recent blogs', page: '/', call: /\/api\/v1\/blogsList\/recent$/ },
   ];
   for (const { name, page: path, call } of calls) {
-    test(`asks for ${name} by GET, without a token, on a direct visit`, async ({ page }) => {
+    test(`asks for ${name} by GET, without a token, on a direct visit`, { tag: '@own-service' }, async ({ page }) => {
       const asked = page.waitForRequest((request) => call.test(request.url()));
       await page.goto(path);
       await page.mouse.wheel(0, 5000);

@@ -66,7 +66,8 @@ test.describe('9. Business constants and limits', () => {
       const first = await shown();
       await expect(async () => {
         await page.clock.runFor(100);
-        expect(await shown()).not.toBe(first);
+        // Between two slides none is shown whole.
+        expect([first, undefined]).not.toContain(await shown());
       }).toPass({ intervals: [10] });
       const second = await shown();
       await page.clock.runFor(4_000);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runOtherSite } from '../support/other-site.ts';
 import { startSpecificationServer } from '../support/specification-server.ts';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, notSpecified, open, test } from '../support/visit.ts';
 import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
 import { recordShifts, wheelToEnd } from './support/layout-shift.ts';
 import { contrastsBehind } from './support/words-on-picture.ts';
@@ -30,8 +30,7 @@ test.afterAll(async () => {
   api.stop();
 });
 
-// It has neither topics nor tokens, and one of its pictures is lost.
-test.beforeEach(({ troubles }) => troubles.allow(/status of 404.*(?:blogsList\/topics|\/csrf|photos\/lost\.jpg)/));
+test.beforeEach(({ troubles }) => troubles.allow(...notSpecified));
 
 test.afterEach(() => api.refuse());
 

@@ -4,3 +4,6 @@ export const siteUrl = process.env.SITE ?? `http://localhost:${sitePort}`;
 
 /** The cookie, `name=value`, that the site gave to `npm run journeys -- --part …`, so that every visit gets that combination of parts. */
 export const siteCookie = process.env.SITE_COOKIE ?? '';
+
+/** Whether the site's API answers what the specification says and nothing more, from `specification-server.ts`. */
+export const isApiMinimal = process.env.API === 'minimal';

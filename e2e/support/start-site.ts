@@ -4,8 +4,9 @@ import path from 'node:path';
 import { openStore } from '@site/release/store/open-store';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { runSite } from '@site/runner/site';
-import { sitePort, siteUrl } from './address.ts';
+import { isApiMinimal, sitePort, siteUrl } from './address.ts';
 import { renderAll } from './render-all.ts';
+import { startSpecificationServer } from './specification-server.ts';
 
 /** Builds and runs the production site on folders of its own, and stops it after the last journey. Its log appears between the journeys' lines. */
 export default async function startSite() {
@@ -18,7 +19,9 @@ export default async function startSite() {
   // Workers inherit both: journeys publish versions of their own beside this release, and never into an operator's bucket.
   process.env.RELEASES_DIR = releasesDir;
   process.env.RELEASES_BUCKET = '';
+  const api = isApiMinimal ? await startSpecificationServer() : undefined;
   const site = await runSite({
+    ...(api && { env: { API_HOST: api.origin } }),
     port: sitePort,
     dataDir: path.join(folder, 'data'),
     releasesDir,
@@ -27,6 +30,7 @@ export default async function startSite() {
   await renderAll(siteUrl);
   return async () => {
     await site.stop();
+    api?.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

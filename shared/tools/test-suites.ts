@@ -55,6 +55,11 @@ function longSuites(): Suite[] {
   const browsers = playwright('browsers', 'e2e/playwright.browsers.config.ts');
   return [
     playwright('acceptance', 'e2e/playwright.config.ts', 'e2e/acceptance'),
+    // With an API that answers what the specification says and nothing more.
+    {
+      ...playwright('acceptance', 'e2e/playwright.config.ts', '--grep-invert', '@own-service', 'e2e/acceptance'),
+      env: { API: 'minimal' },
+    },
     playwright('dev-build', 'e2e/playwright.development.config.ts'),
     { ...jest('kills', ...inTurn, ...kills), env: { KILLS: '20' }, prepare: providePostgres },
     { ...jest('posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
