@@ -1,6 +1,6 @@
 import { whenNearView } from '@site/ui/near-view';
-import { Suspense, use, useEffect, useRef } from 'react';
-import { loadSections, sectionsLoaded } from './later-sections.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { loadSections, useSections } from './later-sections.ts';
 
 /** Less than elsewhere, because the content above is little taller than a phone's screen. */
 const nearMargin = '200px 0px';
@@ -27,6 +27,6 @@ export function LaterSections() {
 }
 
 function LoadedSections() {
-  const Sections = use(sectionsLoaded);
+  const Sections = useSections();
   return <Sections />;
 }

@@ -1,18 +1,21 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import type { PageContent } from '../../content/types.ts';
 
+let loaded: ComponentType | undefined;
 let arrive: (sections: ComponentType) => void;
-
-/** Resolves once the sections have loaded, whatever triggered it. */
-export const sectionsLoaded = new Promise<ComponentType>((resolve) => {
+const arrival = new Promise<ComponentType>((resolve) => {
   arrive = resolve;
 });
+
+/** The sections; suspends until they have loaded, whatever triggered it. */
+export function useSections(): ComponentType {
+  return loaded ?? use(arrival);
+}
 
 /** Loads what is below the first blocks. Rejects if that fails; the next call tries again. */
 export async function loadSections(): Promise<void> {
   const { HomeSections } = await import(/* webpackChunkName: "HomeSections" */ './HomeSections.tsx');
-  // React reads a promise with these two fields at once, without suspending.
-  Object.assign(sectionsLoaded, { status: 'fulfilled', value: HomeSections });
+  loaded = HomeSections;
   arrive(HomeSections);
 }
 

@@ -44,7 +44,8 @@ function AfterHydration({ children }: { children: ReactNode }) {
 
 function FragmentBody({ name, part }: { name: string; part: string }) {
   const { parts } = useSite();
-  use(parts.fragmentSettled(name));
+  const settled = parts.fragmentSettled(name);
+  if (settled) use(settled);
   const readState = () => parts.fragmentState(name);
   const state = useSyncExternalStore(parts.subscribe, readState, readState);
   const isReady = state.status === 'ready';

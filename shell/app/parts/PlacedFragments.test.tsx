@@ -50,14 +50,13 @@ function show(first: FragmentState, served?: string) {
     documents: [],
     fragments: { Letters: { part: 'post', data: [], place: 'footer' }, News: { part: 'paper', data: [] } },
   };
-  const settled = Object.assign(Promise.resolve(undefined), { status: 'fulfilled', value: undefined });
   const parts: Parts = {
     pageState: () => ({ status: 'failed' }),
     loadRoute: async () => undefined,
     loadPage: async () => undefined,
     headOf: () => undefined,
     fragmentState: () => state,
-    fragmentSettled: () => settled,
+    fragmentSettled: () => undefined,
     loadFragment: () => {},
     retry: () => {},
     subscribe: (listener) => {

@@ -33,8 +33,8 @@ export interface Parts {
   /** Title and description that depend on the loader's data, where the part is loaded and has them. */
   headOf(route: SiteRoute, data: unknown): Head | undefined;
   fragmentState(name: string): FragmentState;
-  /** Settles as soon as the fragment's state is no longer `waiting`. */
-  fragmentSettled(name: string): Promise<unknown>;
+  /** Settles as soon as the fragment's state is no longer `waiting`; undefined on the server, where none waits. */
+  fragmentSettled(name: string): Promise<unknown> | undefined;
   loadFragment(name: string): void;
   /** In the browser: the fragment has been hydrated, so its data may change. */
   fragmentShown?(name: string): void;

@@ -49,7 +49,7 @@ export async function createServerParts(
     loadPage: async () => (page.status === 'ready' ? page : undefined),
     headOf: (_route, data) => headOf(data),
     fragmentState: (name) => fragmentState(modules, fragments, name),
-    fragmentSettled: () => settled,
+    fragmentSettled: () => undefined,
     loadFragment: () => {},
     retry: () => {},
     subscribe: () => () => {},
@@ -64,9 +64,6 @@ function fragmentState(modules: PartModules, fragments: ServerPartsOptions['frag
     ? { status: 'ready', Fragment: module.fragment.Fragment, data: known.data }
     : { status: 'failed' };
 }
-
-// React reads a promise with these two fields at once, without suspending.
-const settled = Object.assign(Promise.resolve(undefined), { status: 'fulfilled', value: undefined });
 
 /** Server builds of a release's parts, by `<part>/<module>`. */
 export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
