@@ -1,27 +1,17 @@
 import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
+import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
 import { brochure } from './content/brochure.ts';
-import { listedCompanyPages } from './content/company/index.ts';
 import { profiles } from './content/company/leadership.ts';
 import { headScenes } from './content/head-scenes.ts';
 import { home, homeListing } from './content/home.ts';
 import { homeOpening } from './content/home-opening.ts';
 import { howWeWork } from './content/how-we-work.ts';
 import type { Illustration } from './content/illustration.ts';
-import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
-import { listedLegalPages } from './content/legal/index.ts';
-import { listedServices } from './content/services/index.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
-import type {
-  CardListing,
-  IndustryContent,
-  ListedPage,
-  PageContent,
-  ServiceContent,
-  TextContent,
-} from './content/types.ts';
+import type { IndustryContent, ListedPage, PageContent, ServiceContent, TextContent } from './content/types.ts';
 import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
 import { serviceTrail } from './data/service-trail.ts';
@@ -33,10 +23,10 @@ export const table: PartTable = {
   routes: [
     homeRow('/', []),
     // The same page as `/`; search engines should index only the shorter address.
-    { ...homeRow('/home', [main(homeListing.order, 'Home')]), isIndexed: false },
+    { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
     {
       ...row('ServicesPage', { ...servicesPage, illustration: headScenes.services }, [
-        main(servicesPageListing.order, 'Services', 'services'),
+        main(3, 'Services', 'services'),
         below('services', listedServices.length, 'All services'),
       ]),
       ...searchFacts('Services', servicesPage, servicesPageListing),
@@ -44,7 +34,7 @@ export const table: PartTable = {
     ...listedServices.map(serviceRow),
     {
       ...row('IndustriesPage', { ...industriesPage, illustration: headScenes.industries }, [
-        main(industriesPageListing.order, 'Industries', 'industries'),
+        main(4, 'Industries', 'industries'),
         below('industries', listedIndustries.length, 'All industries'),
       ]),
       ...searchFacts('Industries', industriesPage, industriesPageListing),
@@ -93,18 +83,18 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
   };
 }
 
-function serviceRow({ page: service, listing }: ListedPage<ServiceContent, CardListing>, place: number): RouteEntry {
+function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, place: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', place, listing.menuLabel ?? withoutKind(service.name))]),
-    ...searchFacts('Services', service, listing, [listing.summary]),
+    ...searchFacts('Services', service, listing),
     trail: serviceTrail,
   };
 }
 
-function industryRow({ page: industry, listing }: ListedPage<IndustryContent, CardListing>, place: number): RouteEntry {
+function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, place: number): RouteEntry {
   return {
     ...row('IndustryPage', industry, [below('industries', place, industry.name)]),
-    ...searchFacts('Industries', industry, listing, [listing.summary]),
+    ...searchFacts('Industries', industry, listing),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };

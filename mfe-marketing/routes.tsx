@@ -1,8 +1,6 @@
 import type { PartRoute } from '@site/contracts/part-routes';
-import { lazyCompanyPages } from './content/company/lazy.ts';
-import { lazyIndustries } from './content/industries/lazy.ts';
-import { lazyLegalPages } from './content/legal/lazy.ts';
-import { lazyServices } from './content/services/lazy.ts';
+import { companyContents, industryContents, legalContents, serviceContents } from './content/lazy-contents.ts';
+import type { LazyPage } from './content/types.ts';
 import {
   carouselTest,
   company,
@@ -17,11 +15,15 @@ import {
 export const routes = [
   home('/'),
   home('/home'),
-  ...lazyCompanyPages.map(company),
+  ...lazyPages(companyContents).map(company),
   serviceList('/services'),
-  ...lazyServices.map(service),
+  ...lazyPages(serviceContents).map(service),
   industryList('/industries'),
-  ...lazyIndustries.map(industry),
-  ...lazyLegalPages.map(legal),
+  ...lazyPages(industryContents).map(industry),
+  ...lazyPages(legalContents).map(legal),
   carouselTest('/test'),
 ] satisfies PartRoute[];
+
+function lazyPages<Content>(contents: Record<string, () => Promise<Content>>): LazyPage<Content>[] {
+  return Object.entries(contents).map(([slug, load]) => ({ path: `/${slug}`, load }));
+}

@@ -1,5 +1,6 @@
 import { addressLine, brand } from '@site/brand';
 import officePicture from '@site/pictures/masters/office-map.webp';
+import { industries, services } from '../content/all-pages.ts';
 import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { companyFigures } from '../content/company-figures.ts';
@@ -7,9 +8,7 @@ import { home } from '../content/home.ts';
 import { homeOpening } from '../content/home-opening.ts';
 import type { HomeOpening } from '../content/home-types.ts';
 import type { Illustration } from '../content/illustration.ts';
-import { listedIndustries } from '../content/industries/index.ts';
 import { industriesPage } from '../content/industries-page.ts';
-import { listedServices } from '../content/services/index.ts';
 import { servicesPage } from '../content/services-page.ts';
 
 const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
@@ -29,9 +28,9 @@ export const brochureContent = {
   services: {
     title: `Nine ${servicesPage.name.toLowerCase()}`,
     lead: servicesPage.lead,
-    items: listedServices.map(({ page: { name, offerings, closeUp }, listing }) => ({
+    items: services.map(({ name, summary, offerings, closeUp }) => ({
       name,
-      summary: listing.summary,
+      summary,
       points: offerings.slice(0, 2),
       illustration: closeUp,
     })),
@@ -39,10 +38,10 @@ export const brochureContent = {
   industries: {
     title: `Six ${industriesPage.name.toLowerCase()}`,
     lead: industriesPage.lead,
-    items: listedIndustries.map(({ page: { name, focus, advantages, illustration }, listing }) => ({
+    items: industries.map(({ name, focus, summary, advantages, illustration }) => ({
       name,
       focus,
-      summary: listing.summary,
+      summary,
       points: advantages.slice(0, 3),
       illustration,
     })),

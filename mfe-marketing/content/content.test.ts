@@ -1,13 +1,10 @@
 import { brand } from '@site/brand';
 import { table } from '../route-table.ts';
-import { companyPages } from './company/index.ts';
+import { companyPages, industries, legalPages, services } from './all-pages.ts';
 import { profiles } from './company/leadership.ts';
 import { home } from './home.ts';
 import { homeOpening } from './home-opening.ts';
-import { industries } from './industries/index.ts';
 import { industriesPage } from './industries-page.ts';
-import { legalPages } from './legal/index.ts';
-import { services } from './services/index.ts';
 import { servicesPage } from './services-page.ts';
 import { testPage } from './test-page.ts';
 import { textsOf } from './testing/words-of.ts';

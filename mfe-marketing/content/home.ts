@@ -76,7 +76,6 @@ export const home: HomeContent = {
 };
 
 export const homeListing: PageListing = {
-  order: 1,
   searchWords: [
     'home',
     'facility management',

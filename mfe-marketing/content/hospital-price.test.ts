@@ -1,7 +1,7 @@
+import { services } from './all-pages.ts';
 import { hospitalPrice } from './hospital-price.ts';
 import { hospitalProof } from './hospital-proof.ts';
 import { price } from './how-we-work/price.ts';
-import { services } from './services/index.ts';
 
 const [roster, nurses] = hospitalProof.staffing.tables;
 

@@ -1,13 +1,11 @@
 import { brand } from '@site/brand';
 import { table } from '../route-table.ts';
-import { companyPages } from './company/index.ts';
+import { companyPages, industries, services } from './all-pages.ts';
 import { ourApproach } from './company/our-approach.ts';
 import { home } from './home.ts';
 import { homeOpening } from './home-opening.ts';
 import { sampleRecords } from './how-we-work/sample-records.ts';
 import { howWeWork } from './how-we-work.ts';
-import { industries } from './industries/index.ts';
-import { services } from './services/index.ts';
 import { textOf, textsOf } from './testing/words-of.ts';
 
 const {

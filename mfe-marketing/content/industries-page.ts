@@ -21,7 +21,6 @@ export const industriesPage: ListPageContent = {
 };
 
 export const industriesPageListing: PageListing = {
-  order: 4,
   searchWords: [
     'industries',
     'sectors',

@@ -1,4 +1,4 @@
-import { industries } from './industries/index.ts';
+import { industries } from './all-pages.ts';
 import { wordsIn } from './testing/words-of.ts';
 
 describe('industries', () => {

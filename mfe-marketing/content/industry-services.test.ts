@@ -1,6 +1,5 @@
-import { industries } from './industries/index.ts';
+import { industries, services } from './all-pages.ts';
 import { industryServices, serviceNames, servicePagesOf } from './industry-services.ts';
-import { services } from './services/index.ts';
 
 test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
   'lists services of %s, %s first',

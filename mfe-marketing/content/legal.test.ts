@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { legalPages } from './legal/index.ts';
+import { legalPages } from './all-pages.ts';
 import { textOf, wordsIn } from './testing/words-of.ts';
 import type { TextContent } from './types.ts';
 

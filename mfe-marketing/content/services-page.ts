@@ -29,7 +29,6 @@ export const servicesPage: ServicesPageContent = {
 };
 
 export const servicesPageListing: PageListing = {
-  order: 3,
   searchWords: [
     'services',
     'all services',

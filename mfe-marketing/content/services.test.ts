@@ -1,4 +1,4 @@
-import { listedServices, services } from './services/index.ts';
+import { services } from './all-pages.ts';
 import { textOf, wordsIn } from './testing/words-of.ts';
 
 describe('services', () => {
@@ -27,7 +27,7 @@ describe('services', () => {
   );
 
   it('has a card of two lines for each', () => {
-    const summaries = listedServices.map(({ listing }) => listing.summary);
+    const summaries = services.map(({ summary }) => summary);
     expect(summaries.filter(({ length }) => length > 80)).toEqual([]);
   });
 

@@ -35,8 +35,6 @@ export interface PageContent {
 
 /** What else menus and search know about a page. Used only at build time: browsers do not get it with the page. */
 export interface PageListing {
-  /** Position among the pages of the folder; steps of ten leave room for new pages. */
-  order: number;
   /** The name in menus, where the page's own name says too little. */
   menuLabel?: string;
   /**
@@ -46,15 +44,9 @@ export interface PageListing {
   searchWords: string[];
 }
 
-/** What menus, search and cards know about a page. */
-export interface CardListing extends PageListing {
-  /** One sentence, at most 80 characters: two lines of a card of the home page on a desktop. */
-  summary: string;
-}
-
-export interface ListedPage<Content, Listing = PageListing> {
+export interface ListedPage<Content> {
   page: Content;
-  listing: Listing;
+  listing: PageListing;
 }
 
 /** A page's address, and how to load its content. */
@@ -63,12 +55,30 @@ export interface LazyPage<Content> {
   load: () => Promise<Content>;
 }
 
-export interface ServiceContent extends PageContent {
-  illustration: Illustration;
-  /** One person at one task, for cards. */
+/** The part of a page that lists show too, in a module of its own, so that they need not load the rest. */
+export interface PageCard extends Pick<PageContent, 'slug' | 'name'> {
+  /** One sentence, at most 80 characters: two lines of a card of the home page on a desktop. */
+  summary: string;
+}
+
+export interface ServiceCard extends PageCard {
+  /** One person at one task, for the home page. */
   closeUp: Illustration;
-  /** Another close-up, for the list of services. */
+  /** Another close-up, for the list of services, which repeats neither home's picture nor the page's main one. */
   detail: Illustration;
+}
+
+export interface IndustryCard extends PageCard {
+  /** Background colour of its card in lists, where neighbours differ. */
+  ground: Ground;
+  /** On the home page and on the industry's own. */
+  illustration: Illustration;
+  /** For the list of industries. */
+  closeUp: Illustration;
+}
+
+export interface ServiceContent extends PageContent, ServiceCard {
+  illustration: Illustration;
   lead: string;
   paragraphs: string[];
   offerings: string[];
@@ -78,15 +88,11 @@ export interface ServiceContent extends PageContent {
   faqs: [Faq, Faq, Faq];
 }
 
-export interface IndustryContent extends PageContent {
+export interface IndustryContent extends PageContent, IndustryCard {
   /** The services that the case study is about, as text: 'Plumbing'. */
   focus: string;
   /** A longer text, where the name of the service alone would say too little. */
   focusText?: string;
-  /** Background colour of its card in lists, where neighbours differ. */
-  ground: Ground;
-  illustration: Illustration;
-  closeUp: Illustration;
   lead: string;
   problem: string[];
   solution: string[];

@@ -1,7 +1,8 @@
 import type { Ground } from '@site/ui/ground-of';
 import type { Illustration } from '../content/illustration.ts';
+import type { PageCard } from '../content/types.ts';
 
-/** The part of a page's content that a list shows; the rest stays out of the list's HTML. */
+/** A card as one list shows it. The pictures that other lists show stay out of the list's HTML. */
 export interface CardContent {
   path: string;
   name: string;
@@ -14,4 +15,8 @@ export interface IndustryCardContent extends CardContent {
   ground: Ground;
   /** The services that the industry uses, as text. */
   services?: string;
+}
+
+export function cardContent({ slug, name, summary }: PageCard, illustration: Illustration): CardContent {
+  return { path: `/${slug}`, name, summary, illustration };
 }

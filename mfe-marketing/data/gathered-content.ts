@@ -2,7 +2,7 @@ import type { DocumentEntry } from '@site/contracts/part';
 import type { HowWeWork } from '../content/how-we-work-types.ts';
 import type { SampleRecords } from '../content/sample-record-types.ts';
 import type { ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
-import type { CardContent, IndustryCardContent } from './card-content.ts';
+import { type CardContent, cardContent, type IndustryCardContent } from './card-content.ts';
 
 export interface ServiceListData {
   page: ServicesPageContent;
@@ -27,20 +27,20 @@ export interface ApproachData {
 }
 
 export async function serviceListContent(): Promise<ServiceListData> {
-  const [{ servicesPage }, { servicesOnList }] = await Promise.all([
+  const [{ servicesPage }, { serviceCards }] = await Promise.all([
     import('../content/services-page.ts'),
-    import('../content/services/list-cards.ts'),
+    import('../content/service-cards.ts'),
   ]);
-  return { page: servicesPage, cards: servicesOnList };
+  return { page: servicesPage, cards: serviceCards.map((card) => cardContent(card, card.detail)) };
 }
 
 export async function industryListContent(): Promise<IndustryListData> {
-  const [{ industriesPage }, { industriesOnList }, { withServices }] = await Promise.all([
+  const [{ industriesPage }, { industryCards }, { industryCard }] = await Promise.all([
     import('../content/industries-page.ts'),
-    import('../content/industries/list-cards.ts'),
-    import('./with-services.ts'),
+    import('../content/industry-cards.ts'),
+    import('./industry-card.ts'),
   ]);
-  return { page: industriesPage, cards: withServices(industriesOnList) };
+  return { page: industriesPage, cards: industryCards.map((card) => industryCard(card, card.closeUp)) };
 }
 
 export async function leadershipContent(): Promise<LeadershipData> {

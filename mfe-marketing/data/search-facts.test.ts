@@ -1,5 +1,5 @@
 import { profiles } from '../content/company/leadership.ts';
-import { plumbing } from '../content/services/plumbing.ts';
+import { plumbing } from '../content/services/plumbing/content.ts';
 import { table } from '../route-table.ts';
 
 const found = table.routes.filter(({ isIndexed }) => isIndexed);

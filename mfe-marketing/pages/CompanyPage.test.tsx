@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { companyPages } from '../content/all-pages.ts';
 import { aboutUs } from '../content/company/about-us.ts';
-import { companyPages } from '../content/company/index.ts';
 import { investorsRelationship } from '../content/company/investors-relationship.ts';
 import { ourVision } from '../content/company/our-vision.ts';
 import { sevantraValue } from '../content/company/sevantra-value.ts';

@@ -1,10 +1,10 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { corporate } from '../content/industries/corporate.ts';
-import { education } from '../content/industries/education.ts';
-import { event } from '../content/industries/event.ts';
-import { industries } from '../content/industries/index.ts';
+import { industries } from '../content/all-pages.ts';
+import { corporate } from '../content/industries/corporate/content.ts';
+import { education } from '../content/industries/education/content.ts';
+import { event } from '../content/industries/event/content.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 

@@ -1,9 +1,9 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { services } from '../content/all-pages.ts';
 import { hospitalPrice } from '../content/hospital-price.ts';
-import { services } from '../content/services/index.ts';
-import { paramedic } from '../content/services/paramedic.ts';
-import { plumbing } from '../content/services/plumbing.ts';
+import { paramedic } from '../content/services/paramedic/content.ts';
+import { plumbing } from '../content/services/plumbing/content.ts';
 import type { ServiceContent } from '../content/types.ts';
 import { anchorOf } from '../data/contents-of.ts';
 import { ServicePage } from './ServicePage.tsx';

@@ -79,7 +79,6 @@ export const aboutUs: TextContent = {
 };
 
 export const aboutUsListing: PageListing = {
-  order: 10,
   searchWords: [
     'about',
     'company',

@@ -55,7 +55,6 @@ export const investorsRelationship: TextContent = {
 };
 
 export const investorsRelationshipListing: PageListing = {
-  order: 60,
   searchWords: [
     'investor',
     'investors',

@@ -35,7 +35,6 @@ export const ourLeadership: TextContent = {
 };
 
 export const ourLeadershipListing: PageListing = {
-  order: 30,
   searchWords: [
     'leadership',
     'management',

@@ -56,7 +56,6 @@ export const ourApproach: TextContent = {
 };
 
 export const ourApproachListing: PageListing = {
-  order: 50,
   searchWords: [
     'approach',
     'method',

@@ -72,7 +72,6 @@ export const ourVision: TextContent = {
 };
 
 export const ourVisionListing: PageListing = {
-  order: 20,
   searchWords: [
     'vision',
     'mission',

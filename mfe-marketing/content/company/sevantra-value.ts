@@ -81,7 +81,6 @@ export const sevantraValue: TextContent = {
 };
 
 export const sevantraValueListing: PageListing = {
-  order: 40,
   searchWords: [
     'values',
     'value',

@@ -76,7 +76,6 @@ export const accessibility: TextContent = {
 };
 
 export const accessibilityListing: PageListing = {
-  order: 50,
   searchWords: [
     'accessibility',
     'WCAG',

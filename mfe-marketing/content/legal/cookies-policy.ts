@@ -130,7 +130,6 @@ export const cookiesPolicy: TextContent = {
 };
 
 export const cookiesPolicyListing: PageListing = {
-  order: 30,
   searchWords: [
     'cookies',
     'cookie',

@@ -87,7 +87,6 @@ export const disclaimer: TextContent = {
 };
 
 export const disclaimerListing: PageListing = {
-  order: 40,
   searchWords: [
     'disclaimer',
     'liability',

@@ -116,7 +116,6 @@ export const privacyPolicy: TextContent = {
 };
 
 export const privacyPolicyListing: PageListing = {
-  order: 10,
   searchWords: [
     'privacy',
     'privacy policy',

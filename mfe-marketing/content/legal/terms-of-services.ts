@@ -109,7 +109,6 @@ export const termsOfServices: TextContent = {
 };
 
 export const termsOfServicesListing: PageListing = {
-  order: 20,
   searchWords: [
     'terms',
     'terms of service',

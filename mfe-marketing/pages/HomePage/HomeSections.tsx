@@ -1,7 +1,8 @@
 import { home } from '../../content/home.ts';
-import { industriesOnHome } from '../../content/industries/home-cards.ts';
-import { servicesOnHome } from '../../content/services/home-cards.ts';
-import { withServices } from '../../data/with-services.ts';
+import { industryCards } from '../../content/industry-cards.ts';
+import { serviceCards } from '../../content/service-cards.ts';
+import { cardContent } from '../../data/card-content.ts';
+import { industryCard } from '../../data/industry-card.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 import { Counters } from './Counters.tsx';
 import { IndustriesBlock } from './IndustriesBlock.tsx';
@@ -10,16 +11,18 @@ import { ServicesBlock } from './ServicesBlock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const { about, services, testimonials, partners, industries, counters } = home;
+const servicesShown = serviceCards.map((card) => cardContent(card, card.closeUp));
+const industriesShown = industryCards.map((card) => industryCard(card, card.illustration));
 
 /** Everything below the opening of the page, with its content. */
 export function HomeSections() {
   return (
     <>
       <AboutBlock about={about} />
-      <ServicesBlock intro={services} cards={servicesOnHome} />
+      <ServicesBlock intro={services} cards={servicesShown} />
       <Testimonials testimonials={testimonials} />
       <PartnerLogos partners={partners} />
-      <IndustriesBlock intro={industries} cards={withServices(industriesOnHome)} />
+      <IndustriesBlock intro={industries} cards={industriesShown} />
       <Counters counters={counters} />
     </>
   );

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { hospitalPrice } from '../../content/hospital-price.ts';
 import { hospitalSheet, hospitalVoice } from '../../content/hospital-sheet.ts';
 import { hospitalTimes } from '../../content/hospital-times.ts';
-import { corporate } from '../../content/industries/corporate.ts';
+import { corporate } from '../../content/industries/corporate/content.ts';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { IndustryPage } from '../IndustryPage.tsx';

@@ -1,0 +1,64 @@
+import { residentialSample } from '../../industry-samples/residential.ts';
+import type { IndustryContent, PageListing } from '../../types.ts';
+import { residentialCard } from './card.ts';
+
+export const residential: IndustryContent = {
+  ...residentialCard,
+  title: 'Paramedic Cover for Housing Societies',
+  description:
+    'Paramedic cover for housing societies, with an example: a medical room at the gate, a paramedic in every shift and a drill every quarter.',
+  updated: '2026-11-22',
+  focus: 'Paramedic',
+  lead: 'We clean, repair and garden in housing societies, and staff their shops and medical rooms. The example on this page is a medical room for about two thousand people.',
+  problem: [
+    'For example, a society has nine towers and one gate, and many of its residents are under six or over sixty. In one year its guards call an ambulance thirty-one times. Each time someone has to run to find the flat, hold a lift and show the crew the way past the barricade. Residents with diabetes or a heart condition keep their own list of neighbours who are doctors.',
+    'A clinic has been discussed at three annual meetings. It failed on cost, on licences and on the question of who would be there at three in the morning.',
+  ],
+  solution: [
+    'A clinic is more than these residents need. They need a trained first responder on the premises. We set up a medical room beside the gate office, with a paramedic in each shift, a stretcher chair that fits the lifts, oxygen and a defibrillator. The society appoints a visiting doctor, whose written orders the paramedic follows, and an agreement with a nearby hospital settles where the ambulance goes.',
+    'Guards, lift operators and the paramedic rehearse together every quarter. Families may leave a sealed card with allergies, medicines and phone numbers; it is opened only in an emergency and destroyed when they move away. By day the paramedic takes readings of blood pressure and sugar that a doctor has asked for, and writes them into the resident’s own booklet.',
+  ],
+  aim: 'a responder at the flat in four minutes, and an ambulance crew that is led straight to the lift.',
+  advantages: [
+    'A trained responder at any flat within five minutes, timed in each drill',
+    'Lift, gate and ambulance handled in one rehearsed drill',
+    'Readings taken in the society, so that elders are saved a journey',
+    'Cost shared by all flats through the maintenance budget',
+  ],
+  benefits: [
+    { title: 'Help at night', text: 'Residents know which number to call and which door is open.' },
+    { title: 'Better handover', text: 'The ambulance crew receives written observations from one trained person.' },
+    { title: 'Prepared guards', text: 'Your guards and our housekeepers learn basic first aid in the same sessions.' },
+  ],
+  boxes: [
+    {
+      title: 'Medical room',
+      text: 'One bed and one cupboard; the dates of stock and batteries are checked every month.',
+    },
+    {
+      title: 'Sealed health cards',
+      text: 'Vital information is at hand in an emergency and private at all other times.',
+    },
+    { title: 'Quarterly drill', text: 'From the alarm to the ambulance door, timed with a stopwatch.' },
+  ],
+  sample: residentialSample,
+  hasWasteBox: false,
+};
+
+export const residentialListing: PageListing = {
+  searchWords: [
+    'housing society',
+    'society',
+    'RWA',
+    'AOA',
+    'apartment',
+    'flat',
+    'township',
+    'colony',
+    'residents',
+    'ghar',
+    'medical room',
+    'housing complex, condominium, high rise, gated community, villa, apartments, flats, residents welfare association',
+    'makan, kothi, samiti',
+  ],
+};

@@ -1,0 +1,84 @@
+import picture from '../../../pictures/service-stores.webp';
+import { departmentalStoresSample } from '../../service-samples/departmental-stores.ts';
+import type { PageListing, ServiceContent } from '../../types.ts';
+import { departmentalStoresCard } from './card.ts';
+
+export const departmentalStores: ServiceContent = {
+  ...departmentalStoresCard,
+  title: 'Management of Departmental Stores',
+  description:
+    'People and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',
+  updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature grocery shop where a cashier stands at the till while colleagues carry a crate of fruit, check a list and fill a high shelf.',
+  },
+  lead: 'We run departmental stores inside townships, hospitals and campuses: billing, shelves, stock and cash, under a store manager of ours. You decide how much of the store to hand over.',
+  paragraphs: [
+    'Some clients keep the buying and ask us only for trained people at the counter and on the floor. Others hand over everything from the purchase order to the cash deposit and receive one statement a week. In both cases the store manager is on the premises, with a name badge and a phone number.',
+    'Everyone we place in a store has at least one year of retail experience, so they know barcodes, expiry dates and the queue at seven in the evening. Before the first shift they learn your range, your billing software and the rules of your campus. Shelves are filled so that the earliest expiry sells first, and slow-moving goods are reported before they become waste.',
+  ],
+  offerings: [
+    'Store managers and shift supervisors',
+    'Cashiers and billing staff',
+    'Shelf filling and display',
+    'Goods receiving and checking',
+    'Stock counts and expiry control',
+    'Home delivery within the campus',
+    'Daily cash and sales reports',
+  ],
+  highlights: [
+    {
+      title: 'Experience checked',
+      text: 'We ask the former employer about that year of retail work before anyone joins your store.',
+    },
+    {
+      title: 'Counted every week',
+      text: 'We count a tenth of the range each week in rotation and the whole store once a quarter. Differences are explained to you in writing.',
+    },
+  ],
+  sample: departmentalStoresSample,
+  benefits: [
+    'Till, stock and bank reconciled daily',
+    'Two signatures for every delivery, so that losses are traced',
+    'Extra people for festivals and exam weeks',
+    'Sales deposited in your own bank account',
+  ],
+  faqs: [
+    {
+      question: 'Do we keep control of prices and suppliers?',
+      answer:
+        'Yes, unless you ask us to take that on as well. Only a person you have named can change a price, and the system keeps the history of every change.',
+    },
+    {
+      question: 'Who pays for missing stock?',
+      answer:
+        'The contract sets an allowed percentage for each category. If more is lost through our people’s fault, we pay for it after a joint count.',
+    },
+    {
+      question: 'Can you open a new store for our township?',
+      answer:
+        'Yes, including the layout of racks, refrigeration points, the first order and recruitment. A medium-sized store usually takes about six weeks from an empty room to the first bill.',
+    },
+  ],
+};
+
+export const departmentalStoresListing: PageListing = {
+  searchWords: [
+    'kirana',
+    'dukaan',
+    'store',
+    'shop',
+    'retail',
+    'supermarket',
+    'grocery',
+    'departmental store',
+    'cashier',
+    'till',
+    'stock',
+    'canteen store',
+    'store manager, salesman, retail staff, provision store, general store, convenience store, inventory, counter',
+    'saman',
+    'किराना',
+  ],
+};

@@ -1,0 +1,86 @@
+import picture from '../../../pictures/service-electrical.webp';
+import { electricalSample } from '../../service-samples/electrical.ts';
+import type { PageListing, ServiceContent } from '../../types.ts';
+import { electricalCard } from './card.ts';
+
+export const electrical: ServiceContent = {
+  ...electricalCard,
+  title: 'Electrical Maintenance Services in Noida',
+  description:
+    'Electricians and supervisors for panels, DG sets, lighting and wiring: planned checks, quick repairs and a log of every reading taken.',
+  updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature living room where one electrician on a ladder fits a tube light, another tests the fuse board and a third kneels with a screwdriver.',
+  },
+  lead: 'Our electricians maintain the panels, generators, lighting and wiring of housing societies, offices, hospitals and campuses. They work in shifts on your site or visit on a fixed schedule.',
+  paragraphs: [
+    'We spend the first month learning a new site. We trace the single-line diagram, label unmarked feeders, measure the earth pits and note the age of batteries, belts and filters. You receive the findings as a list in three colours: unsafe now, due this quarter, fine for the year.',
+    'From then on the work follows a calendar. Panels are cleaned and tightened under shutdown, and terminals are checked with a thermal camera. The generator is run on load, and emergency lights are tested with the mains off. Readings are taken at fixed hours, so a rising current or a falling power factor shows in the log before it shows on the bill.',
+  ],
+  offerings: [
+    'Shift electricians and licensed supervisors',
+    'LT panel and distribution board maintenance',
+    'HT panel and transformer: daily readings only',
+    'Generator operation and load testing',
+    'UPS, battery and inverter checks',
+    'Changeover tests for OT, ICU and emergency lighting',
+    'Indoor, street and facade lighting',
+    'Earthing and lightning protection tests',
+    'Small wiring works and point additions',
+  ],
+  highlights: [
+    {
+      title: 'Locked and tagged before work',
+      text: 'Nobody works on live parts. The feeder is isolated, locked and tagged with the name of the person at work; with current on, a panel is only read, from behind its covers.',
+    },
+    {
+      title: 'Readings you can use',
+      text: 'Load, voltage, power factor and diesel are logged in every shift. Once a month you get them on one page.',
+    },
+  ],
+  sample: electricalSample,
+  benefits: [
+    'Loose joints found by thermal camera before they fail',
+    'Test records ready when the electrical inspector comes',
+    'Less diesel used, because the generator is tuned and correctly loaded',
+    'Safe working with gloves, mats, permits and rescue drills',
+  ],
+  faqs: [
+    {
+      question: 'Are your electricians qualified?',
+      answer:
+        'Yes. Electricians hold an ITI certificate or a wireman permit, and work on panels is led by a supervisor with a valid competency licence. Copies are in the site file, and you can ask to see them on any day.',
+    },
+    {
+      question: 'What happens when the power fails at night?',
+      answer:
+        'Critical areas, such as an operating theatre, stay on UPS and automatic changeover. Where the contract includes a night shift, the electrician on duty starts or checks the generator, finds out whether the fault is yours or the supply company’s and calls the supervisor. Sites without a night post can add on-call cover: they call our duty desk, and the desk sends an electrician.',
+    },
+    {
+      question: 'Can you help us lower the electricity bill?',
+      answer:
+        'Usually, and we start with small things: power factor correction, timers on common lighting, sensors in basements and a sanctioned load that matches real demand. We work out the savings from your own bills before you buy anything.',
+    },
+  ],
+};
+
+export const electricalListing: PageListing = {
+  searchWords: [
+    'bijli',
+    'bijli mistri',
+    'electrician',
+    'wiring',
+    'light',
+    'batti',
+    'generator',
+    'DG set',
+    'panel',
+    'power cut',
+    'MCB',
+    'inverter',
+    'electrical, electricity, current, fan, switch, socket, LED, tubelight, short circuit, fuse, earthing, transformer, lift, meter, genset, UPS, backup',
+    'tar, pankha',
+    'बिजली',
+  ],
+};

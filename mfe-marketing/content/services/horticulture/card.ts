@@ -1,0 +1,17 @@
+import closeUp from '../../../pictures/service-horticulture-close.webp';
+import detail from '../../../pictures/service-horticulture-detail.webp';
+import type { ServiceCard } from '../../types.ts';
+
+export const horticultureCard = {
+  slug: 'horticulture-and-gardening-services',
+  name: 'Horticulture and Gardening Services',
+  summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature gardener in a straw hat sets flowering seedlings into pots on a bench.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature gardener in yellow gloves cuts the twig of a rose bush with secateurs.',
+  },
+} as const satisfies ServiceCard;

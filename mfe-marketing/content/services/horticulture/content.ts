@@ -1,0 +1,86 @@
+import picture from '../../../pictures/service-horticulture.webp';
+import { horticultureSample } from '../../service-samples/horticulture.ts';
+import type { PageListing, ServiceContent } from '../../types.ts';
+import { horticultureCard } from './card.ts';
+
+export const horticulture: ServiceContent = {
+  ...horticultureCard,
+  title: 'Horticulture and Gardening Services',
+  description:
+    'Gardeners and horticulture supervisors for lawns, trees, terraces and indoor plants, with a season calendar made for the climate of North India.',
+  updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature terrace nursery with a small greenhouse, where gardeners pot seedlings, carry a crate of fruit and train a flowering vine.',
+  },
+  lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, a month of rain and a week of fog.',
+  paragraphs: [
+    'Before we plant, we ask how the place is used. Children’s play, evening walks, weddings on the lawn and dust from a car park each call for different grass and different shade. Then we check soil, water and sun, and propose species that grow well here: neem, amaltas and kachnar for height, bougainvillea and tecoma for colour, and doob grass where people walk.',
+    'Care follows the calendar below. Hedges are clipped as they grow, and trees are pruned with the permission the law asks for. Seasonal flowers are raised in our own trays and changed in October and April. Leaves and clippings go into a compost pit on the premises and are back in the beds as manure within a few months.',
+  ],
+  offerings: [
+    'Resident malis and a visiting horticulturist',
+    'Lawn mowing, feeding and returfing',
+    'Seasonal flower beds and pots',
+    'Tree and shrub pruning',
+    'Terrace, balcony and vertical gardens',
+    'Indoor plants for offices and lobbies',
+    'Drip irrigation and sprinkler upkeep',
+    'Composting of garden waste',
+  ],
+  highlights: [
+    {
+      title: 'Less water used',
+      text: 'Beds are mulched and watered before eight in the morning or after sunset. Where your treatment plant’s water is fit for plants, we use that.',
+    },
+    {
+      title: 'Gentle on people and pets',
+      text: 'Neem oil, soap solution and hand picking come first. A stronger spray is announced on the notice board a day ahead.',
+    },
+  ],
+  sample: horticultureSample,
+  benefits: [
+    'A planting plan made for your soil, water and sun',
+    'Tools, mowers and manure included if you wish',
+    'Garden waste composted on the premises',
+    'A monthly visit by a qualified horticulturist',
+  ],
+  faqs: [
+    {
+      question: 'Our lawn turns brown every summer. Can that be changed?',
+      answer:
+        'Usually, yes. Brown patches mostly come from compacted soil and watering at noon. We aerate, top-dress and move watering to the cool hours, and under dense trees we suggest a ground cover in place of grass.',
+    },
+    {
+      question: 'How many gardeners are needed for an acre?',
+      answer:
+        'A simple lawn with hedges needs about two malis; the same acre full of pots and flower beds may need four. We count beds, pots and hedge length during the visit and show you how we reached the number.',
+    },
+    {
+      question: 'Do you look after plants inside the office?',
+      answer:
+        'Yes, once a week. Plants that suffer in air conditioning go to the nursery to recover, and fresh ones replace them the same day.',
+    },
+  ],
+};
+
+export const horticultureListing: PageListing = {
+  searchWords: [
+    'mali',
+    'bagwani',
+    'bagicha',
+    'gardener',
+    'garden',
+    'lawn',
+    'ghaas',
+    'paudhe',
+    'plants',
+    'tree',
+    'ped',
+    'nursery',
+    'landscape',
+    'gardening, landscaping, flowers, pots, hedge, pruning, mowing, watering, irrigation, sprinkler, manure, kitchen garden, terrace garden',
+    'phool, gamla, khad',
+    'माली',
+  ],
+};

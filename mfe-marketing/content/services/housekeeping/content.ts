@@ -1,0 +1,83 @@
+import picture from '../../../pictures/service-housekeeping.webp';
+import { housekeepingSample } from '../../service-samples/housekeeping.ts';
+import type { PageListing, ServiceContent } from '../../types.ts';
+import { housekeepingCard } from './card.ts';
+
+export const housekeeping: ServiceContent = {
+  ...housekeepingCard,
+  title: 'Housekeeping Services in Noida and NCR',
+  description:
+    'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',
+  updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',
+  },
+  lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor on site. A written plan says what is cleaned, how often and who checks it.',
+  paragraphs: [
+    'We begin with a survey. A supervisor walks the building with you, floor by floor, and notes what each surface needs: how often, with which machine, with which chemical and at what hour. The plan is put up in the housekeeping room, so a new housekeeper can follow it on the first morning and your facility manager can compare it with the work done.',
+    'The site supervisor inspects and is not counted as a housekeeper. She walks three rounds a shift, signs the washroom cards and counts the consumables, so you hear about low stock before anything runs out. Mops and cloths are colour coded: what cleans a toilet never touches a pantry counter.',
+  ],
+  offerings: [
+    'Daily sweeping, mopping and dusting',
+    'Washroom hygiene and consumables',
+    'Floor scrubbing and polishing',
+    'Glass and facade cleaning up to safe reach',
+    'Carpet and upholstery shampooing',
+    'Wet and dry waste brought apart to your collection point',
+    'Deep cleaning before a handover or festival',
+  ],
+  highlights: [
+    {
+      title: 'People who stay',
+      text: 'Wages reach the bank by the seventh of the month, with EPF and ESIC paid, so people have less reason to leave. You get the wage sheet and the challans every month.',
+    },
+    {
+      title: 'Rounds on record',
+      text: 'Each round leaves a signed card with the time on it, and copies of the month’s cards come to you with the invoice.',
+    },
+  ],
+  sample: housekeepingSample,
+  benefits: [
+    'A trained reliever when someone is on leave',
+    'Machines, chemicals and uniforms supplied by us',
+    'Colour-coded cloths that keep washroom and pantry apart',
+    'One supervisor to call for the whole building',
+  ],
+  faqs: [
+    {
+      question: 'Do you bring your own machines and cleaning material?',
+      answer:
+        'Yes, if you want us to. Scrubbers, vacuum cleaners, trolleys and chemicals can be part of the contract, with safety data sheets kept on site. Our team can also work with the machines you own.',
+    },
+    {
+      question: 'Can cleaning be finished before the office opens?',
+      answer:
+        'Yes. Noisy and wet work is done early in the morning or after hours, and a small day team looks after washrooms, spills and meeting rooms while people work.',
+    },
+    {
+      question: 'How many housekeepers does our building need?',
+      answer:
+        'It depends on area, footfall, floor material and the number of washrooms. An office of 350 desks that is open from nine to six, for example, needs about six housekeepers, one reliever and a supervisor. After the survey you receive a deployment chart that names every post and its hours.',
+    },
+  ],
+};
+
+export const housekeepingListing: PageListing = {
+  searchWords: [
+    'safai',
+    'jhadu',
+    'pocha',
+    'cleaning',
+    'cleaner',
+    'housekeeper',
+    'sweeper',
+    'janitor',
+    'deep cleaning',
+    'house keeping',
+    'saaf',
+    'maid, mopping, sweeping, dusting, washroom cleaning, toilet cleaning, carpet, glass cleaning, sofa cleaning, sanitation, hygiene, garbage, waste',
+    'jharu, safaiwala, safai karamchari, bai, kachra, kuda',
+    'सफाई, झाड़ू',
+  ],
+};

@@ -1,0 +1,84 @@
+import picture from '../../../pictures/service-old-age-care.webp';
+import { oldAgeCareSample } from '../../service-samples/old-age-care.ts';
+import type { PageListing, ServiceContent } from '../../types.ts';
+import { oldAgeCareCard } from './card.ts';
+
+export const oldAgeCare: ServiceContent = {
+  ...oldAgeCareCard,
+  title: 'Old Age Care Services at Home',
+  description:
+    'Trained, verified attendants for elders at home, in hospital and in senior living: daily help, company, and a coordinator who visits once a fortnight.',
+  updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature house with a veranda, where two residents play chess, a woman drinks tea and an attendant walks beside an old man with a stick.',
+  },
+  lead: 'We provide trained, verified attendants for elders at home, in hospital and in senior living. A care coordinator visits once a fortnight and keeps the family informed.',
+  paragraphs: [
+    'Each placement begins with a conversation at the home, and we ask the elder first. What does a good day look like? Which medicines, which prayers, which serials, which language? From the answers we write a day sheet and choose a suitable attendant, and the family meets that person before anything is agreed.',
+    'Attendants are trained to lift safely, to bathe with dignity and to notice changes in mood and appetite. They help with walking and meals, remind of medicines, and help with the exercises that the physiotherapist has shown. The coordinator calls the family every week, and the fortnightly visits are often unannounced. A daily logbook, which the family may read at any time, records sleep, meals, medicines and mood.',
+  ],
+  offerings: [
+    'Day, night and live-in attendants',
+    'Help with bathing, dressing and walking',
+    'Meals, medicine reminders and logbook',
+    'Company on walks, to the temple or the bank',
+    'Help at the bedside after a hospital stay',
+    'Attendants for elders living with dementia',
+    'Attendants for senior living homes',
+  ],
+  highlights: [
+    {
+      title: 'Chosen together',
+      text: 'We consider language, food habits and temperament along with experience. The first week is a trial, so that both sides can decide.',
+    },
+    {
+      title: 'Family kept informed',
+      text: 'The family, in whichever city or country, receives a short written note every Sunday evening.',
+    },
+  ],
+  sample: oldAgeCareSample,
+  benefits: [
+    'Identity, address and police verification complete before the first day',
+    'Training in safe lifting and fall prevention',
+    'A reliever known to the household for days of leave',
+    'A care coordinator’s visit once a fortnight',
+  ],
+  faqs: [
+    {
+      question: 'Is an attendant the same as a nurse?',
+      answer:
+        'No. Attendants help with daily living; injections, catheters and wound dressing are a nurse’s work. If a doctor prescribes such care, we add a registered nurse for the hours required, and the attendant your mother knows stays with her.',
+    },
+    {
+      question: 'What if the elder and the attendant do not get along?',
+      answer:
+        'Tell the coordinator; you need not give a reason. We introduce another attendant, usually within a few days, and the first one stays until the second has arrived.',
+    },
+    {
+      question: 'Where does a live-in attendant sleep and eat?',
+      answer:
+        'The household provides a clean place to rest and ordinary meals. Eight hours of rest a day and a weekly day off, with a reliever, are part of every contract, because a rested attendant is a safer one.',
+    },
+  ],
+};
+
+export const oldAgeCareListing: PageListing = {
+  searchWords: [
+    'ayah',
+    'attendant',
+    'caretaker',
+    'elder care',
+    'senior care',
+    'buzurg',
+    'dada dadi',
+    'seva',
+    'sewa',
+    'old age home',
+    'patient care',
+    'vridh',
+    'elderly, elders, old people, parents, grandparents, senior citizens, home nurse, companion, dementia, bedridden, physiotherapy',
+    'dekhbhal, dekh bhal, budhapa',
+    'बुज़ुर्ग',
+  ],
+};

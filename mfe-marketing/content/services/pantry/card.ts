@@ -1,0 +1,17 @@
+import closeUp from '../../../pictures/service-pantry-close.webp';
+import detail from '../../../pictures/service-pantry-detail.webp';
+import type { ServiceCard } from '../../types.ts';
+
+export const pantryCard = {
+  slug: 'pantry-services',
+  name: 'Pantry Services',
+  summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature pantry attendant in a yellow cap carries a tray of tea past a counter where a colleague works at the samovar.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature pantry attendant in a teal and gold sari pours tea from a flask into the cups of a tray.',
+  },
+} as const satisfies ServiceCard;

@@ -1,0 +1,84 @@
+import picture from '../../../pictures/service-pantry.webp';
+import { pantrySample } from '../../service-samples/pantry.ts';
+import type { PageListing, ServiceContent } from '../../types.ts';
+import { pantryCard } from './card.ts';
+
+export const pantry: ServiceContent = {
+  ...pantryCard,
+  title: 'Pantry Services and Pantry Staff for Offices',
+  description:
+    'Pantry attendants, stewards and supervisors for offices and hospitals, with food service experience, yearly medical checks and same-day relievers.',
+  updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature canteen at lunch, where a cook and a helper serve from a counter and an attendant brings a tray to people at their tables.',
+  },
+  lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
+  paragraphs: [
+    'Our pantry staff have at least one year of food service experience, in hotels, hospitals, cafeterias or corporate kitchens. They know why a chopping board has a colour and how to serve a meeting without interrupting it. Each has a medical fitness certificate, renewed every year, and is trained in basic food safety.',
+    'The day follows your office hours. Before people arrive, machines are descaled and milk is dated. Tea rounds, meeting trays and lunch service follow the calendar your front office shares. In the evening fridges are checked, surfaces are sanitised and the order for the next day is written. Allergies and preferences of regular guests are listed on a card inside the cupboard door.',
+  ],
+  offerings: [
+    'Pantry attendants and stewards',
+    'Tea, coffee and water service',
+    'Boardroom and guest hospitality',
+    'Cafeteria counters and lunch service',
+    'Dishwashing and crockery care',
+    'Vending and coffee machine upkeep',
+    'Ordering and stock of consumables',
+  ],
+  highlights: [
+    {
+      title: 'Hygiene you can inspect',
+      text: 'Fridge temperatures are written down twice a day, cloths are changed at every break, and the hand-wash sink is used only for hands.',
+    },
+    {
+      title: 'Courtesy, practised',
+      text: 'Grooming, greeting and serving order are practised with a trainer in a mock boardroom before the first shift.',
+    },
+  ],
+  sample: pantrySample,
+  benefits: [
+    'Medical fitness and police verification on file before the first shift',
+    'Stock lists with a minimum for each item',
+    'A reliever on the same day when an attendant is ill',
+    'Less waste, because portions follow the booking calendar',
+  ],
+  faqs: [
+    {
+      question: 'Do you supply the food as well?',
+      answer:
+        'No. We provide people, service and upkeep. We can order provisions on your account from suppliers you approve. Cooked meals come from your caterer, who holds the FSSAI licence; our stewards receive, check and serve them.',
+    },
+    {
+      question: 'How are large meetings handled?',
+      answer:
+        'Tell the supervisor by the previous afternoon. We send extra stewards from our reserve for the hours you need, and hire crockery if yours is not enough.',
+    },
+    {
+      question: 'Can one attendant manage a small office?',
+      answer:
+        'Yes, up to about fifty people. For a larger office we watch one ordinary day with you and then propose the number of attendants and their hours.',
+    },
+  ],
+};
+
+export const pantryListing: PageListing = {
+  searchWords: [
+    'rasoi',
+    'chai',
+    'tea',
+    'coffee',
+    'pantry boy',
+    'canteen',
+    'cafeteria',
+    'steward',
+    'khana',
+    'kitchen',
+    'waiter',
+    'office boy',
+    'tea boy, cook, snacks, lunch, dining, food service, beverages, coffee machine, water dispenser, peon',
+    'chaiwala, nashta, rasoiya, bawarchi, khansama',
+    'चाय, रसोई',
+  ],
+};

@@ -1,0 +1,86 @@
+import picture from '../../../pictures/service-plumbing.webp';
+import { plumbingSample } from '../../service-samples/plumbing.ts';
+import type { PageListing, ServiceContent } from '../../types.ts';
+import { plumbingCard } from './card.ts';
+
+export const plumbing: ServiceContent = {
+  ...plumbingCard,
+  title: 'Plumbing Services for Buildings in Noida',
+  description:
+    'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',
+  updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature plant room where a kneeling plumber mends a gushing pipe, another carries a copper tube and a supervisor in a helmet holds a list.',
+  },
+  lead: 'Our plumbers keep the pumps, tanks, pipes, drains and washrooms of housing societies, offices, schools and hospitals in good repair. A plumber is posted on your site, or visits on fixed days.',
+  paragraphs: [
+    'In a tall building, plumbing is a chain. The municipal line or borewell fills the underground tank, pumps lift the water, valves hold the pressure and hundreds of fittings use it, so a fault in one place often shows up in another. We draw a map of risers, valves and shut-off points for each tower. With it, a plumber can stop a leak on the ninth floor without turning off the water on the others.',
+    'We recommend plumbing maintenance at least once a year for every building, including new ones. Pumps are run on load, float valves and strainers opened, and the drains rodded before the monsoon. Busy washrooms, hostels and hotels need the same check every quarter.',
+  ],
+  offerings: [
+    'Resident or visiting plumbers',
+    'Leak tracing and pipe repair',
+    'Pump and pressure system maintenance',
+    'Underground and overhead tank cleaning',
+    'Drain and sewer lines cleared by machine',
+    'Taps, flush valves and sanitary fittings',
+    'Rainwater pits cleaned before the monsoon',
+  ],
+  highlights: [
+    {
+      title: 'Seepage traced to its source',
+      text: 'We follow a damp patch upwards with a moisture meter and a dye test before we break a single tile.',
+    },
+    {
+      title: 'Night losses measured',
+      text: 'Meter readings at inlet, tank and tower show how much water is lost at night, when every tap should be closed.',
+    },
+  ],
+  sample: plumbingSample,
+  benefits: [
+    'Common spares kept on site, so most taps are repaired on the first visit',
+    'Lower tanker bills once hidden leaks are repaired',
+    'Tank cleaning with photographs before and after, and a water test',
+    'Washrooms left clean after every repair',
+  ],
+  faqs: [
+    {
+      question: 'How often should a building’s plumbing be serviced?',
+      answer:
+        'The whole system at least once a year. We advise cleaning the tanks every six months and the drains just before the monsoon, so that blockages do not show up in the first heavy rain.',
+    },
+    {
+      question: 'Do you work inside flats or only in common areas?',
+      answer:
+        'Both. A society’s contract covers pumps, shafts and common lines, and residents can book the same plumber for their own fittings through the estate office.',
+    },
+    {
+      question: 'Who buys the spare parts?',
+      answer:
+        'You choose. Either we keep an agreed stock, show you the old part and bill what we used, or your store issues the material and we account for it.',
+    },
+  ],
+};
+
+export const plumbingListing: PageListing = {
+  searchWords: [
+    'nal',
+    'nal mistri',
+    'pani',
+    'plumber',
+    'pipe',
+    'leak',
+    'leakage',
+    'tap',
+    'tanki',
+    'water tank',
+    'pump',
+    'drain',
+    'sewer',
+    'naali',
+    'water supply, leaking, seepage, blockage, choked, toilet, flush, washbasin, sink, motor, borewell, sump, overhead tank, tanker, geyser, rainwater',
+    'nala, paip',
+    'नल, पानी',
+  ],
+};
