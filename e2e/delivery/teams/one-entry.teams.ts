@@ -1,22 +1,27 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { field, fillIn, reference, sendButton } from '../../journeys/support/enquiry.ts';
 import { publishChanged } from '../../support/part-build.ts';
 import { expect, open } from '../../support/visit.ts';
 import { test } from '../../support/visit-beside.ts';
 
-test('puts a tenth service on the site with one content file', { tag: '@long' }, async ({ page, runOther }) => {
+test('puts a tenth service on the site with a folder of content and its place in three lists', {
+  tag: '@long',
+}, async ({ page, runOther }) => {
   test.setTimeout(240_000);
-  const marketing = await publishChanged('mfe-marketing', [], async (copy) => {
+  const marketing = await publishChanged('mfe-marketing', laundryInLists, async (copy) => {
     const services = path.join(copy, 'mfe-marketing/content/services');
-    const pantry = await readFile(path.join(services, 'pantry.ts'), 'utf8');
-    const laundry = pantry
-      .replaceAll('pantry: ServiceContent', 'laundry: ServiceContent')
-      .replaceAll('pantryListing', 'laundryListing')
-      .replaceAll('pantry-services', 'laundry-services')
-      .replaceAll('Pantry Services', 'Laundry Services')
-      .replace(/order: \d+/, 'order: 65');
-    await writeFile(path.join(services, 'laundry.ts'), laundry);
+    await cp(path.join(services, 'pantry'), path.join(services, 'laundry'), { recursive: true });
+    for (const file of ['card.ts', 'content.ts']) {
+      const pantry = await readFile(path.join(services, 'pantry', file), 'utf8');
+      const laundry = pantry
+        .replaceAll('pantryCard', 'laundryCard')
+        .replaceAll('pantry: ServiceContent', 'laundry: ServiceContent')
+        .replaceAll('pantryListing', 'laundryListing')
+        .replaceAll('pantry-services', 'laundry-services')
+        .replaceAll('Pantry Services', 'Laundry Services');
+      await writeFile(path.join(services, 'laundry', file), laundry);
+    }
   });
   const site = await runOther('ten-services', { marketing });
   for (const list of ['/', '/services', '/sitemap.xml', '/sevantra-value'])
@@ -62,6 +67,30 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
   const mails = await readMails(path.join(dataDir, 'outbox'));
   expect(mails).toMatch(/^City: +Nagpur/m);
 });
+
+const laundryInLists = [
+  {
+    file: 'content/service-cards.ts',
+    from: 'import { pantryCard }',
+    to: "import { laundryCard } from './services/laundry/card.ts';\nimport { pantryCard }",
+  },
+  { file: 'content/service-cards.ts', from: '  pantryCard,\n', to: '  pantryCard,\n  laundryCard,\n' },
+  {
+    file: 'content/lazy-contents.ts',
+    from: "  'paramedic-services':",
+    to: "  'laundry-services': () => import('./services/laundry/content.ts').then((m) => m.laundry),\n  'paramedic-services':",
+  },
+  {
+    file: 'content/all-pages.ts',
+    from: 'import { pantry, pantryListing }',
+    to: "import { laundry, laundryListing } from './services/laundry/content.ts';\nimport { pantry, pantryListing }",
+  },
+  {
+    file: 'content/all-pages.ts',
+    from: "  'paramedic-services':",
+    to: "  'laundry-services': { page: laundry, listing: laundryListing },\n  'paramedic-services':",
+  },
+];
 
 async function readMails(folder: string): Promise<string> {
   await expect.poll(() => readdir(folder).catch(() => [])).not.toEqual([]);

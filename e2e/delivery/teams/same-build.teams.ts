@@ -24,10 +24,17 @@ const changes: OneWord[] = [
   },
   {
     what: "a service's sentence on cards",
-    file: 'mfe-marketing/content/services/departmental-stores.ts',
+    file: 'mfe-marketing/content/services/departmental-stores/card.ts',
     ...{ from: 'Cashiers, shelf staff', to: 'Cashiers, shelf people' },
-    // Home and the list of services show it.
-    fetched: { 'mfe-marketing': ['HomeSections.js', 'content_services_list-cards_ts.js', 'remoteEntry.js'] },
+    // Home and the list of services show it; the page's content holds the whole card.
+    fetched: {
+      'mfe-marketing': [
+        'HomeSections.js',
+        'content_service-cards_ts.js',
+        'departmentalStores-content.js',
+        'remoteEntry.js',
+      ],
+    },
   },
   {
     what: 'the header',
