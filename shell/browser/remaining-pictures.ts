@@ -19,5 +19,7 @@ async function load(main: HTMLElement): Promise<void> {
   for (const picture of main.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
     picture.fetchPriority = 'low';
     picture.loading = 'eager';
+    // Decoded only near the view otherwise, and missing in a picture of the whole page.
+    picture.decoding = 'sync';
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { releaseRoutes } from '../../support/release-routes.ts';
 import { expect, open, test } from '../../support/visit.ts';
 
@@ -7,7 +8,7 @@ const widths = [390, 1280, 1920];
 test.use({ hasFastConnection: true });
 
 test('shows the whole of a page at once, without scrolling', async ({ page }) => {
-  for (const path of ['/', '/services', '/healthcare']) await expectWhole(page, path, 1280);
+  for (const path of ['/', '/services', '/healthcare', '/contact']) await expectWhole(page, path, 1280);
   await expectWhole(page, '/', 390);
 });
 
@@ -21,8 +22,34 @@ async function expectWhole(page: Page, path: string, width: number): Promise<voi
   await page.setViewportSize({ width, height: 900 });
   await open(page, path);
   await expect.poll(() => page.evaluate(missing), { message: `${path} at ${width}`, timeout: 10_000 }).toEqual([]);
+  expect(await blankPictures(page), `${path} at ${width}`).toEqual([]);
   for (const top of [1_000_000, 0]) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => page.evaluate(missing), { message: `${path} at ${width}, scrolled` }).toEqual([]);
+}
+
+/** Pictures of one colour in a picture of the whole page. */
+async function blankPictures(page: Page): Promise<string[]> {
+  const [whole, boxes] = await Promise.all([page.screenshot({ fullPage: true }), page.evaluate(pictureBoxes)]);
+  const blank = await Promise.all(
+    boxes.map(async ({ name, ...box }) => {
+      const { channels } = await sharp(whole).extract(box).stats();
+      return channels.every(({ stdev }) => stdev < 2) ? [`blank: ${name}`] : [];
+    }),
+  );
+  return blank.flat();
+}
+
+/** The boxes, within the document, of pictures that are shown whole. Runs in the page. */
+function pictureBoxes() {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [...document.querySelectorAll('main img')].flatMap((image) => {
+    const { left, top, width, height } = image.getBoundingClientRect();
+    const isWithin = left >= 0 && left + width <= scrollWidth && top + scrollY + height <= scrollHeight;
+    if (!isWithin || width < 1 || height < 1 || !image.checkVisibility({ opacityProperty: true })) return [];
+    const name = image.getAttribute('alt') || image.getAttribute('src') || '';
+    const [x, y, w, h] = [left, top + scrollY, width, height].map(Math.floor) as [number, number, number, number];
+    return [{ name, left: x, top: y, width: w, height: h }];
+  });
 }
 
 /** Text that is too faint, sections without words, and pictures that have not come. Runs in the page. */
