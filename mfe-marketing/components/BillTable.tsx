@@ -1,8 +1,7 @@
+import { indianNumber } from '@site/ui/indian-number';
 import type { BillContent, PriceLine } from '../content/how-we-work-types.ts';
 import { type FactRow, FactTable } from './FactTable.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
-
-const rupees = new Intl.NumberFormat('en-IN');
 
 interface BillTableProps {
   /** One column per bill; the lines of all bills have the same names. */
@@ -51,11 +50,11 @@ export function BillTable({ bills, note, level }: BillTableProps) {
 
 /** The total including tax: ₹31,860. */
 export function invoiceOf({ total }: Pick<BillContent, 'total'>): string {
-  return `₹${rupees.format(total.amount)}`;
+  return `₹${indianNumber(total.amount)}`;
 }
 
 /** One row of the table: the same line of each bill, named as in the first. */
 function lineOf(lines: (PriceLine | undefined)[], isTotal?: true): FactRow {
   const { label = '', basis } = lines[0] ?? {};
-  return { name: label, detail: basis, cells: lines.map((line) => rupees.format(line?.amount ?? 0)), isTotal };
+  return { name: label, detail: basis, cells: lines.map((line) => indianNumber(line?.amount ?? 0)), isTotal };
 }

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 
 /** A number, and what it counts. */
 export interface Figure {
@@ -11,7 +11,7 @@ export interface Figure {
 export const companyFigures: Figure[] = [
   { value: `${brand.companyYears}+`, meaning: 'years in business' },
   { value: `${brand.peopleYears}+`, meaning: 'years of experience, our senior people together' },
-  { value: `${withSeparator(brand.readyPeople)}+`, meaning: 'people on our rolls, reserve included' },
+  { value: `${indianNumber(brand.readyPeople)}+`, meaning: 'people on our rolls, reserve included' },
   { value: `${brand.industries}+`, meaning: 'industries served' },
   { value: `${brand.happyCustomers}+`, meaning: 'clients who told us that they are satisfied' },
 ];

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 import aboutPicture from '../pictures/about.webp';
 import { partners, testimonials } from './customers.ts';
 import type { HomeContent } from './home-types.ts';
@@ -43,7 +43,7 @@ export const home: HomeContent = {
         percent: 90,
         filled: 'posted at clients’ sites',
         rest: 'our reserve',
-        spoken: `${withSeparator(brand.readyPeople)} people`,
+        spoken: `${indianNumber(brand.readyPeople)} people`,
         seconds: 9,
       },
     ],

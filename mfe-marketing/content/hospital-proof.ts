@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 import { hospitalPrice } from './hospital-price.ts';
 import { hospitalProcedures } from './hospital-procedures.ts';
 import { hospitalSheet } from './hospital-sheet.ts';
@@ -65,7 +65,7 @@ export const hospitalProof: IndustryProof = {
       {
         when: 'Weeks 3 to 4',
         title: 'About 40 people',
-        text: `The first wards start, with experienced supervisors and the verified reserve among the ${withSeparator(brand.readyPeople)}+ people on our rolls.`,
+        text: `The first wards start, with experienced supervisors and the verified reserve among the ${indianNumber(brand.readyPeople)}+ people on our rolls.`,
       },
       {
         when: 'Every two weeks',

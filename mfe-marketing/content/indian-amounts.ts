@@ -1,8 +1,8 @@
-const grouped = new Intl.NumberFormat('en-IN');
+import { indianNumber } from '@site/ui/indian-number';
 
 /** ₹53,94,108. */
 export function inRupees(amount: number): string {
-  return `₹${grouped.format(amount)}`;
+  return `₹${indianNumber(amount)}`;
 }
 
 /** The amount in a cell such as '53,94,108'. */

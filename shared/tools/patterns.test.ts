@@ -14,7 +14,7 @@ const exceptions = [
   // Judges what our own parts wrote, in a process of its own that serves nobody.
   /^shared\/release\/gate\//,
   // Takes a number, which has 21 digits at most.
-  /^shared\/ui\/words\/with-separator\.ts$/,
+  /^shared\/ui\/words\/indian-number\.ts$/,
   // Is made of the names that stand above it, with no repetition.
   /^mfe-marketing\/components\/LinkedText\.tsx$/,
 ];

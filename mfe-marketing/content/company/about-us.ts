@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 import surveyPicture from '../../pictures/survey.webp';
 import picture from '../../pictures/training.webp';
 import { companyFigures } from '../company-figures.ts';
@@ -57,7 +57,7 @@ export const aboutUs: TextContent = {
       heading: 'Our own people',
       layout: 'statement',
       paragraphs: [
-        `We have a ready manpower of ${withSeparator(brand.readyPeople)}+ people on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
+        `We have a ready manpower of ${indianNumber(brand.readyPeople)}+ people on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const disclaimer: TextContent = {
@@ -27,7 +27,7 @@ export const disclaimer: TextContent = {
       points: [
         `${brand.companyYears}+ years: the time for which the company has been in business.`,
         `${brand.peopleYears}+ years: the combined industry experience of our senior people, the directors and operations managers, added up. It is not the company’s age, and not the experience of one person.`,
-        `${withSeparator(brand.readyPeople)}+ people: our ready manpower, everyone on our rolls, relievers and verified reserve included, on duty that day or not.`,
+        `${indianNumber(brand.readyPeople)}+ people: our ready manpower, everyone on our rolls, relievers and verified reserve included, on duty that day or not.`,
         `${brand.industries}+ industries: the kinds of premises we have served, the six with a page of their own among them.`,
         `${brand.happyCustomers}+ happy customers: the clients that answered ‘satisfied’ when we last asked. It is not the number of all clients.`,
         'The bars on the home page: the filled part is the share that the line below the bar states.',

@@ -1,4 +1,4 @@
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 import CountUp from 'react-countup';
 import { countTickMs } from './counter-constants.ts';
 
@@ -24,7 +24,7 @@ export function CountUpFrame({ value, seconds }: CountUpFrameProps) {
 
 /** The number to show at progress `now`: the value at the last full tick. */
 export function shownAt(now: number, value: number, seconds: number): string {
-  if (now >= value) return withSeparator(value);
+  if (now >= value) return indianNumber(value);
   const step = value / ((seconds * 1000) / countTickMs);
-  return withSeparator(Math.floor(Math.floor(now / step + 1e-6) * step + 1e-6));
+  return indianNumber(Math.floor(Math.floor(now / step + 1e-6) * step + 1e-6));
 }

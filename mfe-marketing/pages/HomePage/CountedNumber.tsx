@@ -1,6 +1,6 @@
+import { indianNumber } from '@site/ui/indian-number';
 import { useInView } from '@site/ui/useInView';
 import { useReducedMotion } from '@site/ui/useReducedMotion';
-import { withSeparator } from '@site/ui/with-separator';
 import { lazy, Suspense } from 'react';
 import classes from './CountedNumber.module.css';
 import { defaultCountSeconds } from './counter-constants.ts';
@@ -18,7 +18,7 @@ interface CountedNumberProps {
 export function CountedNumber({ value, seconds = defaultCountSeconds }: CountedNumberProps) {
   const { ref, isInView } = useInView<HTMLSpanElement>();
   const isStill = useReducedMotion();
-  const final = withSeparator(value);
+  const final = indianNumber(value);
   return (
     <span className={classes.root} ref={ref}>
       <span className="visually-hidden">{final}</span>
@@ -44,5 +44,5 @@ function countUp(module: typeof import('./CountUpFrame.tsx')) {
 
 // If the chunk fails to load, show the final number instead of failing the page.
 function standStill() {
-  return { default: ({ value }: CountedNumberProps) => <>{withSeparator(value)}</> };
+  return { default: ({ value }: CountedNumberProps) => <>{indianNumber(value)}</> };
 }

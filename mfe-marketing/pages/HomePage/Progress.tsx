@@ -1,4 +1,4 @@
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 import { CountedNumber } from './CountedNumber.tsx';
 import classes from './Progress.module.css';
 
@@ -21,7 +21,7 @@ interface ProgressProps {
 export function Progress({ title, unit, value, percent, filled, rest, spoken, seconds }: ProgressProps) {
   const name = `${title} (${unit})`;
   // The text around the number keeps every intermediate value true: '23 years', '640 people'.
-  const [before = '', after = ''] = spoken.split(withSeparator(value));
+  const [before = '', after = ''] = spoken.split(indianNumber(value));
   return (
     <div className={classes.root}>
       <p className={classes.words}>

@@ -1,9 +1,8 @@
+import { indianNumber } from '@site/ui/indian-number';
 import { FoldedSheet } from '../../components/FoldedSheet.tsx';
 import { Table } from '../../components/Table.tsx';
 import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
 import classes from './ReportSheet.module.css';
-
-const count = new Intl.NumberFormat('en-IN');
 
 interface ReportSheetProps {
   report: SampleReport;
@@ -87,8 +86,8 @@ function Meters({ meters: { title, head, rows } }: Pick<SampleReport, 'meters'>)
           <th scope="row">
             {row.meter} ({row.unit})
           </th>
-          <td>{count.format(row.before)}</td>
-          <td>{count.format(row.now)}</td>
+          <td>{indianNumber(row.before)}</td>
+          <td>{indianNumber(row.now)}</td>
           <td>{changeOf(row)}</td>
         </tr>
       ))}

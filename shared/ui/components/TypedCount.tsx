@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { withSeparator } from '../words/with-separator.ts';
+import { indianNumber } from '../words/indian-number.ts';
 import classes from './Field.module.css';
 
 interface TypedCountProps {
@@ -12,9 +12,9 @@ interface TypedCountProps {
 export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   const typed = useTypedLength(element);
   if (typed === undefined)
-    return isAlwaysShown && <p className={classes.count}>Up to {withSeparator(limit)} characters</p>;
+    return isAlwaysShown && <p className={classes.count}>Up to {indianNumber(limit)} characters</p>;
   if (!isAlwaysShown && typed < limit * 0.8) return null;
-  const words = `${withSeparator(typed)} of ${withSeparator(limit)} characters`;
+  const words = `${indianNumber(typed)} of ${indianNumber(limit)} characters`;
   return (
     <p className={classes.count}>
       {words}

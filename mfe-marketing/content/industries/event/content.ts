@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { withSeparator } from '@site/ui/with-separator';
+import { indianNumber } from '@site/ui/indian-number';
 import type { IndustryContent, PageListing } from '../../types.ts';
 import { eventCard } from './card.ts';
 
@@ -17,7 +17,7 @@ export const event: IndustryContent = {
     'Cleaning is arranged only for the night. Visitors photograph spills, overflowing bins and empty soap dispensers, and the pictures are online before lunch.',
   ],
   solution: [
-    `We replace the six agencies with one roster, drawn from ${withSeparator(brand.readyPeople)}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
+    `We replace the six agencies with one roster, drawn from ${indianNumber(brand.readyPeople)}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
     'Housekeeping is divided into zones of forty stalls with two housekeepers each, and washrooms are checked every thirty minutes and signed for at the door. Bins are sized from the expected number of meals. A fast crew of six is on call by radio with mops, cones and a barrow, and the night shift hands the ground back clean at seven.',
   ],
   aim: 'every post filled when the gates open on the first morning, and a clear food area at noon.',
