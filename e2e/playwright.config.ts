@@ -1,20 +1,22 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteCookie, siteUrl } from './support/address.ts';
 import { headlessBrowser } from './support/launch-options.ts';
 
+const folder = import.meta.dirname;
+
+/** The journeys. Each of the other configurations says what differs. */
 export default defineConfig({
-  testDir: '.',
+  testDir: folder,
   testMatch: '**/*.journey.ts',
-  outputDir: '../test-results',
+  outputDir: path.join(folder, '../test-results'),
   snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
   // Three on two cores: half of a journey is waiting, for a deadline, a fade or a carousel.
   workers: 3,
-  fullyParallel: false,
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  globalSetup: './support/start-site.ts',
+  globalSetup: path.join(folder, 'support/start-site.ts'),
   use: {
     baseURL: siteUrl,
     ...(siteCookie && { storageState: { cookies: [cookieFor(siteUrl, siteCookie)], origins: [] } }),

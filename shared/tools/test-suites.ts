@@ -65,20 +65,20 @@ function longSuites(): Suite[] {
     { ...jest('posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
     playwright('long-journeys', 'e2e/playwright.config.ts', '--grep', '@long'),
     playwright('long-teams', 'e2e/playwright.teams.config.ts', '--grep', '@long'),
-    playwright('long-workflows', 'e2e/playwright.workflows.config.ts', '--grep', '@long'),
+    { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
     { ...browsers, command: [...onScreen, ...browsers.command], prepare: ensureEngines },
-    { ...playwright('tls', 'e2e/playwright.tls.config.ts'), prepare: ensureNginx },
+    { ...ownSite('tls'), prepare: ensureNginx },
     // On a real bucket: the release store's tests, then a site that is delivered and served from it.
     {
       ...jest('s3', ...inTurn, '--testTimeout', '60000', 'shared/release/(store|releases|canary)/'),
       prepare: provideBucket,
     },
-    { ...playwright('s3', 'e2e/playwright.bucket.config.ts'), prepare: provideBucket },
-    { ...playwright('cluster', 'e2e/playwright.cluster.config.ts'), prepare: provideCluster },
+    { ...ownSite('s3'), prepare: provideBucket },
+    { ...ownSite('cluster'), prepare: provideCluster },
     { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: providePostgres },
     script('mutation', 'npx', 'stryker', 'run'),
     { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
-    playwright('workflows', 'e2e/playwright.workflows.config.ts'),
+    ownSite('workflows'),
   ];
 }
 
@@ -128,6 +128,11 @@ function jest(name: string, ...args: string[]): Suite {
       return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
     },
   };
+}
+
+/** A project of the suites that start their own sites. */
+function ownSite(project: string, ...args: string[]): Suite {
+  return playwright(project, 'e2e/playwright.own-site.config.ts', `--project=${project}`, ...args);
 }
 
 function playwright(name: string, config: string, ...args: string[]): Suite {

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** Suites that start the sites they need themselves; `shared/tools/test-suites.ts` installs and starts what each needs beside. */
+export default defineConfig(journeys, {
+  globalSetup: [],
+  // One site or cluster at a time, and files in their order: `cluster` counts at its end what was sent.
+  workers: 1,
+  projects: [
+    { name: 's3', testMatch: '**/*.bucket.ts', timeout: 180_000 },
+    { name: 'tls', testMatch: '**/*.tls.ts' },
+    { name: 'cluster', testMatch: '**/*.cluster.ts', timeout: 300_000, expect: { timeout: 60_000 } },
+    { name: 'workflows', testMatch: '**/*.workflows.ts' },
+  ],
+});
