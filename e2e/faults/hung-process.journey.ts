@@ -1,26 +1,22 @@
-import { expect, test } from '@playwright/test';
 import type { SupervisedProcess } from '@site/runner/supervise';
 import { ask } from '../support/ask.ts';
-import { runOtherSite } from '../support/other-site.ts';
+import { expect } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 
-test('replaces a service and an edge that hang, and works again', { tag: '@long' }, async () => {
-  const site = await runOtherSite('hung', {}, {}, { maxSilenceMs: 3_000 });
+test('replaces a service and an edge that hang, and works again', { tag: '@long' }, async ({ runOther }) => {
+  const site = await runOther('hung', {}, {}, { maxSilenceMs: 3_000 });
   // Nobody listens while the edge is started again.
   const list = () =>
     ask('/api/v1/blogsList?limit=1', { site: site.url }).then(
       ({ status }) => status,
       () => undefined,
     );
-  try {
-    expect(await list()).toBe(200);
-    const { blog } = site.services;
-    if (!blog) throw new Error('The site has no blog service.');
-    await expectReplaced(blog);
-    await expectReplaced(site.edge);
-    await expect.poll(list, { timeout: 30_000 }).toBe(200);
-  } finally {
-    await site.stop();
-  }
+  expect(await list()).toBe(200);
+  const { blog } = site.services;
+  if (!blog) throw new Error('The site has no blog service.');
+  await expectReplaced(blog);
+  await expectReplaced(site.edge);
+  await expect.poll(list, { timeout: 30_000 }).toBe(200);
 });
 
 /** Suspends it, like an endless loop. */

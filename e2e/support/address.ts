@@ -7,3 +7,6 @@ export const siteCookie = process.env.SITE_COOKIE ?? '';
 
 /** Whether the site's API answers what the specification says and nothing more, from `specification-server.ts`. */
 export const isApiMinimal = process.env.API === 'minimal';
+
+/** Whether `npm run journeys` visits a site, of which it has only the address: nothing can be published, stopped or built for it. */
+export const isVisit = process.env.VISIT === 'yes';
