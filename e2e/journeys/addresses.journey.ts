@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { siteUrl } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
-import { imageSize } from './support/image-size.ts';
 import { readSitemap } from './support/sitemap.ts';
 
 test('redirects other spellings of an address, query included, and answers 404 to the rest', async () => {
@@ -40,13 +40,15 @@ test('serves the files that crawlers, phones and security researchers look for',
     await read('/manifest.webmanifest'),
   );
   const found = await Promise.all(
-    icons.map(
-      async ({ src }) =>
-        [await ask(src)].map(({ headers, body }) => [headers['content-type'], imageSize(body).join('x')])[0],
-    ),
+    icons.map(async ({ src }) => {
+      const { headers, body } = await ask(src);
+      const { width, height } = await sharp(body).metadata();
+      return { src, type: headers['content-type'], sizes: `${width}x${height}` };
+    }),
   );
-  expect(found).toEqual(icons.map(({ type, sizes }) => [type, sizes]));
-  expect(imageSize((await ask('/apple-touch-icon.png')).body)).toEqual([180, 180]);
+  expect(found).toEqual(icons.map(({ src, type, sizes }) => ({ src, type, sizes })));
+  const touchIcon = await sharp((await ask('/apple-touch-icon.png')).body).metadata();
+  expect([touchIcon.width, touchIcon.height]).toEqual([180, 180]);
   expect((await ask('/favicon.ico')).headers).toMatchObject({
     'content-type': 'image/x-icon',
     'cache-control': 'public, max-age=600',
