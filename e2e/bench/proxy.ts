@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listenHere } from '@site/service/testing/http';
+import { openServer } from '../support/open-server.ts';
 
 interface Answer {
   status: number;
@@ -13,7 +12,7 @@ interface Answer {
  * Both sides of the comparison go through one, which keeps compressed what it has fetched once, as the edge does: nothing is compressed while a
  * page loads, so files share the line as they do without it.
  */
-export async function startProxy(site: string, keepsScripts: boolean) {
+export function startProxy(site: string, keepsScripts: boolean) {
   const kept = new Map<string, Promise<Answer>>();
   const ask = async (url: string): Promise<Answer> => {
     const answer = await fetch(site + url);
@@ -31,20 +30,12 @@ export async function startProxy(site: string, keepsScripts: boolean) {
       body: isText ? brotliCompressSync(sent) : Buffer.from(sent),
     };
   };
-  const server = createServer(async ({ url = '/' }, response) => {
+  return openServer(async ({ url = '/' }, response) => {
     const answer = kept.get(url) ?? ask(url);
     kept.set(url, answer);
     const { status, headers, body } = await answer;
     response.writeHead(status, headers).end(body);
   });
-  return {
-    url: await listenHere(server),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** The page's data stay, empty: what follows the first view is held back until they are there, for a visitor without scripts too. */

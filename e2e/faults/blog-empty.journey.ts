@@ -20,6 +20,6 @@ test('says that there are no posts yet, and shows the home page without their bl
     expect((await askHtml('/', edge.url)).html).not.toContain('id="recent-posts-heading"');
   } finally {
     await edge.stop();
-    blog.stop();
+    await blog.stop();
   }
 });

@@ -54,7 +54,7 @@ for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
         .toContain('told by a stand-in');
     } finally {
       await edge.stop();
-      blog.stop();
+      await blog.stop();
     }
   });
 }

@@ -33,6 +33,6 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   } finally {
     await page.close();
-    api.close();
+    await api.stop();
   }
 });

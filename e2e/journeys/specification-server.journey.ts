@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 // The pages of a test are closed before this.
 test.afterAll(async () => {
   await site.stop();
-  api.stop();
+  await api.stop();
 });
 
 test.beforeEach(({ troubles }) => troubles.allow(...notSpecified));

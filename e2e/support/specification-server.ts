@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { listenHere } from '@site/service/testing/http';
 import sharp from 'sharp';
+import { openServer } from './open-server.ts';
 
 interface Reply {
   status: number;
@@ -33,7 +33,7 @@ export async function startSpecificationServer() {
     return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
   }
 
-  const server = createServer(async (request, response) => {
+  const { url, stop } = await openServer(async (request, response) => {
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     if (request.url?.startsWith('/uploads/')) return sendUpload(request.url, response);
@@ -41,16 +41,13 @@ export async function startSpecificationServer() {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   return {
-    origin: (await listenHere(server)).replace('127.0.0.1', 'localhost'),
+    origin: url,
     enquiries,
     /** From now on every call is answered with these words; without words, as before. */
     refuse: (message?: string) => {
       outage = message;
     },
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop,
   };
 }
 

@@ -1,5 +1,4 @@
-import { createServer, request } from 'node:http';
-import { listenHere } from '@site/service/testing/http';
+import { openServer, passOn } from '../../support/open-server.ts';
 
 /** The site behind a proxy that holds the matching files until `release` is called. */
 export async function holdSite(site: string, files: RegExp) {
@@ -7,25 +6,9 @@ export async function holdSite(site: string, files: RegExp) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await openServer(async (incoming, outgoing) => {
     if (files.test(incoming.url ?? '')) await released;
-    const { hostname, port } = new URL(site);
-    const passed = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers });
-    passed.on('response', (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    passOn(incoming, outgoing, new URL(site));
   });
-  return {
-    url: await listenHere(server),
-    release() {
-      release();
-    },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { ...server, release };
 }

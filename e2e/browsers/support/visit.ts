@@ -51,7 +51,7 @@ export const test = base.extend<VisitOptions & Fixtures>({
   held: async ({ tab, heldFiles }, use) => {
     const { url, release, stop } = await holdSite(siteUrl, heldFiles);
     await use({ visitor: createVisitor(tab, url), release });
-    stop();
+    await stop();
   },
   runOther: async ({ tab }, use) => withOtherSites(use, () => tab.goto('about:blank')),
 });

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { listenHere } from '@site/service/testing/http';
+import type { ServerResponse } from 'node:http';
+import { openServer } from '../../support/open-server.ts';
 
 export type Behaviour = 'good' | 'empty' | 'slow' | 'failing' | 'garbled';
 
@@ -25,20 +25,17 @@ const post = {
 export async function startStandIn() {
   let behaviour: Behaviour = 'good';
   let revision = 1;
-  const server = createServer((request, response) => {
+  const { url, stop } = await openServer((request, response) => {
     if (request.url === '/revision') return send(response, 200, { status: 'success', data: { revision } });
     answers[behaviour](response);
   });
   return {
-    origin: await listenHere(server),
+    origin: url,
     behave(next: Behaviour) {
       behaviour = next;
       revision++;
     },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }
 

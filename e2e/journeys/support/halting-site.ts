@@ -1,9 +1,9 @@
 import { siteUrl } from '../../support/address.ts';
-import { siteBehind } from './site-behind.ts';
+import { openServer } from '../../support/open-server.ts';
 
 /** The site behind a connection that pauses in each page for this long, before the first link of this kind in the header's bar. */
 export function haltingSite(mark: string, haltMs: number) {
-  return siteBehind(async (request, response) => {
+  return openServer(async (request, response) => {
     const answer = await fetch(siteUrl + request.url);
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());

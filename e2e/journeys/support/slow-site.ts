@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../../support/ask.ts';
-import { siteBehind } from './site-behind.ts';
+import { openServer } from '../../support/open-server.ts';
 
 /** Slow 4G: latency, and bytes per millisecond. */
 const line = { latencyMs: 150, bytesPerMs: 200 };
@@ -18,7 +18,7 @@ export function slowSite() {
     freeAt = Math.max(freeAt, now) + bytes / line.bytesPerMs;
     await wait(freeAt - now);
   };
-  return siteBehind(async ({ url = '/', headers }, response) => {
+  return openServer(async ({ url = '/', headers }, response) => {
     const { accept = '*/*', 'accept-encoding': encodings = '' } = headers;
     const answer = await ask(url, { headers: { accept, 'accept-encoding': String(encodings) } });
     await wait(line.latencyMs);
