@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { scrollToEnd } from '../support/scroll-to-end.ts';
 import { type LoadedScript, loadedScripts } from './script-origins.ts';
 import { openSlowPage } from './slow-device.ts';
 
@@ -24,10 +25,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
   await page.addInitScript(observe);
   await page.goto(url);
   const hasScripts = await page.evaluate(() => document.getElementById('start') !== null);
-  if (hasScripts)
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
-      timeout: 60_000,
-    });
+  if (hasScripts) await untilHydrated(page);
   const scriptsUntilHydration = await loadedScripts(page);
   const hydrated = await page.evaluate(() => performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN);
   // Late shifts and tasks count too.
@@ -48,7 +46,10 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
       .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
       .map(({ name }) => name),
   );
-  if (scrolls) await scrollToEnd(page);
+  if (scrolls) {
+    await scrollToEnd(page, 300);
+    await page.waitForLoadState('networkidle');
+  }
   const load = {
     ...seen,
     hydrated,
@@ -87,14 +88,9 @@ function bytesOf(scripts: LoadedScript[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-  });
-  await page.waitForLoadState('networkidle');
+/** By the page's own mark: the loader, which the journeys look at, goes later. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { measureClick } from './click-time.ts';
 import { atMost, type Goal, median } from './goals.ts';
+import { untilHydrated } from './measure-load.ts';
 import { type devices, openSlowPage } from './slow-device.ts';
 
 const runs = 5;
@@ -61,7 +62,7 @@ interface ClickOptions {
 async function clickTimes(browser: Browser, { site, device, isPrepared }: ClickOptions): Promise<ClickTimes> {
   const { page, close } = await openSlowPage(browser, device);
   await page.goto(`${site}/services`);
-  await hydrated(page);
+  await hydratedAndQuiet(page);
   const link = page.locator('main a[href="/plumbing-services"]').first();
   await link.scrollIntoViewIfNeeded();
   if (isPrepared) {
@@ -82,7 +83,7 @@ async function earlyClickTimes(browser: Browser, site: string, delayMs: number):
   await page.goto(site);
   const shown = await page.waitForFunction(() => window.clickToPaint, undefined, { timeout: 60_000 });
   const click = (await shown.jsonValue()) ?? Number.NaN;
-  await hydrated(page);
+  await hydratedAndQuiet(page);
   const load = await loadTime(page);
   await close();
   return { click, load };
@@ -144,7 +145,7 @@ interface RepeatedRequests {
 async function repeatRequests(browser: Browser, site: string): Promise<RepeatedRequests> {
   const { page, devtools, close } = await openSlowPage(browser);
   await page.goto(site);
-  await hydrated(page);
+  await hydratedAndQuiet(page);
   // What comes in the browser's spare time belongs to the first visit.
   await stay(page);
   await page.goto('about:blank');
@@ -160,7 +161,7 @@ async function repeatRequests(browser: Browser, site: string): Promise<RepeatedR
     ({ requestId, response }) => response.fromDiskCache && fromCache.add(requestId),
   );
   await page.goto(site);
-  await hydrated(page);
+  await hydratedAndQuiet(page);
   await close();
   const asked = [...fromNetwork].flatMap(([id, url]) => (fromCache.has(id) ? [] : [new URL(url).pathname]));
   const atIdle = asked.filter((path) => path.startsWith('/api/')).length;
@@ -175,7 +176,7 @@ async function stay(page: Page): Promise<void> {
   );
 }
 
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
+async function hydratedAndQuiet(page: Page): Promise<void> {
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { scrollToEnd } from './measure-load.ts';
+import { scrollToEnd } from '../support/scroll-to-end.ts';
+import { untilHydrated } from './measure-load.ts';
 
 /** A file of a part that a page asked for. */
 export interface AskedFile {
@@ -36,10 +37,10 @@ async function readPage(context: BrowserContext, site: string, address: string):
   const page = await context.newPage();
   const requests = await watchRequests(page);
   await page.goto(site + address);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
+  await untilHydrated(page);
   // Twice: a carousel that the first round hydrated loads its code when it comes into view again.
   for (let round = 0; round < 2; round++) {
-    await scrollToEnd(page);
+    await scrollToEnd(page, 300);
     while (requests.pending() > 0 || performance.now() - requests.lastAt() < quietMs) await page.waitForTimeout(100);
   }
   await page.close();

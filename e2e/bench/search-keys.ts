@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { atMost, type Goal, median } from './goals.ts';
+import { untilHydrated } from './measure-load.ts';
 import { openSlowPage } from './slow-device.ts';
 
 /** Typed a letter at a time: a word that is known, one that is misspelt, everyday Hindi, a sentence. */
@@ -9,7 +10,7 @@ const typed = ['plumbing', 'elektrician', 'safai wala', 'water tank cleaning for
 export async function measureSearchKeys(browser: Browser, site: string): Promise<Goal[]> {
   const { page, close } = await openSlowPage(browser);
   await page.goto(`${site}/services`);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
   // Without the server, a first answer says that the index is there.
   await page.route(/search\.json/, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { hold, holdScripts } from '../support/hold.ts';
-import { expect, hydrated, test } from '../support/visit.ts';
+import { expect, hydrated, loader, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 
 test('keeps what was typed before scripts ran, and sends it', async ({ page }) => {
@@ -92,7 +92,7 @@ test('starts its scripts at the first move of a visitor who saves data', async (
   await page.clock.fastForward(10_000);
   await expect(page.locator('script[src*="/report."]')).toHaveCount(1);
   await expect(page.locator('script[src*="/remoteEntry."]')).toHaveCount(0);
-  await expect(page.locator('div[data-chrome][aria-hidden="true"]')).toBeHidden();
+  await expect(page.locator(loader)).toBeHidden();
   await page.getByRole('link', { name: 'Arrange a visit' }).first().hover();
   await hydrated(page);
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { brand } from '@site/brand';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, loader, open, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
@@ -69,7 +69,7 @@ test('abandons a request hanging for 15 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await page.clock.runFor(5_000);
-  await expect(page.locator('div[data-chrome][aria-hidden="true"]')).toHaveCount(0);
+  await expect(page.locator(loader)).toHaveCount(0);
   await fillIn(page);
   const asked = page.waitForRequest('**/api/v1/generalEnquiry');
   await page.route('**/api/v1/generalEnquiry', () => undefined);

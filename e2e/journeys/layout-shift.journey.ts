@@ -1,7 +1,7 @@
 import { wholeBrowser } from '../support/launch-options.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { haltingSite } from './support/halting-site.ts';
-import { recordShifts, wheelToEnd } from './support/layout-shift.ts';
+import { recordShifts } from './support/layout-shift.ts';
 import { scrollThrough } from './support/seen.ts';
 import { slowSite } from './support/slow-site.ts';
 import { servedHtml } from './support/weight.ts';
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
       for (const path of javaScriptEnabled ? ['/', '/plumbing-services', '/contact', '/blogs'] : ['/', '/blogs']) {
         await page.goto(path);
         if (javaScriptEnabled) await hydrated(page);
-        await wheelToEnd(page);
+        await scrollThrough(page);
         await page.waitForLoadState('networkidle');
         expect.soft(shifts(), path).toEqual([]);
       }

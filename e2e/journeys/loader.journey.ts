@@ -1,15 +1,13 @@
 import { hold, holdScripts } from '../support/hold.ts';
-import { expect, hydrated, test } from '../support/visit.ts';
-
-const dots = 'div[data-chrome][aria-hidden="true"]';
+import { expect, hydrated, loader, test } from '../support/visit.ts';
 
 test('shows four dots until the load event, over a page that can be read and clicked', async ({ page }) => {
   const release = await hold(page, '**/hero-*.avif');
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator(`${dots} span`)).toHaveCount(4);
-  await expect(page.locator(dots)).toBeVisible();
+  await expect(page.locator(`${loader} span`)).toHaveCount(4);
+  await expect(page.locator(loader)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.locator(dots).evaluate(describeLoader)).toEqual({
+  expect(await page.locator(loader).evaluate(describeLoader)).toEqual({
     pointerEvents: 'none',
     veil: 'rgba(255, 255, 255, 0.12)',
     plate: 'rgba(251, 248, 242, 0.56)',
@@ -25,7 +23,7 @@ test('removes the dots at the load event even before scripts have run', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
   await page.waitForLoadState('load');
-  await expect(page.locator(dots)).toBeHidden();
+  await expect(page.locator(loader)).toBeHidden();
 });
 
 /** Runs in the page: light veil, light plate and round dots, through which the page can be seen. */

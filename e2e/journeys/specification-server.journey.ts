@@ -8,7 +8,8 @@ import { runOtherSite } from '../support/other-site.ts';
 import { startSpecificationServer } from '../support/specification-server.ts';
 import { expect, notSpecified, open, test } from '../support/visit.ts';
 import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
-import { recordShifts, wheelToEnd } from './support/layout-shift.ts';
+import { recordShifts } from './support/layout-shift.ts';
+import { scrollThrough } from './support/seen.ts';
 import { contrastsBehind } from './support/words-on-picture.ts';
 
 // The production site with an API that answers what the specification promises, and nothing more.
@@ -48,7 +49,7 @@ test('shows the list, without what the server does not say', async ({ page }) =>
     /^\s*2 June\s*by Admin\s+Roofs, RainA lost picture/,
     /^\s*1 June\s*by Admin\s+Roofs, RainWords alone/,
   ]);
-  await wheelToEnd(page);
+  await scrollThrough(page);
   const photo = cards.first().locator('img');
   await expect(photo).toHaveJSProperty('naturalWidth', 1600);
   await expect(photo).toHaveAttribute('src', `${api.origin}/uploads/photos/a%20roof.jpg`);
@@ -108,7 +109,7 @@ function bottomOf(box: { y: number; height: number } | null): number {
 test('shows its recent posts on the home page', { tag: '@long' }, async ({ page }) => {
   await open(page, `${site.url}/`);
   // Posts that were too late for the served page load when their place comes near the view.
-  await wheelToEnd(page);
+  await scrollThrough(page);
   const recent = page.getByRole('region', { name: 'Recent blog posts' });
   await expect(recent.getByRole('link', { name: 'A roof in June' }).first()).toBeAttached();
 });

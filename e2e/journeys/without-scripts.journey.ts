@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { kinds, postRoutes } from '../support/routes.ts';
-import { expect, test } from '../support/visit.ts';
+import { expect, loader, test } from '../support/visit.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
 import { popoverIgnored } from './support/popover-ignored.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
@@ -13,7 +13,7 @@ test('shows every kind of page whole', { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo').getByText(brand.registration.cin), path).toBeVisible();
-    await expect.soft(page.locator('div[data-chrome][aria-hidden="true"]'), `loader on ${path}`).toBeHidden();
+    await expect.soft(page.locator(loader), `loader on ${path}`).toBeHidden();
     expect.soft(await hiddenTexts(page), `hidden words on ${path}`).toEqual([]);
   }
 });

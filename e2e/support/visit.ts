@@ -49,9 +49,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the page is hydrated: the four-dot loader goes after that and never before. */
+/** The four dots over a page that is not hydrated yet. */
+export const loader = 'div[data-chrome][aria-hidden="true"]';
+
+/** Waits until the page is hydrated: the loader goes after that and never before. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('div[data-chrome][aria-hidden="true"]')).toHaveCount(0);
+  await expect(page.locator(loader)).toHaveCount(0);
 }
 
 /** Opens a page and waits until it is hydrated. */

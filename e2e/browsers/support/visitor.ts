@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { loader } from '../../support/visit.ts';
 import { eventually } from './eventually.ts';
 import type { Tab } from './tab.ts';
 import { expressionFor, type Target } from './target.ts';
@@ -37,11 +38,9 @@ export function createVisitor(tab: Tab, site: string) {
     ask,
     press,
     open: (address: string) => tab.goto(new URL(address, site).href),
-    /** Waits until the page is hydrated: the four-dot loader goes after that and never before. */
+    /** Waits until the page is hydrated: the loader goes after that and never before. */
     isHydrated: () =>
-      eventually(async () =>
-        expect(await tab.run(`document.querySelector('div[data-chrome][aria-hidden="true"]') === null`)).toBe(true),
-      ),
+      eventually(async () => expect(await tab.run(`document.querySelector('${loader}') === null`)).toBe(true)),
     marksDocument: () => tab.run('document.documentElement.dataset.marked = ""'),
     /** Whether the page has not been loaded again since. */
     isSameDocument: () => tab.run('"marked" in document.documentElement.dataset'),

@@ -7,7 +7,6 @@ import { root } from '@site/runner/parts';
 import sharp from 'sharp';
 import { wholeBrowser } from '../../support/launch-options.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { photograph } from './photograph.ts';
 import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
 
 // `npm run look`: sheets of every page in four widths, in .cache/look; `npm run look -- --site URL services` of a running site, and only of
@@ -19,10 +18,11 @@ const { values, positionals } = parseArgs({
 if (values.renew) process.exit(renewBaselines());
 if (values.site) process.env.SITE = values.site;
 
-// Both read the address when they are loaded.
+// All read the address when they are loaded.
 const { siteUrl } = await import('../../support/address.ts');
 const { default: startSite } = await import('../../support/start-site.ts');
 const { releaseRoutes } = await import('../../support/release-routes.ts');
+const { photograph } = await import('./photograph.ts');
 const { photographStates } = await import('./photograph-states.ts');
 
 type Pictures = Map<string, Map<number, Buffer>>;

@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
+import { scrollToEnd } from '../../support/scroll-to-end.ts';
+import { hydrated } from '../../support/visit.ts';
 
 /** Waits until nothing on the page will change by itself: hydrated, every picture and font loaded, scrolled to the top. */
 export async function settle(page: Page): Promise<void> {
-  await page.locator('div[data-chrome][aria-hidden="true"]').waitFor({ state: 'detached' });
-  await scrollThrough(page);
+  await hydrated(page);
+  await scrollToEnd(page);
   await fillFragments(page);
   await startCarousels(page);
   await loadPictures(page);
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
-
-/** Scrolls every part of the page into view once, so that whatever waits for that loads. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    // Not a frame each: on a machine that is busy enough, a browser without a screen may paint none for a minute.
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await pause();
-    }
   });
 }
 

@@ -3,7 +3,7 @@ import { fillIn, sendButton } from '../../journeys/support/enquiry.ts';
 import { searchButton, searchField } from '../../journeys/support/search.ts';
 import { hold } from '../../support/hold.ts';
 import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
-import { open } from '../../support/visit.ts';
+import { loader, open } from '../../support/visit.ts';
 
 /** What a page looks like in a moment that no address leads to. */
 export interface State {
@@ -46,7 +46,7 @@ export const states: State[] = [
 async function waitForPicture(page: Page) {
   await hold(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('div[data-chrome][aria-hidden="true"] span').first().waitFor();
+  await page.locator(`${loader} span`).first().waitFor();
 }
 
 async function openSubmenu(page: Page) {

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Scrolls every part of the page into view once, so that whatever waits for that loads. */
+export async function scrollToEnd(page: Page, pauseMs = 50): Promise<void> {
+  await page.evaluate(async (ms) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      // Not a frame each: on a machine that is busy enough, a browser without a screen may paint none for a minute.
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }, pauseMs);
+}
