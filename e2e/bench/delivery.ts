@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Judge } from '@site/release/gate/judge';
 import { allowAll, createJudge } from '@site/release/gate/judge';
@@ -7,22 +5,19 @@ import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
-import { buildParts, findParts, releaseCheckout, root } from '@site/runner/parts';
-import { runEdge, runSite } from '@site/runner/site';
+import { root } from '@site/runner/parts';
+import { runEdge } from '@site/runner/site';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { publishChanged } from '../support/part-build.ts';
+import { runCheckout } from '../support/run-checkout.ts';
 import { atMost, printGoals } from './goals.ts';
 
 // `npm run bench:delivery`: from the command to visitors, and from the pointer's write to the last old answer.
-const folder = await mkdtemp(path.join(tmpdir(), 'delivery-bench-'));
-const releasesDir = path.join(folder, 'releases');
-process.env.RELEASES_DIR = releasesDir;
+const site = await runCheckout();
+const { folder, releasesDir } = site;
 const store = openStore({ RELEASES_DIR: releasesDir });
-await buildParts();
-await releaseCheckout(store, await findParts(), 'bench');
 const took: Record<string, number[]> = {};
 const contactBuild = path.join(root, 'mfe-contact/dist');
-const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir });
 
 try {
   const services = { blog: site.url, contact: site.url };
@@ -70,7 +65,6 @@ try {
   printGoals(goals);
 } finally {
   await site.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** `promote` holds `judge`. */

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
@@ -7,12 +5,12 @@ import { allowAll } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { plainName } from '@site/release/store/store-layout';
-import { buildParts, builtVersions, findParts, releaseCheckout, root } from '@site/runner/parts';
-import { runTemporarySite } from '@site/runner/site';
+import { builtVersions, findParts, root } from '@site/runner/parts';
 import { releaseIn } from '../delivery/support/served-release.ts';
 import { askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { copyCheckout } from '../support/repository-copy.ts';
+import { runCheckout } from '../support/run-checkout.ts';
 import { type Deploy, deploys, publishDeploy } from './deploys.ts';
 import { atMost, type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -24,17 +22,13 @@ const addresses = ['/', '/blogs', '/contact'];
 const maxDifferencesKb = 1;
 const without = '--disable-features=CompressionDictionaryTransport';
 
-const folder = await mkdtemp(path.join(tmpdir(), 'deploy-bench-'));
-const releasesDir = path.join(folder, 'releases');
-const store = openStore({ RELEASES_DIR: releasesDir });
+const site = await runCheckout();
+const store = openStore({ RELEASES_DIR: site.releasesDir });
 const parts = await findParts();
-await buildParts();
-await releaseCheckout(store, parts, 'bench');
 const first = await builtVersions(parts);
-const copy = path.join(folder, 'copy');
+const copy = path.join(site.folder, 'copy');
 await copyCheckout(copy);
 const copied = parts.map((part) => ({ ...part, folder: path.join(copy, path.relative(root, part.folder)) }));
-const site = await runTemporarySite({ releasesDir });
 const browsers: [modern: Browser, other: Browser] = [
   await chromium.launch(wholeBrowser),
   await chromium.launch({ ...wholeBrowser, args: [...wholeBrowser.args, without] }),
@@ -51,7 +45,6 @@ try {
 } finally {
   await Promise.all(browsers.map((browser) => browser.close()));
   await site.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {

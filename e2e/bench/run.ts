@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { openStore } from '@site/release/store/open-store';
-import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
-import { runSite } from '@site/runner/site';
 import { wholeBrowser } from '../support/launch-options.ts';
+import { runCheckout } from '../support/run-checkout.ts';
 import { measureEdge } from './edge-throughput.ts';
 import { type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -22,13 +17,8 @@ const {
   values: { keep },
   positionals: [runs = '5'],
 } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean' } } });
-const sitePort = 8331;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
-const releasesDir = path.join(folder, 'releases');
-await buildParts();
-await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
-const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
+const site = await runCheckout();
 const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
 const browser = await chromium.launch(wholeBrowser);
 const yardstick = createYardstick(browser);
@@ -37,7 +27,7 @@ try {
   const goals: (Figure | Goal)[] = [];
   // One after the other: each needs both cores to itself.
   for (const measure of [
-    () => measureEdge(site.url, folder),
+    () => measureEdge(site.url, site.folder),
     () => measureNavigation(browser, site.url),
     () => measureSearchKeys(browser, site.url),
     () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs), yardstick }),
@@ -57,5 +47,4 @@ try {
   await browser.close();
   await Promise.all([whole.stop(), scriptless.stop()]);
   await site.stop();
-  await rm(folder, { recursive: true, force: true });
 }

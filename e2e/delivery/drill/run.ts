@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allowAll } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { makeBuild } from '@site/release/testing/builds';
 import { killDeliveries } from '@site/release/testing/kill-while-delivering';
-import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
-import { addressesOf, runEdge, runSite } from '@site/runner/site';
+import { addressesOf, runEdge } from '@site/runner/site';
+import { runCheckout } from '../../support/run-checkout.ts';
 import { startBalancer } from './balancer.ts';
 import { type Delivery, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
@@ -19,17 +17,9 @@ const onServer = "  if (typeof window === 'undefined') throw new Error('broken o
 const inBrowser = "  if (typeof window !== 'undefined') throw new Error('broken in the browser');";
 
 const began = performance.now();
-const folder = await mkdtemp(path.join(tmpdir(), 'drill-'));
-const releasesDir = path.join(folder, 'releases');
+const site = await runCheckout({ env: { SITE_URL: 'http://localhost' } });
+const { folder, releasesDir } = site;
 const store = openStore({ RELEASES_DIR: releasesDir });
-await buildParts();
-await releaseCheckout(store, await findParts(), 'the drill begins');
-const site = await runSite({
-  port: 0,
-  dataDir: path.join(folder, 'data'),
-  releasesDir,
-  env: { SITE_URL: 'http://localhost' },
-});
 const secondEdge = await runEdge({
   port: 0,
   services: addressesOf(site),
@@ -73,8 +63,8 @@ const problems = [
 
 print();
 balancer.stop();
-await Promise.all([site.stop(), secondEdge.stop()]);
-await rm(folder, { recursive: true, force: true });
+await secondEdge.stop();
+await site.stop();
 process.exit(problems.length > 0 ? 1 : 0);
 
 /** A hundred deliveries into a store of their own, each killed at another moment. */

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from '@site/release/store/open-store';
+import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
+import { runSite, type SiteOptions } from '@site/runner/site';
+
+/** Builds this checkout, releases it into a store of its own and runs it. The folder with all its files is removed when it stops. */
+export async function runCheckout(options: Partial<SiteOptions> = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const releasesDir = path.join(folder, 'releases');
+  // What publishes further versions, in Playwright's workers too, finds the store there, and never an operator's bucket.
+  Object.assign(process.env, { RELEASES_DIR: releasesDir, RELEASES_BUCKET: '' });
+  await buildParts();
+  await releaseCheckout(openStore(), await findParts(), 'a test');
+  const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir, ...options });
+  return {
+    ...site,
+    folder,
+    releasesDir,
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
