@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/visit.ts';
+import { fillIn, sendButton } from './support/enquiry.ts';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({
   page,
@@ -87,19 +88,11 @@ test('makes one toast container with first toast', async ({ page }) => {
   await page.route('**/api/v1/generalEnquiry', (route) =>
     route.fulfill({ status: 200, json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
   );
-  for (const [name, value] of enquiry) await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await fillIn(page);
+  await sendButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Form submitted successfully' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1);
 });
-
-const enquiry = [
-  ['Name', 'Asha Verma'],
-  ['Email address', 'asha@school.example'],
-  ['Phone number', '9876543210'],
-  ['Subject', 'Verma Public School'],
-  ['Message', 'Two taps leak.'],
-] as const;
 
 /** A name that the runtime uses on `globalThis`, and none of its clients does. */
 const runtimeMark = '__GLOBAL_LOADING_REMOTE_ENTRY__';
