@@ -1,0 +1,84 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { markDocument } from '../../support/same-document.ts';
+import { expect, open, test } from '../../support/visit.ts';
+
+test('leads from a card to its post, to a category of it, on to another and back to all posts', async ({ page }) => {
+  await open(page, '/blogs');
+  const expectSameDocument = await markDocument(page);
+  await page.locator('main article').first().getByRole('link').click();
+  const category = page.locator('main header a[href^="/blogs/category/"]').first();
+  const name = (await category.textContent()) ?? '';
+  await category.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/blogs\/category\/[a-z-]+$/);
+  await expect(page.locator('main article').first()).toContainText(name);
+  await expectAccessible(page, 'a category');
+
+  const categories = page.getByRole('navigation', { name: 'Categories of posts' });
+  await expect(categories.locator('[aria-current=page]')).toContainText(name);
+  await categories.getByText('More topics').click();
+  await categories.getByRole('link', { name: /^Plumbing/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await expectSameDocument();
+});
+
+test('leads from a post to its neighbours, to related posts and to a tag', async ({ page }) => {
+  await open(page, '/blogs/monsoon-checklist-for-housing-societies');
+  const expectSameDocument = await markDocument(page);
+  await expectAccessible(page, 'a post');
+  const next = page.getByRole('link', { name: /^Next post/ });
+  const title = ((await next.textContent()) ?? '').replace(/^Next post\s*/, '');
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: /^Previous post/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon checklist for housing societies');
+
+  const related = page
+    .getByRole('region', { name: 'Related posts' })
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .first();
+  const relatedTitle = (await related.textContent()) ?? '';
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(relatedTitle);
+  await expect(page).not.toHaveURL(/monsoon/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'checklists' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklists');
+  await expect(page.locator('main article')).toHaveCount(2);
+  await expectSameDocument();
+});
+
+test('leads from the list beside a post to the heading that was chosen', async ({ page }) => {
+  await open(page, '/blogs/monsoon-checklist-for-housing-societies');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  await link.click();
+  await expect(page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('goes through all posts page by page, to a category and to a tag', async ({ page }) => {
+    await page.goto('/blogs');
+    const first = await page.locator('main article h2').allTextContents();
+    await page.getByRole('link', { name: 'Older posts' }).click();
+    await expect(page).toHaveURL('/blogs?page=2');
+    await expect(page).toHaveTitle(/page 2/);
+    const second = await page.locator('main article h2').allTextContents();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.getByRole('link', { name: 'Newer posts' }).click();
+    await expect(page).toHaveURL('/blogs');
+    await page
+      .getByRole('navigation', { name: 'Categories of posts' })
+      .getByRole('link', { name: /^Offices/ })
+      .click();
+    await page.locator('main article h2 a').first().click();
+    await page.getByText('Tags:').locator('..').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/blogs\/tag\//);
+    await expect(page.locator('main article')).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '@site/runner/parts';
+import { expectAccessible } from '../../support/axe.ts';
+import { smallPhone } from '../../support/phones.ts';
+import { runIn } from '../../support/run-in.ts';
+import { expect, open } from '../../support/visit.ts';
+import { type RunOther, test } from '../../support/visit-beside.ts';
+
+const publicFiles = ['/blogs', '/blogs/rss.xml', '/blogs/atom.xml', '/sitemap.xml', '/search-index.json'];
+
+// Each command is a process of its own, and starts slowly on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({ page, runOther }) => {
+  const { url, posts, save, link, stop } = await beginPost(runOther, 'editor');
+  await open(page, link);
+  await expect(page.getByText('Preview of a draft')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page, 'the preview');
+  for (const address of publicFiles)
+    expect(await (await fetch(new URL(address, url))).text(), address).not.toContain('fans-for-a-hot-office');
+  expect((await fetch(`${link}x`)).status).toBe(404);
+  expect((await fetch(link)).headers.get('cache-control')).toBe('private, no-store');
+
+  await save('Write the post here.', 'Buy them in March: see [our services](/servces).');
+  await expect(page.getByText('Buy them in March')).toBeVisible();
+  await expect(posts('check')).rejects.toThrow('leads nowhere: the site has no such page; write /services');
+
+  await save('/servces', '/services');
+  await save('draft: true\n', '');
+  await save('Say in one or two sentences what the reader learns.', 'Which fans cool an office, and when to buy.');
+  await save('Describe in one sentence what the picture shows.', 'Fans on the ceiling of a bright office.');
+  await posts('check');
+  expect(await posts('import')).toContain('1 written');
+  const address = new URL('/blogs/fans-for-a-hot-office', url).href;
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  await open(page, address);
+  await expect(page.getByText('Buy them in March')).toBeVisible();
+  await expect(page.getByText('Preview of')).toHaveCount(0);
+  await stop();
+});
+
+test.describe('on a phone', () => {
+  test.use(smallPhone);
+
+  test('shows a draft and its faults as they are saved', { tag: '@long' }, async ({ page, runOther }) => {
+    const { save, link, stop } = await beginPost(runOther, 'editor-phone');
+    await open(page, link);
+    await expect(page.getByText('Preview of a draft')).toBeVisible();
+    await save('title:', 'titel:');
+    await expect(page.getByText('The file has faults')).toBeVisible();
+    await expect(page.getByText('titel: expected no such key')).toBeVisible();
+    await expectAccessible(page, 'the faults');
+    await save('titel:', 'title:');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fans for a hot office' })).toBeVisible();
+    await stop();
+  });
+});
+
+/** A site with a content folder of its own, and the link of a new draft in it. */
+async function beginPost(runOther: RunOther, channel: string) {
+  const contentDir = await mkdtemp(path.join(tmpdir(), 'editor-'));
+  await cp(path.join(root, 'mfe-blog/content'), contentDir, { recursive: true });
+  const { url, dataDir } = await runOther(channel, {}, { CONTENT_DIR: contentDir });
+  const posts = (...words: string[]) =>
+    runIn(root, 'npm', ['run', '--silent', 'posts', '--', ...words], { CONTENT_DIR: contentDir, DATA_DIR: dataDir });
+  const file = path.join(contentDir, 'posts/fans-for-a-hot-office.md');
+  await posts('new', 'Fans for a hot office');
+  await posts('check');
+  const [link = ''] = /http\S+/.exec(await posts('preview', 'fans-for-a-hot-office')) ?? [];
+  return {
+    url,
+    posts,
+    link,
+    save: async (from: string, to: string) =>
+      writeFile(
+        file,
+        (await readFile(file, 'utf8')).replace(from, () => to),
+      ),
+    stop: () => rm(contentDir, { recursive: true }),
+  };
+}

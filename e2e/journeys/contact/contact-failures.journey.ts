@@ -1,0 +1,98 @@
+import type { Route } from '@playwright/test';
+import { brand } from '@site/brand';
+import { expect, loader, open, test } from '../../support/visit.ts';
+import { enquiry, fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
+
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'cannot be reached': (route) => route.abort('connectionrefused'),
+  'answers 503': (route) =>
+    route.fulfill({
+      status: 503,
+      json: { status: 'error', error: { code: 'service_unavailable', message: 'The office computer sleeps.' } },
+    }),
+  'answers 200 without success': (route) => route.fulfill({ status: 200, json: { status: 'pending' } }),
+  'answers no JSON': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }),
+};
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`keeps what was typed and names other ways when the service ${what}`, async ({ page, troubles }) => {
+    troubles.allow(/Failed to load resource/, /ERR_CONNECTION_REFUSED/);
+    await open(page, '/contact');
+    await fillIn(page);
+    await page.route('**/api/v1/generalEnquiry', answer);
+    await sendButton(page).click();
+    const notice = page.locator('main [data-kind="error"]');
+    await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
+    await expect(notice.getByRole('link', { name: brand.email })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeVisible();
+    if (what === 'answers 503') await expect(notice).toContainText('The office computer sleeps.');
+    expect(await typed(page)).toEqual(enquiry);
+    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  });
+}
+
+test('keeps the page and what was typed when the connection is gone, and shows its message once it is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/contact');
+  await fillIn(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.locator('main [data-kind="error"]')).toBeVisible();
+  expect(await typed(page)).toEqual(enquiry);
+  await context.setOffline(false);
+  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await sendButton(page).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).not.toHaveCount(0);
+});
+
+test('sends the same key again when the visitor tries again', async ({ page, troubles }) => {
+  troubles.allow(/Failed to load resource/);
+  await open(page, '/contact');
+  const keys = watchKeys(page);
+  await fillIn(page);
+  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await sendButton(page).click();
+  await expect(page.locator('main [data-kind="error"]')).toBeVisible();
+  await page.unroute('**/api/v1/generalEnquiry');
+  await sendButton(page).click();
+  await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+  expect(keys()[0]).toMatch(/\S{16,}/);
+});
+
+test('abandons a request hanging for 15 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.clock.runFor(5_000);
+  await expect(page.locator(loader)).toHaveCount(0);
+  await fillIn(page);
+  const asked = page.waitForRequest('**/api/v1/generalEnquiry');
+  await page.route('**/api/v1/generalEnquiry', () => undefined);
+  await sendButton(page).click();
+  await asked;
+  await page.clock.runFor(15_000);
+  await expect(page.locator('main [data-kind="error"]')).toContainText('Our server did not answer within 15 seconds');
+  expect(await typed(page)).toEqual(enquiry);
+});
+
+test('marks the fields the service rejects', async ({ page, troubles }) => {
+  troubles.allow(/Failed to load resource/);
+  await open(page, '/contact');
+  await fillIn(page);
+  await page.route('**/api/v1/generalEnquiry', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        status: 'error',
+        error: { code: 'invalid', message: 'Please check the form.', fields: { emailId: 'This address bounces.' } },
+      },
+    }),
+  );
+  await sendButton(page).click();
+  await expect(page.getByText('This address bounces.')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { brand } from '@site/brand';
+import { expect, test } from '../../support/visit.ts';
+import { enquiry, fillIn, reference, sendButton, typed } from '../support/enquiry.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('keeps input and says what is wrong', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page, { ...enquiry, 'Email address': 'asha', 'Phone number': '98765 4321' });
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await sendButton(page).click();
+  expect((await answered).status()).toBe(422);
+  expect(await typed(page)).toEqual({ ...enquiry, 'Email address': 'asha', 'Phone number': '98765 4321' });
+  await expect(page.getByText('Please enter valid email address.')).toBeVisible();
+  await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
+  await expect(page.getByText('Nothing you typed is lost.')).toBeInViewport();
+});
+
+test('asks for every field left empty', async ({ page }) => {
+  await page.goto('/contact');
+  await sendButton(page).click();
+  for (const what of ['name', 'email address', 'phone number', 'company name', 'message'])
+    await expect.soft(page.getByText(`Please enter ${what}.`)).toBeVisible();
+});
+
+test('sends an enquiry, thanks with its reference', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page, { ...enquiry, 'Phone number': '+91 98765 43210' });
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await sendButton(page).click();
+  expect((await answered).status()).toBe(303);
+  await expect(page).toHaveURL(/\/contact\?sent=SEV-/);
+  await expect(page.locator('main')).toContainText('Form submitted successfully');
+  await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+  await expect(page.locator('[data-kind="success"]')).toBeInViewport();
+  await expect(page.locator('main').getByRole('link', { name: brand.phone.display }).first()).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
+import { expectAccessible } from '../../support/axe.ts';
+import {
+  fillInFooter,
+  fillInSubscription,
+  followMail,
+  footerForm,
+  footerFormReady,
+} from '../../support/subscription.ts';
+import { expect, open } from '../../support/visit.ts';
+import { type RunOther, test } from '../../support/visit-beside.ts';
+
+test('subscribes in the footer, confirms by mail and unsubscribes by mail', async ({ page, runOther }) => {
+  await withMail(runOther, 'subscribe', async (url, mailbox) => {
+    await open(page, `${url}/plumbing-services`);
+    await footerForm(page).scrollIntoViewIfNeeded();
+    await footerFormReady(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(footerForm(page).getByText('Please enter email address.')).toBeVisible();
+    await fillInFooter(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('contentinfo').getByText('Please check your inbox')).toBeVisible();
+    await expect(page).toHaveURL(`${url}/plumbing-services`);
+
+    await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
+    await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
+    await followMail(page, mailbox, 2, 'leave', 'Unsubscribe');
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
+  });
+});
+
+test('keeps the footer form through a navigation', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
+  await footerForm(page).scrollIntoViewIfNeeded();
+  await footerFormReady(page);
+  await expect(footerForm(page).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('subscribes, confirms and unsubscribes without scripts', { tag: '@long' }, async ({ page, runOther }) => {
+    await withMail(runOther, 'subscribe-plain', async (url, mailbox) => {
+      await page.goto(`${url}/about-us`);
+      await footerForm(page).getByLabel('Send the notes to').fill('asha');
+      await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('main').getByText('Please enter valid email address.')).toBeVisible();
+      await expect(page.getByRole('form')).toHaveCount(1);
+      await expect(page.getByLabel('Send the notes to')).toHaveValue('asha');
+      await fillInSubscription(page.getByRole('form'));
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('main').getByText('Please check your inbox')).toBeVisible();
+      await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
+      await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
+      await followMail(page, mailbox, 2, 'leave', 'Unsubscribe');
+      await expect(page.getByText('You are unsubscribed')).toBeVisible();
+    });
+  });
+});
+
+test('says that a link has expired, on a complete page at every step', async ({ page }) => {
+  for (const query of ['', '?confirm=confirm.made.0.up', '?done=left']) {
+    await open(page, `/subscription${query}`);
+    await expectAccessible(page, `/subscription${query}`);
+  }
+  await page.goto('/subscription?confirm=confirm.made.0.up');
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByText('This link is no longer valid. Please subscribe again.')).toBeVisible();
+});
+
+async function withMail(
+  runOther: RunOther,
+  channel: string,
+  visit: (url: string, mailbox: MailServer) => Promise<void>,
+) {
+  const mailbox = await openMailServer();
+  const site = await runOther(channel, {}, { SMTP_URL: mailbox.url });
+  try {
+    await visit(site.url, mailbox);
+  } finally {
+    await mailbox.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { brand } from '@site/brand';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { enquiry, field, reference, sendButton } from '../support/enquiry.ts';
+import { stopAt } from '../support/errand-stop.ts';
+import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const wish = { ...enquiry, Message: 'Please call me about the taps of our school.' };
+
+for (const { name, tag, press, write } of [byKeyboard, inLongRun(byPointer)]) {
+  test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ page }) => {
+    await open(page, '/');
+    await expectAccessible(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await press(page, menu.getByRole('link', { name: 'Industries', exact: true }));
+    await stopAt(page, '/industries');
+    await press(page, page.locator('main').getByRole('link', { name: 'Education' }));
+    await stopAt(page, '/education');
+    await expect(page.locator('main')).toContainText('Example case study: plumbing');
+    await press(page, menu.locator('summary[aria-label="Pages under Services"]'));
+    await press(page, menu.getByRole('link', { name: 'Plumbing', exact: true }));
+    await stopAt(page, '/plumbing-services');
+    await expect(page.getByRole('heading', { name: `${brand.shortName} Benefits` })).toBeVisible();
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
+    await stopAt(page, '/contact');
+    for (const [label, text] of Object.entries(wish)) await write(page, field(page, label), text);
+    await press(page, sendButton(page));
+    await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+    await expect(page.locator('[data-kind="success"]')).toBeFocused();
+    await expectAccessible(page, 'the enquiry sent');
+  });
+}

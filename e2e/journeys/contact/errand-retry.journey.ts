@@ -1,0 +1,68 @@
+import { brand } from '@site/brand';
+import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
+import { smallPhone } from '../../support/phones.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { enquiry, field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
+import { arriveAt } from '../support/errand-stop.ts';
+import { byFinger, byKeyboard, byPointer, inLongRun, type Way } from '../support/ways.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const calls = '**/api/v1/generalEnquiry';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const way of [inLongRun(byKeyboard), inLongRun(byPointer)]) retries(way, expectAccessible);
+
+test.describe('on a phone', () => {
+  test.use(smallPhone);
+  retries(byFinger, expectAllAccessible);
+});
+
+function retries({ name, tag, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {
+  test(`retries an enquiry that failed, after leaving and coming back, ${name}`, { tag }, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/status of 503/);
+    const keys = watchKeys(page);
+    const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+    const failure = page.getByRole('main').locator('[data-kind="error"]');
+    await page.route(calls, (route) => route.fulfill({ status: 503, json: { error: { message: 'Not just now.' } } }));
+    await open(page, '/contact');
+    for (const [label, text] of Object.entries(enquiry)) await write(page, field(page, label), text);
+
+    for (const attempt of [1, 2]) {
+      const answered = page.waitForResponse(calls);
+      await press(page, sendButton(page));
+      await answered;
+      await expect(failure).toBeFocused();
+      await expect(failure).toContainText('Not just now.');
+      await expect(failure).toBeInViewport({ ratio: 1 });
+      await expect(sendButton(page)).toBeInViewport();
+      await expect(toasts, `attempt ${attempt}`).toHaveText([/Not just now\./]);
+    }
+    await expect(failure.getByRole('link')).toHaveText([brand.phone.display, brand.email]);
+    await expectAccessibleStop(page, 'the failure');
+
+    await press(page, page.getByRole('link', { name: 'privacy policy' }).first());
+    await arriveAt(page, '/privacy-policy');
+    await expect(toasts).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => typed(page)).toEqual(enquiry);
+    await page.reload();
+    await hydrated(page);
+    expect(await typed(page)).toEqual(enquiry);
+
+    await page.unroute(calls);
+    await press(page, sendButton(page));
+    await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+    await expect(page.locator('[data-kind="success"]')).toBeInViewport({ ratio: 1 });
+    await expect(toasts).toHaveCount(0);
+    expect(new Set(keys()).size).toBe(1);
+    await page.reload();
+    await hydrated(page);
+    expect(Object.values(await typed(page)).join('')).toBe('');
+  });
+}

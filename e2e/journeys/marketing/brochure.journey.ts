@@ -1,0 +1,67 @@
+import { brand } from '@site/brand';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { ask } from '../../support/ask.ts';
+import { industries, services } from '../../support/routes.ts';
+import { expect, open, test } from '../../support/visit.ts';
+
+const address = `/${brand.slug}-brochure.pdf`;
+
+test('is offered on every page and where the approach is explained, with its size, in a tab of its own', async ({
+  page,
+}) => {
+  const { body } = await ask(address);
+  const size = `(PDF,\u00a0${Math.round(body.length / 1000)}\u00a0KB)`;
+  for (const [path, name, count] of [
+    ['/', `Brochure ${size}`, 1],
+    ['/our-approach', `Download Our Brochure ${size}`, 2],
+  ] as const) {
+    await open(page, path);
+    const links = page.locator(`a[href="${address}"][target="_blank"][rel="noopener"]`);
+    await expect(links).toHaveCount(count);
+    await expect(links.first()).toHaveAccessibleName(`${name} (opens in a new tab)`);
+  }
+});
+
+test('can be read: words, title, language, tags, headings and alternative texts', async () => {
+  const { status, headers, body } = await ask(address);
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  const brochure = await getDocumentProxy(new Uint8Array(body));
+  expect(brochure.numPages).toBeGreaterThanOrEqual(4);
+  expect((await brochure.getMetadata()).info).toMatchObject({ Title: `${brand.name}: brochure`, Language: 'en-IN' });
+  expect(await brochure.getMarkInfo()).toMatchObject({ Marked: true });
+
+  const { text } = await extractText(brochure, { mergePages: true });
+  for (const words of [
+    brand.name,
+    brand.phone.display,
+    brand.email,
+    brand.workingHours,
+    brand.registration.cin,
+    `${brand.companyYears}+`,
+    `${brand.readyPeople.toLocaleString('en-IN')}+`,
+  ])
+    expect.soft(text).toContain(words);
+
+  const sheets = await Promise.all(
+    Array.from({ length: brochure.numPages }, async (_, place) => (await brochure.getPage(place + 1)).getStructTree()),
+  );
+  const tags = sheets.flatMap(tagsOf);
+  expect(tags.filter(({ role }) => role === 'H1')).toHaveLength(1);
+  expect(tags.filter(({ role }) => role === 'H3').length).toBeGreaterThanOrEqual(services.length + industries.length);
+  const pictures = tags.filter(({ role }) => role === 'Figure');
+  expect(pictures.length).toBeGreaterThan(services.length + industries.length);
+  expect(pictures.filter(({ alt = '' }) => alt.length < 20)).toEqual([]);
+});
+
+interface Tag {
+  /** Present on content that is not a tag itself. */
+  type?: string;
+  role?: string;
+  alt?: string;
+  children?: Tag[];
+}
+
+/** The tag and all below it. */
+function tagsOf(tag: Tag | null): Tag[] {
+  return tag ? [tag, ...(tag.children ?? []).flatMap(tagsOf)] : [];
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { smallPhone } from '../../support/phones.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { swipe } from '../support/swipe.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use(smallPhone);
+
+/** Each carousel of the home page, and what its buttons say they act on. */
+const carousels = {
+  'What we do': 'the headlines',
+  'Our services': 'the services',
+  'Customer testimonials': 'the testimonials',
+  Partners: 'the partners’ logos',
+  'Newest posts': 'the newest posts',
+};
+
+test('shows buttons and swipes in every carousel', { tag: '@long' }, async ({ page }) => {
+  await open(page, '/');
+  for (const [label, subject] of Object.entries(carousels)) {
+    const carousel = await settled(page, label);
+    for (const name of [`Pause ${subject}`, `Previous slide of ${subject}`, `Next slide of ${subject}`])
+      await expect.soft(carousel.getByRole('button', { name, exact: true }), name).toHaveCSS('opacity', '1');
+    await carousel.getByRole('button', { name: `Pause ${subject}` }).tap();
+    const first = await slideInView(carousel);
+    await swipe(page, slides(carousel), 'left');
+    await expect.poll(() => slideInView(carousel), `${label}, swiped to the left`).not.toBe(first);
+    await swipe(page, slides(carousel), 'right');
+    await expect.poll(() => slideInView(carousel), `${label}, swiped back`).toBe(first);
+  }
+});
+
+test('follows a finger that swipes back while a slide still moves', { tag: '@long' }, async ({ page }) => {
+  await open(page, '/');
+  const carousel = await settled(page, 'Newest posts');
+  await carousel.getByRole('button', { name: 'Pause the newest posts' }).tap();
+  for (let swiped = 0; swiped < 3; swiped++) {
+    const first = await slideInView(carousel);
+    await swipe(page, slides(carousel), 'left');
+    expect(await slideInView(carousel)).not.toBe(first);
+    await swipe(page, slides(carousel), 'right');
+    await expect.poll(() => slideInView(carousel), `${first}, swiped back`).toBe(first);
+    await swipe(page, slides(carousel), 'left');
+    await expect.poll(() => isStill(carousel)).toBe(true);
+  }
+});
+
+test('scrolls the page under a finger that moves up', async ({ page }) => {
+  await open(page, '/');
+  const carousel = await settled(page, 'Our services');
+  const [slide, before] = [await slideInView(carousel), await page.evaluate(() => scrollY)];
+  await carousel.getByRole('button', { name: 'Pause the services' }).tap();
+  await swipe(page, slides(carousel), 'up');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  expect(await slideInView(carousel)).toBe(slide);
+});
+
+test('has the hero’s pause button in the first view', async ({ page }) => {
+  await open(page, '/');
+  const pause = page.getByRole('button', { name: 'Pause the headlines' });
+  await expect(pause).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await pause.tap();
+  await expect(page.getByRole('button', { name: 'Start the headlines' })).toBeVisible();
+});
+
+test('has the hero’s buttons in one row beside its words and picture', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [320, 360, 412, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const carousel = await settled(page, 'What we do');
+    const rows = await carousel
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(new Set(rows).size, `rows at ${width} px`).toBe(1);
+    const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+    const [button, lastWords] = [carousel.getByRole('button').first(), slide.getByRole('listitem').last()];
+    expect((await button.boundingBox())?.y).toBeGreaterThan(endOf(await lastWords.boundingBox()));
+    // From a tablet's width on the picture's empty corner is beside them.
+    if (width < 640)
+      expect(endOf(await button.boundingBox())).toBeLessThan((await slide.getByRole('img').boundingBox())?.y ?? 0);
+  }
+});
+
+function endOf(box: { y: number; height: number } | null): number {
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+async function settled(page: Page, label: string): Promise<Locator> {
+  const carousel = page.getByRole('region', { name: label, exact: true });
+  await slides(carousel).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(carousel).toHaveAttribute('data-state', 'moving');
+  return carousel;
+}
+
+function slides(carousel: Locator): Locator {
+  return carousel.locator('[role="group"][aria-live]');
+}
+
+function isStill(carousel: Locator): Promise<boolean> {
+  return slides(carousel).evaluate((list) => list.getAnimations({ subtree: true }).length === 0);
+}
+
+function slideInView(carousel: Locator): Promise<string | null> {
+  return carousel.locator('[aria-roledescription="slide"]:not([inert])').first().getAttribute('aria-label');
+}

@@ -1,0 +1,42 @@
+import { hold, holdScripts } from '../../support/hold.ts';
+import { expect, hydrated, loader, test } from '../../support/visit.ts';
+
+test('shows four dots until the load event, over a page that can be read and clicked', async ({ page }) => {
+  const release = await hold(page, '**/hero-*.avif');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator(`${loader} span`)).toHaveCount(4);
+  await expect(page.locator(loader)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.locator(loader).evaluate(describeLoader)).toEqual({
+    pointerEvents: 'none',
+    veil: 'rgba(255, 255, 255, 0.12)',
+    plate: 'rgba(251, 248, 242, 0.56)',
+    dots: Array(4).fill('50%, 14 x 14'),
+  });
+  release();
+  await hydrated(page);
+});
+
+test('removes the dots at the load event even before scripts have run', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await page.waitForLoadState('load');
+  await expect(page.locator(loader)).toBeHidden();
+});
+
+/** Runs in the page: light veil, light plate and round dots, through which the page can be seen. */
+function describeLoader(loader: Element) {
+  const { pointerEvents, backgroundColor: veil } = getComputedStyle(loader);
+  const dots = Array.from(loader.querySelectorAll('span'), (dot) => {
+    const { borderRadius } = getComputedStyle(dot);
+    return `${borderRadius}, ${dot.offsetWidth} x ${dot.offsetHeight}`;
+  });
+  return {
+    pointerEvents,
+    veil,
+    plate: loader.firstElementChild && getComputedStyle(loader.firstElementChild).backgroundColor,
+    dots,
+  };
+}

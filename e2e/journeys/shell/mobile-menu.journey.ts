@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../../support/hold.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { expectFoldingFooter, expectTopBarIn } from '../support/on-phone.ts';
+import { popoverIgnored } from '../support/popover-ignored.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('opens the menu as a modal dialog and gives focus back on Escape', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
+  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    ),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+});
+
+test('closes the menu by its button, by a click outside and after a choice', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await button.click();
+  await dialog(page).getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('focuses the heading on the way back to a page that was left by the menu, which is closed by then', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await dialog(page).getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+});
+
+test('says in the menu what the top bar says on wider screens', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectTopBarIn(dialog(page));
+});
+
+test('folds the lists of the footer', async ({ page }) => {
+  await open(page, '/about-us');
+  await expectFoldingFooter(page);
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').locator('summary')).toHaveCount(4);
+  for (const summary of await page.getByRole('contentinfo').locator('summary').all())
+    await expect(summary).toBeHidden();
+});
+
+test('opens its submenus independently', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  for (const label of ['Services', 'Industries'])
+    await dialog(page).locator(`summary[aria-label="Pages under ${label}"]`).click();
+  await expect(dialog(page).getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Education', exact: true })).toBeVisible();
+});
+
+test('works before any script runs, and stays open when they do', async ({ page, troubles }) => {
+  troubles.allow(popoverIgnored);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog(page).locator('summary[aria-label="Pages under Services"]').click();
+  release();
+  await hydrated(page);
+  await expect(dialog(page).getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
+  await dialog(page).getByRole('link', { name: 'Plumbing', exact: true }).click();
+  await expect(page).toHaveURL('/plumbing-services');
+  await expect(dialog(page)).toBeHidden();
+});
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Menu' });
+}

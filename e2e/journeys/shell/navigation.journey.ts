@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../../support/hold.ts';
+import { markDocument } from '../../support/same-document.ts';
+import { expect, open, test } from '../../support/visit.ts';
+
+test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  const expectSameDocument = await markDocument(page);
+  await page.getByRole('link', { name: 'Plumbing', exact: false }).and(page.locator('main a')).first().click();
+  await expect(page).toHaveURL('/plumbing-services');
+  await expect(page).toHaveTitle(/Plumbing/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectSameDocument();
+});
+
+test('follows a link without loading the document again where the code around it is still on its way', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/_/blog/RecentPosts.*.js');
+  await open(page, '/');
+  const expectSameDocument = await markDocument(page);
+  const link = page.locator('[data-fragment="RecentPosts"] a[href^="/blogs/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/\/blogs\/./);
+  await expectSameDocument();
+  release();
+});
+
+test('goes back to where the visitor was, with focus on the link that was followed', async ({ page }) => {
+  await open(page, '/industries');
+  const link = page.locator('main a[href="/education"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/industries');
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL('/education');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const [area, name] of [
+  ['banner', 'Talk to us'],
+  ['main', 'Arrange a visit'],
+] as const)
+  test(`goes back to ‘${name}’, not to another link to the same page`, async ({ page }) => {
+    await open(page, '/plumbing-services');
+    const link = page.getByRole(area).getByRole('link', { name }).first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
+test('turns unknown page links into /404', async ({ page }) => {
+  await open(page, '/nowhere');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Something Went Wrong.');
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+});
+
+test('fills the search field with the words of an unknown address, after a reload too', async ({ page }) => {
+  await open(page, '/plumbing-servces');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=plumbing+servces');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }).first()).toBeVisible();
+});
+
+test('keeps the address of an unknown slug and shows other posts', async ({ page }) => {
+  await open(page, '/blogs/nobody-wrote-this');
+  await expect(page).toHaveURL('/blogs/nobody-wrote-this');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await expect(page.locator('main article')).not.toHaveCount(0);
+});
+
+test('shows the post of the address when one post is left for another', async ({ page }) => {
+  await open(page, '/blogs');
+  const titles = page.locator('main article h2 a');
+  const [first = '', second = ''] = await titles.allTextContents();
+  await titles.nth(0).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await expect(page).not.toHaveURL('/blogs');
+  await page.goBack();
+  await titles.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+  await expect(page).toHaveTitle(new RegExp(`^${second.slice(0, 20)}`));
+});
+
+test('never lets the answer for an older post overwrite the newer one', async ({ page }) => {
+  await open(page, '/blogs');
+  const titles = page.locator('main article h2 a');
+  const second = (await titles.nth(1).textContent()) ?? '';
+  const release = await hold(
+    page,
+    `**/api/v1/blogsBySlug/${((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '')}`,
+  );
+  await titles.nth(0).click();
+  await titles.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+});
+
+test('scrolls to the top by its button, and keeps the address clean', async ({ page }) => {
+  await open(page, '/services');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL('/services');
+});
+
+test('covers no link with the way to the top', { tag: '@long' }, async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of ['/', '/terms-of-services', '/contact']) {
+      await open(page, path);
+      expect.soft(await page.evaluate(coveredByTop), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: lists what the link to the top covers, or would cover while the page scrolls. */
+function coveredByTop(): string[] {
+  const top = [...document.links].find(({ textContent }) => textContent?.includes('Back to top'));
+  if (!top) return ['there is no link to the top'];
+  const place = () => top.getBoundingClientRect().top + scrollY;
+  const before = place();
+  scrollTo({ top: 900, behavior: 'instant' });
+  if (place() !== before) return ['it moves over the page'];
+  const own = top.getBoundingClientRect();
+  return [...document.querySelectorAll('footer :is(a, p, dt, dd, button, input, label), main a')]
+    .filter((other) => !top.contains(other))
+    .filter((other) => [...other.getClientRects()].some(isOver))
+    .map(({ textContent }) => textContent ?? '');
+
+  function isOver({ left, right, top, bottom }: DOMRect) {
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  }
+}
+
+test('shows and announces progress during page loads', async ({ page }) => {
+  await open(page, '/services');
+  const release = await hold(page, '**/api/v1/blogsList*');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
+  await expect(page.locator('[data-phase="running"]')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.locator('[data-phase="idle"]')).toBeAttached();
+});
+
+test('leads the skip link to the content', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('leads the skip link to the content of a page that was reached by a link', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blogs#main');
+  await focusSettled(page);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const way of ['served', 'reached by a link'] as const)
+  test(`leads from a post's contents to a heading and back, one step at a time, the post being ${way}`, async ({
+    page,
+  }) => {
+    await open(page, '/blogs');
+    const title = page.locator('main article h2 a').first();
+    await title.scrollIntoViewIfNeeded();
+    const listPlace = await scrolled(page);
+    if (way === 'served') await open(page, (await title.getAttribute('href')) ?? '');
+    else await title.click();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1);
+    const target = page.locator('main').getByRole('heading', { name: (await entry.textContent()) ?? '', exact: true });
+    await entry.scrollIntoViewIfNeeded();
+    const entryPlace = await scrolled(page);
+
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await focusSettled(page);
+    await expect(target).toBeInViewport();
+    await page.keyboard.press('Tab');
+    expect(await target.evaluate(isBeforeFocus)).toBe(true);
+    const targetPlace = await scrolled(page);
+
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(entryPlace);
+    await expect(entry).toBeFocused();
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(targetPlace);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(entryPlace);
+    if (way === 'served') return;
+    await page.goBack();
+    await expect(title).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(listPlace);
+  });
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** The page moves focus in a task after the frame that follows a navigation. */
+function focusSettled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
+/** Runs in the page. */
+function isBeforeFocus(element: Element): boolean {
+  const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
+  return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}

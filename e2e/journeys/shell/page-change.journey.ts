@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
+
+test('changes pages, keeping title, focus and scrolling', async ({ page }) => {
+  await open(page, '/industries');
+  const link = page.locator('main a[href="/education"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/education');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('has the code of the next page, and its data, before the click, and fades it in', async ({ page, troubles }) => {
+  // Pages further down the list may still be on their way.
+  troubles.allow(/\/(?!education)\w+-content\.\w+\.js/);
+  await open(page, '/industries');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Education/ })
+    .first()
+    .hover();
+  for (const file of ['IndustryPage', 'education-content'])
+    await expect.poll(() => hasCome(page, file), file).toBe(true);
+  await page.route('**/_/marketing/**/*.js', (route) => route.abort());
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/education');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education');
+  await expect(page.locator('[data-page="fading-in"]')).toHaveCSS('animation-duration', '0.24s');
+  await expect(page).toHaveTitle(/Schools/);
+});
+
+test('has brought the pages that a list leads to before anyone touches their links', async ({ page, troubles }) => {
+  // Pages further down the list may still be on their way.
+  troubles.allow(/\/(?!plumbing)\w+-content\.\w+\.js/);
+  await open(page, '/services');
+  for (const file of ['ServicePage', 'plumbing-content', 'electrical-content'])
+    await expect.poll(() => hasCome(page, file), file).toBe(true);
+  // Not the shell's: its report and the picture for the offline page load seconds after the load event.
+  await page.route('**/_/marketing/**/*.js', (route) => route.abort());
+  const link = page.locator('main a[href="/plumbing-services"]').first();
+  // Without a pointer, nothing is prefetched before the click.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services');
+});
+
+test('ends on the second of two pages clicked in quick succession', async ({ page }) => {
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Blogs' }).click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+  test('changes pages from the menu, which closes', async ({ page }) => {
+    await page.goto('/services');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+function hasCome(page: Page, file: string): Promise<boolean> {
+  return page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes(`/${name}`) && entry.name.endsWith('.js') && entry.duration > 0),
+    file,
+  );
+}

@@ -1,0 +1,105 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { phone } from '../../support/phones.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { searchButton, searchDialog, searchField } from '../support/search.ts';
+import { hitsOf } from '../support/search-hits.ts';
+import { searchQueries } from '../support/search-queries.ts';
+
+test('opens by its button, counts results and follows one by keyboard', async ({ page }) => {
+  await open(page, '/');
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
+  await expectAccessible(page, 'the search before anything is typed');
+  await page.keyboard.type('plumbng');
+  await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results for “plumbng”$/);
+  await expect(searchDialog(page).getByRole('option').first()).toContainText(/Plumbing Services\s*Services/);
+  await page.keyboard.press('ArrowDown');
+  await expect(searchDialog(page).getByRole('option', { selected: true })).toContainText('Plumbing Services');
+  await expectAccessible(page, 'the search with results');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/plumbing-services');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('opens anywhere by Ctrl+K, Escape returns focus', async ({ page }) => {
+  await open(page, '/services');
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: /Plumbing/ })
+    .first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('safai');
+  await expect(searchDialog(page).getByRole('option')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('closes by button and by outside click', async ({ page }) => {
+  await open(page, '/services');
+  await searchButton(page).click();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(searchButton(page)).toBeFocused();
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
+  await page.mouse.click(20, 600);
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('finds the same in the dialog, with and without the server, as on the search page', { tag: '@long' }, async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/search\.json/);
+  const queries = [...searchQueries.slice(0, 6).map(({ query }) => query), 'bill', 'gst', 'plumbers', 'बिजली'];
+  await open(page, '/services');
+  await page.keyboard.press('Control+k');
+  for (const isServerThere of [false, true]) {
+    if (isServerThere) await page.unroute(/search\.json/);
+    else await page.route(/search\.json/, (route) => route.abort());
+    for (const query of queries) {
+      const answer = isServerThere ? page.waitForResponse(/search\.json/) : undefined;
+      await searchField(page).fill(query);
+      await answer;
+      await expect(searchDialog(page).getByRole('status')).toContainText(`“${query}”`);
+      const options = searchDialog(page).getByRole('option');
+      await expect(options.first()).toBeVisible();
+      expect
+        .soft(await options.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), query)
+        .toEqual((await hitsOf(query)).slice(0, 8));
+    }
+  }
+});
+
+test('shows in the dialog where a text has the word', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('gst');
+  await expect(searchDialog(page).getByRole('option').first().locator('mark')).toHaveText('GST');
+});
+
+test('goes to the search page when the dialog’s script fails', async ({ page, troubles }) => {
+  troubles.allow(/SearchDialog/);
+  await page.route(/SearchDialog/, (route) => route.abort());
+  await open(page, '/services');
+  await searchButton(page).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('opens at a tap and follows a tap on a result', async ({ page }) => {
+    await open(page, '/contact');
+    await searchButton(page).tap();
+    await searchField(page).fill('bijli');
+    await searchDialog(page)
+      .getByRole('option', { name: /Electrical Services/ })
+      .tap();
+    await expect(page).toHaveURL('/electrical-services');
+  });
+});

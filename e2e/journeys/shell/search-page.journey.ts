@@ -1,0 +1,88 @@
+import { askHtml } from '../../support/ask.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { resultCount, searchButton, searchField } from '../support/search.ts';
+
+test('leads to a page of all results, whose form searches in place', async ({ page }) => {
+  // Without cross-fades: going back during one is tested in page-change.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('water');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=water');
+  await expect(page).toHaveTitle('Search: water | Sevantra');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('mali');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=mali');
+  await expect(page.locator('main').getByRole('link', { name: 'Horticulture and Gardening Services' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('water');
+});
+
+test('loads anew by “Try again” where its script did not come', async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/, /could not be loaded/);
+  await open(page, '/no-such-page');
+  await page.route(/\/SearchPage\..*\.js/, (route) => route.abort());
+  await page.getByRole('searchbox').fill('mali');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await page.unroute(/\/SearchPage\..*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('mali');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a page with a form', async ({ page }) => {
+    await page.goto('/contact');
+    await searchButton(page).click();
+    // A browser ends the address of a form without fields in a question mark.
+    await expect(page).toHaveURL(/\/search\?$/);
+    await page.getByRole('searchbox').fill('safai');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=safai');
+    await expect(resultCount(page)).toHaveText('1 result for “safai”');
+    await page.locator('main').getByRole('link', { name: 'Housekeeping Services' }).click();
+    await expect(page).toHaveURL('/house-keeping-services');
+  });
+
+  test('says nothing was found, offers other ways', async ({ page }) => {
+    await page.goto('/search?q=zzzzqq');
+    await expect(resultCount(page)).toHaveText('No results for “zzzzqq”');
+    await expect(page.locator('main').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'Arrange a visit', exact: true })).toBeVisible();
+  });
+});
+
+test('is accessible with and without results', async ({ page }) => {
+  for (const address of ['/search', '/search?q=water', '/search?q=zzzzqq']) {
+    await open(page, address);
+    await expectAccessible(page, address);
+  }
+});
+
+test('keeps its results from search engines', async () => {
+  const { html } = await askHtml('/search?q=water');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/search">/);
+  expect((await askHtml('/sitemap.xml')).html).not.toContain('/search');
+});
+
+for (const [what, query] of [
+  ['HTML', '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['a very long text', 'water '.repeat(1_000)],
+  ['control characters and half a character', '\u0000\u0008 water \ud800'],
+  ['signs of a pattern', '(((([a-z]+)+)+)*\\'],
+] as const) {
+  test(`answers a query of ${what} calmly`, async ({ page }) => {
+    await open(page, `/search?${new URLSearchParams({ q: query })}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+    await expect(resultCount(page)).toBeVisible();
+    expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(200);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Request } from '@playwright/test';
+import { isVisit } from '../../support/address.ts';
+import { ask, askHtml } from '../../support/ask.ts';
+import { runOtherEdge } from '../../support/other-site.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { searchButton, searchDialog, searchField } from '../support/search.ts';
+import { hitsOf } from '../support/search-hits.ts';
+import { searchQueries } from '../support/search-queries.ts';
+
+const hindiQueries = [
+  ['बिजली', '/electrical-services'],
+  ['सफ़ाई', '/house-keeping-services'],
+  ['पानी', '/plumbing-services'],
+  ['paani', '/plumbing-services'],
+  ['safaai', '/house-keeping-services'],
+] as const;
+
+const absence = 'Blog posts cannot be searched just now.';
+
+test('finds what visitors type, the page they mean among the first three', async () => {
+  const missed: string[] = [];
+  for (const { query, expected } of searchQueries) {
+    const first = (await hitsOf(query)).slice(0, 3);
+    if (!first.includes(expected)) missed.push(`${query}: ${first.join(' ')}`);
+  }
+  expect(searchQueries).toHaveLength(30);
+  expect(missed.length, `missed: ${missed.join('; ')}`).toBeLessThanOrEqual(3);
+});
+
+test('finds the same by plumber, plumbers and plumbing', async () => {
+  const found = await Promise.all(['plumbing', 'plumber', 'plumbers', 'plumbng'].map(hitsOf));
+  for (const hits of found) expect(hits).toEqual(found[0]);
+  expect(found[0]?.[0]).toBe('/plumbing-services');
+  expect(found[0]).toContain('/blogs/water-tank-cleaning-done-properly');
+  expect(await hitsOf('electricians')).toEqual(await hitsOf('electrical'));
+});
+
+test('puts the words of a title first, and finds what only a text says', async ({ page }) => {
+  expect((await hitsOf('bill'))[0]).toBe('/blogs/reading-your-buildings-electricity-bill');
+  expect((await hitsOf('gst')).slice(0, 3)).toContain('/blogs/paying-contract-staff-on-time');
+  await open(page, '/search?q=gst');
+  await expect(page.locator('main li:has(h3)').first().locator('mark')).toHaveText('GST');
+});
+
+test('finds Hindi in both scripts', async () => {
+  for (const [query, expected] of hindiQueries) expect(await hitsOf(query), query).toContain(expected);
+});
+
+test('costs at most 40 KB, and only a visitor on the way to search', async ({ page }) => {
+  const asked: Request[] = [];
+  await open(page, '/services');
+  await page.waitForLoadState('networkidle');
+  // The picture for the offline page loads by itself, seconds after the load event.
+  page.on('request', (request) => request.url().includes('/pictures/offline-') || asked.push(request));
+  await Promise.all([page.waitForResponse('/search-index.json'), searchButton(page).hover()]);
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const files = await Promise.all(
+    asked.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
+  );
+  expect(files.filter(({ address }) => address.includes('search-index'))).toHaveLength(1);
+  // For files from the browser's own cache the count is negative.
+  const bytes = files.reduce((sum, file) => sum + Math.max(0, file.bytes), 0);
+  expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(40 * 1024);
+  expect((await ask('/search-index.json', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
+    'br',
+  );
+});
+
+test('finds other pages while the blog is down, and says so', { tag: '@long' }, async ({ page }) => {
+  test.skip(isVisit, 'needs more than an address');
+  const edge = await runOtherEdge('search-without-blog', {});
+  try {
+    const { html } = await askHtml('/search?q=plumbing', edge.url);
+    expect(html).toContain(absence);
+    expect(html).toContain('href="/plumbing-services"');
+    await open(page, `${edge.url}/services`);
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('water tank');
+    await expect(searchDialog(page).getByText(absence)).toBeVisible();
+    await expect(searchDialog(page).getByRole('option', { name: /Plumbing Services/ })).toBeVisible();
+  } finally {
+    // A page that is still loading would fail on its files.
+    await page.close();
+    await edge.stop();
+  }
+});

@@ -1,0 +1,46 @@
+import { ask } from '../../support/ask.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
+
+test('fetches the page of a link under the pointer before any script runs', async ({ page, troubles }) => {
+  troubles.allow(/failed request: inspector .*main\..*\.js/, /was preloaded using link preload but not used/);
+  const devtools = await page.context().newCDPSession(page);
+  const used = new Promise<string>((resolve) =>
+    devtools.on(
+      'Preload.prefetchStatusUpdated',
+      ({ status, prefetchUrl }) => status === 'Success' && resolve(prefetchUrl),
+    ),
+  );
+  const ready = new Promise<void>((resolve) =>
+    devtools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve()),
+  );
+  await devtools.send('Preload.enable');
+  await devtools.send('Network.enable');
+  // Blocked by DevTools, because routing requests through the test would switch speculation off.
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/_/shell/main.*.js'] });
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
+  await link.hover();
+  await ready;
+  await link.click();
+  expect(new URL(await used).pathname).toBe('/contact');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('leaves links to the router once the page is hydrated', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const sources: unknown[][] = [];
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) =>
+    sources.push(preloadingAttemptSources),
+  );
+  await devtools.send('Preload.enable');
+  await open(page, '/about-us');
+  await hydrated(page);
+  await expect.poll(() => sources.at(-1)).toEqual([]);
+});
+
+test('speculates for no visitor who saves data', async () => {
+  const rulesFor = async (headers: Record<string, string>) =>
+    (await ask('/', { headers })).headers['speculation-rules'];
+  expect(await rulesFor({})).toBe('"/speculation-rules.json"');
+  expect(await rulesFor({ 'save-data': 'on' })).toBeUndefined();
+});

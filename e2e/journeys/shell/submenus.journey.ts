@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { industries, legal, services } from '../../support/routes.ts';
+import { expect, open, test } from '../../support/visit.ts';
+
+test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ page }) => {
+  await open(page, '/about-us');
+  await toggleOf(page, 'Services').focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'Plumbing')).toBeVisible();
+  await toggleOf(page, 'Industries').focus();
+  await page.keyboard.press('Space');
+  await expect(entry(page, 'Education')).toBeVisible();
+  await expect(entry(page, 'Plumbing')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'Education')).toBeHidden();
+  await expect(toggleOf(page, 'Industries')).toBeFocused();
+});
+
+test('closes a submenu by a click outside and after a choice', async ({ page }) => {
+  await open(page, '/about-us');
+  await toggleOf(page, 'Services').click();
+  await expect(entry(page, 'Plumbing')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(entry(page, 'Plumbing')).toBeHidden();
+  await toggleOf(page, 'Services').click();
+  await entry(page, 'Plumbing').click();
+  await expect(page).toHaveURL('/plumbing-services');
+  await page.mouse.move(640, 700);
+  await expect(menu(page).locator('details[open]')).toHaveCount(0);
+});
+
+test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await toggleOf(page, 'Services').click();
+  await entry(page, 'Plumbing').click();
+  await expect(page).toHaveURL('/plumbing-services');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+});
+
+test('opens a submenu under the mouse and keeps it open on a click', async ({ page }) => {
+  await open(page, '/about-us');
+  await toggleOf(page, 'Industries').hover();
+  await expect(entry(page, 'Education')).toBeVisible();
+  await toggleOf(page, 'Industries').click();
+  await page.mouse.move(640, 800);
+  await expect(entry(page, 'Education')).toBeVisible();
+});
+
+test('lists all nine services in the menu and in the footer', async ({ page }) => {
+  await open(page, '/');
+  for (const area of [menu(page), page.getByRole('contentinfo')]) {
+    for (const path of services) await expect.soft(area.locator(`a[href="${path}"]`)).toHaveCount(1);
+    await expect.soft(area.locator('a[href="/test"]')).toHaveCount(0);
+  }
+});
+
+test('leads from the footer to six industries and to the legal texts', async ({ page }) => {
+  await open(page, '/');
+  for (const path of [...industries, ...legal])
+    await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
+});
+
+test('says which entry is the page shown', async ({ page }) => {
+  await open(page, '/plumbing-services');
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Plumbing');
+  await expect(menu(page).locator('[data-place="above"]')).toHaveText('Services');
+});
+
+function menu(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+function toggleOf(page: Page, label: string) {
+  return menu(page).locator(`summary[aria-label="Pages under ${label}"]`);
+}
+
+function entry(page: Page, label: string) {
+  return menu(page).getByRole('link', { name: label, exact: true, includeHidden: true });
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { phone } from '../../support/phones.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { fillIn, sendButton } from '../support/enquiry.ts';
+
+test('fades in and out in 300 ms', async ({ page }) => {
+  const toast = await sendForToast(page);
+  await expect
+    .poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length))
+    .toBe(0);
+  await toast.click();
+  await expect(toast).toHaveCount(0);
+  expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
+});
+
+test('fades out a toast that is clicked while it fades in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const clickOnce = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || !target.matches('.Toastify__toast')) return;
+      removeEventListener('animationstart', clickOnce);
+      target.click();
+    };
+    addEventListener('animationstart', clickOnce);
+  });
+  const toast = await sendForToast(page);
+  await expect.poll(() => page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
+  await expect(toast).toHaveCount(0);
+});
+
+test('keeps a second after the pointer has left', async ({ page }) => {
+  const toast = await sendForToast(page);
+  await toast.hover();
+  await expect(page.getByRole('progressbar', { name: 'notification timer' })).toHaveCSS(
+    'animation-play-state',
+    'paused',
+  );
+  await page.evaluate(noteEarliestTime, { atPause: 4_950 });
+  await page.mouse.move(5, 600);
+  // The clock keeps running: the first time seen after the pointer left is 4,000, or a little more on a busy machine.
+  await expect.poll(() => page.evaluate('earliestTime')).toBeLessThan(4_950);
+  await expect(toast).toHaveCount(0);
+});
+
+test('stands below the header at every width, while the page is scrolled too', async ({ page }) => {
+  const toast = await sendForToast(page);
+  await toast.evaluate(stopClock);
+  for (const width of [360, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const top of [0, 30, 400]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      const { end, place } = await page.evaluate(measureToast);
+      expect.soft(place.top, `${top} px down at ${width} px`).toBeGreaterThan(end - 1);
+      expect.soft(place.top - end, `${top} px down at ${width} px`).toBeLessThanOrEqual(16);
+      expect.soft(width - place.right, `${top} px down at ${width} px`).toBeLessThanOrEqual(32);
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('closes by a button that a finger hits', async ({ page }) => {
+    const toast = await sendForToast(page);
+    const close = page.getByRole('button', { name: 'Close message' });
+    const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};
+    expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
+    await close.tap();
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+/** Runs in the page: sets the clock of the visible toast, and records the earliest time that it shows from then on. */
+function noteEarliestTime({ atPause }: { atPause: number }) {
+  const [clock] = document.querySelector('.Toastify__toast [role="progressbar"]')?.getAnimations() ?? [];
+  if (!clock) throw new Error('No toast has a clock.');
+  clock.currentTime = atPause;
+  const note = () => {
+    const earliestTime = Math.min(
+      Number(clock.currentTime ?? atPause),
+      Number(Reflect.get(window, 'earliestTime') ?? atPause),
+    );
+    Object.assign(window, { earliestTime });
+    requestAnimationFrame(note);
+  };
+  note();
+}
+
+/** Runs in the page: lets a toast stay. */
+function stopClock(text: Element) {
+  for (const bar of text.closest('.Toastify__toast')?.querySelectorAll('[role="progressbar"]') ?? [])
+    for (const clock of bar.getAnimations()) clock.pause();
+}
+
+/** Runs in the page: where the header ends, and the place of the toast. */
+function measureToast() {
+  const [bar, toast] = ['[data-bar]', '.Toastify__toast'].map((what) => document.querySelector(what));
+  if (!bar || !toast) throw new Error('There is no header or no toast.');
+  return { end: bar.getBoundingClientRect().bottom, place: toast.getBoundingClientRect() };
+}
+
+/** Sends the form with an answer that shows a toast; `fades` in the page lists how long each of its fades takes. */
+async function sendForToast(page: Page): Promise<Locator> {
+  await page.addInitScript(noteToasts);
+  await open(page, '/contact');
+  await page.route('**/api/v1/generalEnquiry', (route) =>
+    route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
+  );
+  await fillIn(page);
+  await sendButton(page).click();
+  return page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');
+}
+
+/** Runs in the page: notes how long each fade of a toast takes. */
+function noteToasts() {
+  const fades: string[] = [];
+  addEventListener('animationstart', ({ target }) => {
+    if (target instanceof Element && target.matches('.Toastify__toast'))
+      fades.push(getComputedStyle(target).animationDuration);
+  });
+  Object.assign(window, { fades });
+}
