@@ -2,7 +2,7 @@ import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
-import { Layout } from './layout/Layout.tsx';
+import { Layout, LayoutFailed } from './layout/Layout.tsx';
 import { notFoundPath } from './pages/not-found-path.ts';
 import { PartPage } from './parts/PartPage.tsx';
 import { partRoutes } from './parts/part-routes.ts';
@@ -35,6 +35,7 @@ export function routeObjects(options: RouterParts): RouteObject[] {
   return [
     {
       Component: Layout,
+      ErrorBoundary: LayoutFailed,
       children: [
         ...partRoutes(routes).map((route) => partPageRoute(route, options)),
         ...Object.entries(moved).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),

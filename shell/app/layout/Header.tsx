@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -25,7 +26,9 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
-      <ToastHost />
+      <ErrorBoundary>
+        <ToastHost />
+      </ErrorBoundary>
     </header>
   );
 }

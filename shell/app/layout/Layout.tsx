@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from '@site/host/router';
 import { PlacedFragments } from '../parts/PlacedFragments.tsx';
 import { SearchHost } from '../search/SearchHost.tsx';
 import { CallBar } from './CallBar.tsx';
+import { ErrorBoundary, LeftAsItWas } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
@@ -18,20 +19,29 @@ export function Layout() {
         Skip to content
       </a>
       <NavigationProgress />
-      <Header />
+      <ErrorBoundary selector="header[data-chrome]">
+        <Header />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <CallBar />
-      <Footer>
-        <PlacedFragments place="footer" />
-      </Footer>
+      <ErrorBoundary selector="#site-footer">
+        <Footer>
+          <PlacedFragments place="footer" />
+        </Footer>
+      </ErrorBoundary>
       <PageLoader />
       <SearchHost />
       <ScrollRestoration />
       <PageChange />
     </div>
   );
+}
+
+/** What stood on the page stays, whatever fails in what surrounds it. The next page is tried anew. */
+export function LayoutFailed() {
+  return <LeftAsItWas selector="#root > *" />;
 }
 
 /** A leaf component, so that a navigation does not render the whole layout again. */

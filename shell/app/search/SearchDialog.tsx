@@ -83,8 +83,7 @@ function Findings({ query, result, hits, hasFailed, retry, combobox }: FindingsP
     <>
       <div className={classes.body}>
         <p className={classes.count} role="status" data-empty={isEmpty || undefined}>
-          {result && countOf(result)}
-          {isLoading && 'Searching…'}
+          <span>{result ? countOf(result) : isLoading && 'Searching…'}</span>
         </p>
         {hits.length > 0 && (
           <div className={classes.list} {...combobox.list}>

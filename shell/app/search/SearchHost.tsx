@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { useSite, useSiteState } from '../site-context.ts';
 import { searchPath } from './search-address.ts';
 
@@ -26,7 +27,15 @@ export function SearchHost() {
     );
   }, [search, setSearch]);
 
-  return search === 'open' && Dialog && <Dialog onClose={() => setSearch('closed')} />;
+  const close = () => setSearch('closed');
+  return (
+    search === 'open' &&
+    Dialog && (
+      <ErrorBoundary onError={close}>
+        <Dialog onClose={close} />
+      </ErrorBoundary>
+    )
+  );
 }
 
 export function loadDialog() {

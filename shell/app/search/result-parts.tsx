@@ -30,10 +30,12 @@ export function Marked({ text, words }: MarkedProps) {
     // As long as possible: with a text node for every word, each keystroke took a third longer.
     else pieces.push(`${pieces.pop() ?? ''}${part}`);
   }
-  return pieces.map((piece, place) =>
+  return pieces.map((piece, place) => {
+    // An element for each piece: browsers that translate replace bare text, and React fails to take it away.
+    const Piece = place % 2 === 1 ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key.
-    place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece,
-  );
+    return <Piece key={place}>{piece}</Piece>;
+  });
 }
 
 /** Where on the site a hit stands. */
@@ -61,7 +63,7 @@ export function NothingFound({ query, look }: { query: string; look: Look }) {
   return (
     <>
       <p className={classes.advice}>
-        {query.includes(' ') ? 'Try a single word' : 'Try a different word'}, call us on{' '}
+        <span>{query.includes(' ') ? 'Try a single word' : 'Try a different word'}</span>, call us on{' '}
         <a href={brand.phone.href}>{brand.phone.display}</a> or <Link to="/contact">arrange a visit</Link>. Perhaps it
         is one of these pages:
       </p>

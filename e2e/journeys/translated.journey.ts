@@ -1,0 +1,58 @@
+import { translate } from '../support/translate.ts';
+import { expect, open, test } from '../support/visit.ts';
+import { enquiry, sendButton } from './support/enquiry.ts';
+import { searchDialog, searchField } from './support/search.ts';
+
+// A browser that translates replaces every text by elements, under the hands of React.
+
+test('searches on a translated page, letter by letter', async ({ page }) => {
+  await open(page, '/');
+  await translate(page);
+  await page.keyboard.press('Control+k');
+  for (const query of ['tank', 'plumber', 'xyzzy']) {
+    await searchField(page).fill('');
+    await searchField(page).pressSequentially(query, { delay: 50 });
+    await expect(searchDialog(page)).toContainText(`“${query.toUpperCase()}”`);
+  }
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('searches on the translated page of results', async ({ page }) => {
+  await open(page, '/search?q=tank');
+  await translate(page);
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.fill('plumber');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=plumber');
+  await expect(page.getByRole('main')).toContainText('“PLUMBER”');
+});
+
+test('goes through a translated site and back', async ({ page }) => {
+  await open(page, '/');
+  await translate(page);
+  for (const [name, path] of [
+    ['Blogs', '/blogs'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: false }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('sends an enquiry from a translated page, after what is missing has been said', async ({ page }) => {
+  await open(page, '/contact');
+  await translate(page);
+  await sendButton(page).click();
+  await expect(page.getByText('PLEASE ENTER NAME.').first()).toBeVisible();
+  for (const [label, value] of Object.entries(enquiry))
+    await page
+      .getByRole('main')
+      .getByLabel(new RegExp(`^${label}`, 'i'))
+      .fill(value);
+  await sendButton(page).click();
+  await expect(page.getByText('FORM SUBMITTED SUCCESSFULLY').first()).toBeVisible();
+});
