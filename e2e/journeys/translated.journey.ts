@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/hold.ts';
 import { translate } from '../support/translate.ts';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 import { enquiry, sendButton } from './support/enquiry.ts';
 import { searchDialog, searchField } from './support/search.ts';
 
@@ -56,3 +58,29 @@ test('sends an enquiry from a translated page, after what is missing has been sa
   await sendButton(page).click();
   await expect(page.getByText('FORM SUBMITTED SUCCESSFULLY').first()).toBeVisible();
 });
+
+const changes = {
+  'a translation': translate,
+  'icons beside the fields': (page: Page) =>
+    page.locator('main input').evaluateAll((fields) => {
+      for (const field of fields) field.after(document.createElement('div'));
+    }),
+  'an element before the message': (page: Page) =>
+    page.locator('main textarea').evaluate((field) => field.before(document.createElement('writing-helper'))),
+};
+
+for (const [what, change] of Object.entries(changes))
+  test(`keeps what was typed before hydration, despite ${what}`, async ({ page, troubles }) => {
+    // React says that it draws the page anew.
+    troubles.allow(/Minified React error #4(?:18|19|2\d)/);
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.locator('#site-footer')).toBeAttached();
+    await change(page);
+    const fields = [page.locator('main [name=fullName]'), page.locator('main [name=message]')];
+    for (const field of fields) await field.fill('Typed early');
+    release();
+    await hydrated(page);
+    for (const field of fields) await expect(field).toHaveValue('Typed early');
+    await expect(page.locator('main form [role=alert], main form [aria-invalid=true]')).toHaveCount(0);
+  });

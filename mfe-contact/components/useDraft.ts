@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FormName, keepDraft, readDraft } from '../data/drafts.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -13,11 +13,12 @@ export function useDraft<Field extends string>(
   put: (field: Field, text: string) => void = () => {},
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const [served] = useState(() => servedTexts(name, fields));
 
   const restore = useEffectEvent(() => {
     const texts = readDraft(name);
     for (const [field, control] of controlsOf(form.current, fields)) {
-      const text = texts[field];
+      const text = served[field] || texts[field];
       // A text that is there already is newer: typed before the scripts ran, or sent back by the server.
       if (!text || control.value !== '') continue;
       control.value = text;
@@ -31,9 +32,21 @@ export function useDraft<Field extends string>(
 
   return {
     ref: form,
+    'data-draft': name,
     onInput: () =>
       keepDraft(name, Object.fromEntries(controlsOf(form.current, fields).map(([field, { value }]) => [field, value]))),
   };
+}
+
+/**
+ * What was typed into the served form. React keeps it while hydrating, but where a translation or an extension has changed the page, it
+ * draws the form anew, and the served one goes after this has been read.
+ */
+function servedTexts<Field extends string>(name: FormName, fields: readonly Field[]): Partial<Record<Field, string>> {
+  if (typeof document === 'undefined') return {};
+  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${name}"]`);
+  const texts = controlsOf(form, fields).map(([field, { value }]) => [field, value]);
+  return Object.fromEntries(texts) as Partial<Record<Field, string>>;
 }
 
 function controlsOf<Field extends string>(
