@@ -20,6 +20,11 @@ export function indianClock(moment: Date): string {
   return new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, 16);
 }
 
+/** `2026-11-20 09:00:30`, which spreadsheets take for a time. */
+export function indianTimestamp(moment: string): string {
+  return new Date(Date.parse(moment) + aheadOfUtcMs).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** The moment when clocks in India show this time on this day; an invalid date where the calendar has no such day. */
 export function indianMoment(day: string, time = '00:00'): Date {
   const moment = new Date(`${day}T${time}:00+05:30`);

@@ -1,7 +1,7 @@
 import { shownLine, shownLines } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
 import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
-import { indianTime } from '../calendar.ts';
+import { indianTime, indianTimestamp } from '../calendar.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
 import type { Admin, Erased, ListedEnquiry, ListedRow, PageOf, Retried, Subscriber } from './admin.ts';
@@ -135,10 +135,10 @@ interface RowTable<Row> {
 
 /** No names, addresses or messages: what became of deliveries is pasted into tickets. */
 const deadTable: RowTable<ListedRow> = {
-  head: ['REFERENCE', 'RECEIVED', 'PAGE', 'DELIVERIES'],
+  head: ['REFERENCE', 'RECEIVED (INDIA)', 'PAGE', 'DELIVERIES'],
   cells: ({ reference, receivedAt, source, deliveries }) => [
     reference,
-    receivedAt,
+    indianTimestamp(receivedAt),
     source || '-',
     deliveries.map(deliveryText).join(', ') || 'none',
   ],
@@ -156,15 +156,18 @@ const exported = [
   'note',
 ] as const;
 
+const times: string[] = ['receivedAt', 'doneAt'];
+
 export const enquiryTable: RowTable<ListedEnquiry> = {
-  head: [...exported],
-  cells: (row) => exported.map((field) => row[field]),
+  head: exported.map((field) => (times.includes(field) ? `${field} (India)` : field)),
+  cells: (row) =>
+    exported.map((field) => (times.includes(field) && row[field] ? indianTimestamp(row[field]) : row[field])),
   record: (row) => row,
 };
 
 const subscriberTable: RowTable<Subscriber> = {
-  head: ['emailId', 'confirmedAt', 'wording', 'leaveUrl'],
-  cells: ({ emailId, confirmedAt, wording, leaveUrl }) => [emailId, confirmedAt, wording, leaveUrl],
+  head: ['emailId', 'confirmedAt (India)', 'wording', 'leaveUrl'],
+  cells: ({ emailId, confirmedAt, wording, leaveUrl }) => [emailId, indianTimestamp(confirmedAt), wording, leaveUrl],
   record: (row) => row,
 };
 

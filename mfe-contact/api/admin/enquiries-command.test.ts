@@ -17,7 +17,8 @@ it(
     await enquiries(dataDir, 'done', reference, '--note', '=1+1 visits');
     const { stdout } = await enquiries(dataDir, 'export', '--csv');
     expect(stdout).toContain(`Asha Verma,asha@school.example,9876543210,"'=HYPERLINK(""x"")",`);
-    expect(stdout).toMatch(/,\/contact,done,20\d\d-\d\d-\d\dT[\d:.]+Z,meena,"'=1\+1 visits"\r\n/);
+    expect(stdout).toMatch(/^reference,receivedAt \(India\),/);
+    expect(stdout).toMatch(/,\/contact,done,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,meena,"'=1\+1 visits"\r\n/);
     expect(stdout.trim().split('\r\n')).toHaveLength(3);
     const onlyNew = await enquiries(dataDir, 'export', '--state', 'new');
     expect(onlyNew.stdout.trim().split('\r\n')).toHaveLength(2);

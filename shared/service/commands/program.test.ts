@@ -63,6 +63,16 @@ describe('a command', () => {
     expect(await outcomeOf(heavy(), ['send', 'hello'], options)).toMatchObject({ stderr: 'Refused.\n', exitCode: 3 });
   });
 
+  it('ends quietly when its reader has read enough', async () => {
+    // Tests that ran before in this process have left theirs.
+    process.stdout.removeAllListeners('error');
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    await outcomeOf(sending(), ['send', 'hello']);
+    process.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    expect(exit).toHaveBeenCalledWith();
+    exit.mockRestore();
+  });
+
   it('lets no word steer the terminal or turn a line round', async () => {
     const word = 'a\u001b[2J\u009b1m\u202egnp';
     const escaped = 'a\\u001b[2J\\u009b1m\\u202egnp';

@@ -6,7 +6,7 @@ import {
   Option,
 } from '@commander-js/extra-typings';
 import { shownLines } from '@site/contracts/visible-text';
-import { errorText } from '../process/system-errors.ts';
+import { errorCode, errorText } from '../process/system-errors.ts';
 
 // All commands take commander from here: two copies of it would not know each other's errors.
 export { type Command, InvalidArgumentError, Option };
@@ -49,6 +49,7 @@ export async function runCommandLine(
   program: CommandUnknownOpts,
   { args = process.argv.slice(2), describeFailure }: RunOptions = {},
 ): Promise<void> {
+  process.stdout.off('error', endOfReader).on('error', endOfReader);
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
@@ -57,6 +58,12 @@ export async function runCommandLine(
       process.exitCode = error.exitCode === 0 ? 0 : 2;
     else fail(error, describeFailure?.(error), args.includes('--json'));
   }
+}
+
+/** Whoever reads the answer, such as `| head`, has read enough. */
+function endOfReader(error: unknown) {
+  if (errorCode(error) !== 'EPIPE') throw error;
+  process.exit();
 }
 
 /** For commands whose answers and failures programs may want to read. */
