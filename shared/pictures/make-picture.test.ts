@@ -12,6 +12,28 @@ it('encodes with one thread on machines of any size, because the bytes of AVIF d
   expect(sharp.concurrency()).toBe(1);
 });
 
+it('turns a picture as its camera says, and measures it so', async () => {
+  const { describePicture, pictureFiles } = await import('./make-picture.ts');
+  // Stored on its side, the sky on the left.
+  const sky = await sharp({ create: { width: 450, height: 1600, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  const master = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#00ff00' } })
+    .composite([{ input: sky, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer();
+  const source = await describePicture(master, 'field');
+  expect([source.width, source.height]).toEqual([1600, 900]);
+  for (const { name, make } of pictureFiles(master, { ...source, widths: [200] })) {
+    const picture = sharp(await make());
+    const { width = 0 } = await picture.metadata();
+    const corner = picture.extract({ left: width - 80, top: 2, width: 80, height: 20 }).png();
+    const { channels } = await sharp(await corner.toBuffer()).stats();
+    expect([name, Math.round((channels[2]?.mean ?? 0) / 100)]).toEqual([name, 3]);
+  }
+});
+
 it('reuses what a build in the folder of a part encoded in builds of the whole checkout', async () => {
   const checkout = realpathSync(mkdtempSync(path.join(tmpdir(), 'checkout-')));
   const part = path.join(checkout, 'mfe-blog');

@@ -19,7 +19,7 @@ export const cardRecipe = ['card', panel, ground, JSON.stringify(SOCIAL_CARD), J
  * await writeFile('roof-card.jpg', await socialCard(master));
  */
 export async function socialCard(master: Buffer): Promise<Buffer> {
-  const picture = await sharp(master)
+  const picture = await sharp(master, { autoOrient: true })
     .resize(pictureWidth, height, { fit: 'cover' })
     .flatten({ background: ground })
     .toBuffer();

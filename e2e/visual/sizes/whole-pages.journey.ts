@@ -32,7 +32,8 @@ async function blankPictures(page: Page): Promise<string[]> {
   const [whole, boxes] = await Promise.all([page.screenshot({ fullPage: true }), page.evaluate(pictureBoxes)]);
   const blank = await Promise.all(
     boxes.map(async ({ name, ...box }) => {
-      const { channels } = await sharp(whole).extract(box).stats();
+      // `stats` are those of the input, whatever is done to it.
+      const { channels } = await sharp(await sharp(whole).extract(box).png().toBuffer()).stats();
       return channels.every(({ stdev }) => stdev < 2) ? [`blank: ${name}`] : [];
     }),
   );
