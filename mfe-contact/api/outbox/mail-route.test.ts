@@ -113,6 +113,25 @@ it('shows by its number what would turn a line of a mail round', async () => {
   expect(source).toContain('one\r\n\\u202etwo\\u001b[2J\r\n');
 });
 
+it('writes only headers that a server without SMTPUTF8 takes, and no encoded word that somebody typed', async () => {
+  const { server, outbox, route } = await open({ channels: ['email'] });
+  const columns = { full_name: '=?utf-8?Q?spoof?=', company_name: '=?utf-8?Q?spoof?=', email_id: 'आशा@उदाहरण.भारत' };
+  await outbox.database.updateTable('enquiries').set(columns).execute();
+  await outbox.deliverAll(route);
+  const source = server.received[0]?.source ?? '';
+  const headers = headersOf(source);
+  expect(Buffer.byteLength(headers)).toBe(headers.length);
+  expect(headers).not.toMatch(/^Reply-To:/im);
+  expect(headers).not.toContain('=?utf-8?Q?spoof');
+});
+
+it('answers to an address whose domain is of another script', async () => {
+  const { server, outbox, route } = await open({ channels: ['email'] });
+  await outbox.database.updateTable('enquiries').set({ email_id: 'asha@उदाहरण.भारत' }).execute();
+  await outbox.deliverAll(route);
+  expect(header(server.received[0]?.source ?? '', 'Reply-To')).toContain('<asha@xn--p1b6ci4b4b3a.xn--h2brj9c>');
+});
+
 async function open({
   refuse,
   channels,

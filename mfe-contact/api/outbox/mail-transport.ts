@@ -154,8 +154,9 @@ export function messageOf(
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     from: oneLine(from),
     to: [oneLine(to)],
-    ...(replyTo && { replyTo: [oneLine(replyTo)] }),
-    subject: shownLine(subject),
+    // Not in a header of a server without SMTPUTF8, which few have (RFC 6532); such an address is in the text.
+    ...(replyTo && isAscii(mailboxOf(replyTo)) && { replyTo: [oneLine(replyTo)] }),
+    subject: headerText(subject),
     text,
     headers: {
       // Asks out-of-office programs to keep quiet (RFC 3834).
@@ -171,5 +172,19 @@ export function messageOf(
 }
 
 function oneLine({ name, address }: MailAddress): MailAddress {
-  return { name: shownLine(name), address: shownLine(address) };
+  return { name: headerText(name), address: shownLine(address) };
+}
+
+/** Without `=?`, by which an encoded word begins: mail programs would show other words than were typed (RFC 2047). */
+function headerText(text: string): string {
+  return shownLine(text).replaceAll('=?', '= ?');
+}
+
+/** What stands before the domain; nodemailer writes the domain in Punycode. */
+function mailboxOf({ address }: MailAddress): string {
+  return address.slice(0, address.lastIndexOf('@'));
+}
+
+function isAscii(text: string): boolean {
+  return Buffer.byteLength(text) === text.length;
 }
