@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { servedCities } from '@site/brand/for-machines';
 import type { PageIds } from '@site/contracts/structured-data';
 import type { FAQPage, Service } from 'schema-dts';
 import type { ServiceContent } from '../content/types.ts';
@@ -15,7 +15,7 @@ export function describeService(service: ServiceContent, ids: PageIds): [Service
       url: ids.url,
       image: ids.card,
       provider: { '@id': ids.organization },
-      areaServed: { '@type': 'City', name: brand.address.city },
+      areaServed: servedCities.map((name) => ({ '@type': 'City', name })),
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: 'What is included',

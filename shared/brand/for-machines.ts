@@ -10,6 +10,14 @@ export const opening = {
 
 export const geo = { latitude: 28.6274, longitude: 77.3725 } as const;
 
+export const officeMapHref = `https://www.openstreetmap.org/?mlat=${geo.latitude}&mlon=${geo.longitude}#map=16/${geo.latitude}/${geo.longitude}`;
+
+/** Where the company has supervisors of its own, nearest first. */
+export const servedCities = ['Noida', 'Ghaziabad', 'Greater Noida', 'Delhi', 'Faridabad', 'Gurugram'] as const;
+
+/** From one rupee sign, cheap, to four, as schema.org writes it: directories sort by it. */
+export const priceRange = '₹₹';
+
 export const securityEmail = 'security@sevantra.example';
 
 /** Colours of the mark, for what no style sheet reaches: icons, social cards, the browser's own frame. */

@@ -6,7 +6,18 @@ export type Entity = Record<string, unknown>;
  */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'address', 'telephone', 'email'],
-  LocalBusiness: ['name', 'url', 'image', 'address', 'telephone', 'geo', 'openingHoursSpecification'],
+  LocalBusiness: [
+    'name',
+    'url',
+    'image',
+    'address',
+    'telephone',
+    'geo',
+    'openingHoursSpecification',
+    'priceRange',
+    'areaServed',
+    'hasMap',
+  ],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -54,6 +65,8 @@ const unread = new Set([
     'addressCountry',
     'contactType',
     'areaServed',
+    'hasMap',
+    'priceRange',
     'availableLanguage',
     'propertyID',
     'datePublished',

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { officeCardPath } from '@site/brand/contacts';
-import { liveRelease } from '../testing/sample-release.ts';
+import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
@@ -32,6 +32,20 @@ describe('the small files of the site', () => {
 
   it.each(['/favicon.ico', '/apple-touch-icon.png'])("take %s from the shell's files", async (path) => {
     expect(await find(path)).toEqual({ stored: `/_/shell${path}` });
+  });
+
+  it('describe the site for language models, page by page in its sections', async () => {
+    const indexed = [
+      sampleRoute({ path: '/', label: 'Home' }),
+      sampleRoute({ path: '/home', label: 'Home', canonical: '/' }),
+      sampleRoute({ path: '/plumbing', label: 'Plumbing', section: 'Services' }),
+    ];
+    const { body = '' } = { ...(await find('/llms.txt', 'production', liveRelease({ indexed }))) } as { body?: string }; // made, not stored
+    expect(body).toMatch(/^# Sevantra Facility Services\n\n> /);
+    expect(body).toContain(
+      '## Pages\n\n- [Home](https://site.example/): Description of /\n\n## Services\n\n- [Plumbing](',
+    );
+    expect(body).not.toContain('/home');
   });
 
   it("take a document from its part's files", async () => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { brand } from '@site/brand';
+import { addressLine, brand } from '@site/brand';
 import { officeCardPath } from '@site/brand/contacts';
-import { colours, geo, securityEmail } from '@site/brand/for-machines';
+import { colours, geo, securityEmail, servedCities } from '@site/brand/for-machines';
+import type { OwnedRoute } from '@site/release/store/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { createSitemap } from './sitemap.ts';
@@ -30,6 +31,8 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
         return { type: 'application/manifest+json', body: webManifest(live.shellFile) };
       case '/robots.txt':
         return { type: 'text/plain; charset=utf-8', body: robots(config) };
+      case '/llms.txt':
+        return { type: 'text/plain; charset=utf-8', body: siteGuide(config.siteUrl, live.indexed) };
       case officeCardPath:
         return { type: 'text/vcard; charset=utf-8', body: officeCard(config.siteUrl) };
       case speculationRulesPath:
@@ -49,6 +52,35 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
 function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): string {
   if (channel !== 'production') return 'User-agent: *\nDisallow: /\n';
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** llmstxt.org: the site for language models, in Markdown. Pages by their section, in the order of the route table. */
+export function siteGuide(
+  siteUrl: string,
+  pages: Pick<OwnedRoute, 'path' | 'canonical' | 'label' | 'description' | 'section'>[],
+): string {
+  const own = pages.filter(({ canonical }) => canonical === undefined);
+  const sections = [...new Set(own.map(({ section = 'Pages' }) => section))];
+  return [
+    `# ${brand.name}`,
+    '',
+    `> ${brand.tagline}. Facility management and manpower in ${servedCities.join(', ')}, India.`,
+    '',
+    `Phone ${brand.phone.display} (${brand.workingHours}), e-mail ${brand.email}, office ${addressLine}.`,
+    ...sections.flatMap((name) => [
+      '',
+      `## ${name}`,
+      '',
+      ...own
+        .filter(({ section = 'Pages' }) => section === name)
+        .map(({ path, label, description }) => `- [${label}](${siteUrl}${path}): ${description}`),
+    ]),
+    '',
+    '## Optional',
+    '',
+    `- [Sitemap](${siteUrl}/sitemap.xml): every page and every post`,
+    '',
+  ].join('\n');
 }
 
 /** RFC 9116: whom to tell of a vulnerability. An expired file is void, so each day's is valid for half a year. */

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { socialProfiles } from '@site/brand/contacts';
-import { geo, opening } from '@site/brand/for-machines';
+import { geo, officeMapHref, opening, priceRange, servedCities } from '@site/brand/for-machines';
 import { hostPart } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';
@@ -183,6 +183,9 @@ function office({ organization: id, absolute }: PageIds, picture: string): Local
     email,
     address,
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    hasMap: officeMapHref,
+    areaServed: servedCities.map((city) => ({ '@type': 'City', name: city })),
+    priceRange,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: opening.days,
