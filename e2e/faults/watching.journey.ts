@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { releaseStore } from '../support/part-build.ts';
-import { faultsIn, readTold } from '../support/prometheus.ts';
+import { faultsIn, readMetrics } from '../support/prometheus.ts';
 import { expect } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 
@@ -34,10 +34,10 @@ test('uses in its alerts and its dashboard only metrics that the site serves', {
     for (const address of ['/', '/', '/blogs', '/nothing-here']) await ask(address, { site: site.url });
     expect(await sendEnquiry(site.url)).toBe(201);
     await expect.poll(async () => (await texts()).join('\n')).toContain('site_canary_visitors{');
-    const told = readTold(await texts());
-    expect([...(told.get('site_requests_total')?.get('process') ?? [])].sort()).toEqual(['blog', 'contact', 'edge']);
+    const served = readMetrics(await texts());
+    expect([...(served.get('site_requests_total')?.get('process') ?? [])].sort()).toEqual(['blog', 'contact', 'edge']);
     const wrong = [...alerts(), ...panels()].flatMap(({ title, query }) =>
-      faultsIn(query, told).map((fault) => `${title}: ${fault}`),
+      faultsIn(query, served).map((fault) => `${title}: ${fault}`),
     );
     expect(wrong).toEqual([]);
   } finally {

@@ -1,4 +1,4 @@
-import { openApiDoor } from '../support/api-door.ts';
+import { openApiProxy } from '../support/api-proxy.ts';
 import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
@@ -8,9 +8,9 @@ const specifiedFields = ['companyName', 'contactNumber', 'emailId', 'fullName', 
 test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', {
   tag: '@long',
 }, async ({ page, runOther }) => {
-  const api = await openApiDoor();
+  const api = await openApiProxy();
   const site = await runOther('api-host', {}, { API_HOST: api.origin });
-  api.leadTo(site);
+  api.forwardTo(site);
   try {
     await open(page, `${site.url}/contact`);
     const asked = page.waitForRequest('**/api/v1/generalEnquiry');

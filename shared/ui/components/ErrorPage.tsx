@@ -4,7 +4,7 @@ import classes from './ErrorPage.module.css';
 interface ErrorPageProps {
   breadcrumb?: ReactNode;
   /** Above the title. */
-  cry?: string;
+  exclamation?: string;
   title: string;
   /** What has happened, in paragraphs. */
   text: ReactNode;
@@ -24,12 +24,12 @@ export const errorPageSizes = '(min-width: 640px) min(50vw, 40rem), 92vw';
  * @example
  * <ErrorPage title="Page not found" text={<p>Sorry.</p>} actions={<ButtonLink to="/home">Home</ButtonLink>} picture={picture} />
  */
-export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, children }: ErrorPageProps) {
+export function ErrorPage({ breadcrumb, exclamation, title, text, actions, picture, children }: ErrorPageProps) {
   return (
     <div className={classes.root} data-kind="error">
       <div className={classes.words}>
         {breadcrumb}
-        {cry && <p className={classes.cry}>{cry}</p>}
+        {exclamation && <p className={classes.exclamation}>{exclamation}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         <div className={classes.text}>{text}</div>
         <div className={classes.actions}>{actions}</div>

@@ -17,7 +17,7 @@ export function NotFoundPage({ sought }: { sought: string }) {
   return (
     <ErrorPage
       breadcrumb={<Breadcrumb crumbs={[{ label: 'Page not found' }]} />}
-      cry="Oh...ho..."
+      exclamation="Oh...ho..."
       title="Sorry, Something Went Wrong."
       text={<p>The page you are looking for was moved, removed, renamed or never existed.</p>}
       actions={<BackToHome />}

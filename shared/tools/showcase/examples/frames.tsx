@@ -85,7 +85,7 @@ export const errorPage: ComponentEntry = {
       state: 'Not found',
       render: () => (
         <ErrorPage
-          cry="Oh dear"
+          exclamation="Oh dear"
           title="Page not found"
           text={<p>There is no page at this address.</p>}
           actions={<ButtonLink to="/">Back to Home</ButtonLink>}
