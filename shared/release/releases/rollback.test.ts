@@ -58,6 +58,12 @@ describe('rolling back', () => {
       why: 'the form does not send',
     });
   });
+
+  it('is recorded with the checks that were skipped for a part', async () => {
+    const { back, store } = await openDeliveries();
+    await back({ only: 'blog', judge: { ...allowAll, skipped: ['browser'] } });
+    expect((await store.history('production')).at(-1)).toMatchObject({ action: 'rollback', without: ['browser'] });
+  });
 });
 
 async function openDeliveries() {

@@ -3,7 +3,7 @@ import { allowAll, type Judge } from '../gate/judge.ts';
 import { type ReleaseContent, stateOf, withPartOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { changeChannel } from './change-channel.ts';
-import { admit } from './promote.ts';
+import { admit, skippedBy } from './promote.ts';
 
 export interface Rollback {
   channel: string;
@@ -36,7 +36,8 @@ export async function rollback(
     const wanted = only ? changedBack(live, only, target) : target;
     const release = await admit(store, live, wanted, only ? judge : allowAll);
     if (release === now.release && !now.canary) return undefined;
-    return { release, action: 'rollback', why, by };
+    // A whole release is not judged again, so no check was skipped.
+    return { release, action: 'rollback', why, by, ...(only && { without: skippedBy(judge) }) };
   });
 }
 
