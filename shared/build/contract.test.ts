@@ -34,6 +34,11 @@ describe('a change of the contract', () => {
       'export interface Route { path: string; title?: string; label: string }',
       'major',
     ],
+    [
+      'a major for a new required member that has an optional one inside',
+      'export interface Route { path: string; title?: string; place: { order?: number } }',
+      'major',
+    ],
   ])('is %s', (_what, after, change) => {
     expect(changeBetween(shape(before), shape(after))).toBe(change);
   });

@@ -56,11 +56,7 @@ const provided = 'SiteServices';
 /** Whether this is a new required member of something that existed before. */
 function isRequiredOf(names: Set<string>, key: string, text = ''): boolean {
   return (
-    ownerOf(key) !== provided &&
-    key.includes('.') &&
-    names.has(ownerOf(key)) &&
-    !text.includes('?:') &&
-    !text.includes('?(')
+    ownerOf(key) !== provided && key.includes('.') && names.has(ownerOf(key)) && !/^(?:readonly )?[\w$]+\?/.test(text)
   );
 }
 
