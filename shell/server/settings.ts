@@ -15,9 +15,11 @@ export const settings = {
   ),
   /** For pages and files cached in memory, in megabytes; a site of fifty pages fills a third of it. */
   EDGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{1,4}$/, cacheWords), v.transform(Number)), '128'),
+  /** Whether the last hop of X-Forwarded-For was written by a proxy of ours. */
   TRUST_PROXY: yesOrNo('no'),
-  /** Lets developers work on one part against this site's release. Whoever can reach the site can then read its builds. */
+  /** Whether pages may show the map and films of other sites in a frame, after a press. */
   FRAMES: yesOrNo('yes'),
+  /** Lets developers work on one part against this site's release. Whoever can reach the site can then read its builds. */
   SHARE_RELEASES: yesOrNo('no'),
 } satisfies v.ObjectEntries;
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/store/release-store';
@@ -25,16 +26,32 @@ it('never ends the pools of releases that visitors have or a rollback returns to
 }, 30_000);
 
 it('tries again where a release could not be read', async () => {
-  const opened = openPools({ failOnce: true });
+  const opened = openPools({ beforeFirst: Promise.resolve().then(noDisk) });
   await expect(render('r1')).rejects.toThrow('no disk');
   await render('r1');
   expect(opened).toEqual(['r1', 'r1']);
 }, 30_000);
 
+it('survives a release that is evicted before it turns out to be unreadable', async () => {
+  const disk = new AbortController();
+  const opened = openPools({ beforeFirst: once(disk.signal, 'abort').then(noDisk) });
+  const first = expect(render('r1')).rejects.toThrow('no disk');
+  for (const id of ['r2', 'r3', 'r4', 'r5', 'r6', 'r7']) await render(id);
+  await render('r1');
+  disk.abort();
+  await first;
+  await render('r1');
+  expect(opened).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r1']);
+}, 30_000);
+
+function noDisk(): never {
+  throw new Error('no disk');
+}
+
 const render = (id: string) => pools.render(id, { target: '/', method: 'GET', clientHeaders: {}, without: [] }, '/');
 
 /** Pools whose threads answer without rendering. Returns the releases in the order in which they were read. */
-function openPools({ failOnce = false } = {}): string[] {
+function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
   const opened: string[] = [];
   const folder = temporaryFolder();
   const workerFile = path.join(folder, 'worker.mjs');
@@ -42,7 +59,7 @@ function openPools({ failOnce = false } = {}): string[] {
   const store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'> = {
     async readRelease(id) {
       opened.push(id);
-      if (failOnce && opened.length === 1) throw new Error('no disk');
+      if (opened.length === 1) await beforeFirst;
       return { id, parts: {} };
     },
     readParts: async () => [manifestOf('shell', 'a')],

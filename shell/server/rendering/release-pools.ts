@@ -54,7 +54,10 @@ export function createReleasePools({
     const pool = pools.get(releaseId) ?? create(releaseId);
     pools.delete(releaseId);
     pools.set(releaseId, pool);
-    pool.catch(() => pools.delete(releaseId));
+    pool.catch(() => {
+      // An evicted pool may have a successor by now.
+      if (pools.get(releaseId) === pool) pools.delete(releaseId);
+    });
     evictFor(releaseId);
     return pool;
   }
@@ -64,7 +67,7 @@ export function createReleasePools({
       if (pools.size <= maxPools) break;
       if (oldest === releaseId || protectedIds.includes(oldest)) continue;
       pools.delete(oldest);
-      pool.then((one) => one.end());
+      void endPool(pool);
     }
   }
 
@@ -82,7 +85,13 @@ export function createReleasePools({
       return (await poolOf(releaseId)).render(request, lane);
     },
     async end(): Promise<void> {
-      await Promise.all([...pools.values()].map(async (pool) => (await pool).end()));
+      await Promise.all([...pools.values()].map(endPool));
     },
   };
+}
+
+/** Never rejects: whoever asked for a pool that could not be made has the error, and there is nothing to end. */
+async function endPool(pool: Promise<RenderPool>): Promise<void> {
+  const [made] = await Promise.allSettled([pool]);
+  if (made.status === 'fulfilled') await made.value.end();
 }
