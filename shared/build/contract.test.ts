@@ -43,6 +43,12 @@ describe('a change of the contract', () => {
     expect(changeBetween(shape(before), shape(after))).toBe(change);
   });
 
+  it('is what a function takes and gives, not what it does', () => {
+    const labelOf = 'export function labelOf(path: string): string { return path; }';
+    expect(changeBetween(shape(labelOf), shape(labelOf.replace('return path', 'return `Page ${path}`')))).toBe('none');
+    expect(changeBetween(shape(labelOf), shape(labelOf.replace('path: string', 'path: URL')))).toBe('major');
+  });
+
   it('is a minor for a new service of the shell', () => {
     const services = 'export interface SiteServices { notify: () => void }';
     const more = 'export interface SiteServices { notify: () => void; dismiss: () => void }';

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Module, type ModuleItem, parseSync, printSync, type TsInterfaceDeclaration } from '@swc/core';
+import {
+  type FunctionDeclaration,
+  type Module,
+  type ModuleItem,
+  parseSync,
+  printSync,
+  type TsInterfaceDeclaration,
+  type VariableDeclaration,
+} from '@swc/core';
 
 export interface Contract {
   /** `major.minor`. A part works with a shell of the same major whose minor is not older. */
@@ -83,7 +91,10 @@ export function shapeOf(): Shape {
   ]);
 }
 
-/** The declarations of a source with their texts, including those that are not exported. */
+/**
+ * The declarations of a source with their texts. Exported functions count by their signature: what they return is for the tests beside
+ * them to hold. Types count whether exported or not, because exported ones are made of them.
+ */
 export function declared(source: string): [name: string, text: string][] {
   const module = parse(source);
   return module.body.flatMap((item): [string, string][] => {
@@ -91,8 +102,9 @@ export function declared(source: string): [name: string, text: string][] {
     if (declaration.type === 'TsInterfaceDeclaration') return members(module, declaration);
     if (declaration.type === 'TsTypeAliasDeclaration') return [[declaration.id.value, print(module, declaration)]];
     if (declaration.type === 'ClassDeclaration') return [[declaration.identifier.value, print(module, item)]];
-    if (declaration.type === 'VariableDeclaration' || declaration.type === 'FunctionDeclaration')
-      return [[nameOf(declaration), print(module, item)]];
+    if (declaration.type === 'VariableDeclaration') return [[nameOf(declaration), print(module, item)]];
+    if (declaration.type === 'FunctionDeclaration' && item.type === 'ExportDeclaration')
+      return [[declaration.identifier.value, signature(module, declaration)]];
     return [];
   });
 }
@@ -122,8 +134,11 @@ function offered(door: string, source: string): [string, string][] {
     .map((name) => [`@site/host/${door} ${name}`, name]);
 }
 
-function nameOf(declaration: Extract<ModuleItem, { type: 'VariableDeclaration' | 'FunctionDeclaration' }>): string {
-  if (declaration.type === 'FunctionDeclaration') return declaration.identifier.value;
+function signature(module: Module, declaration: FunctionDeclaration): string {
+  return print(module, { ...declaration, body: undefined });
+}
+
+function nameOf(declaration: VariableDeclaration): string {
   const [first] = declaration.declarations;
   return first?.id.type === 'Identifier' ? first.id.value : 'unnamed';
 }

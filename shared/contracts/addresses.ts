@@ -21,7 +21,6 @@ export function serviceOf<Service extends Pick<ServiceEntry, 'paths'>>(
 }
 
 function fits(pattern: string, pathname: string): boolean {
-  if (!pattern.includes('/:')) return false;
   const wanted = pattern.split('/');
   const given = pathname.split('/');
   return (
