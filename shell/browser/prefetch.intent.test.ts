@@ -11,6 +11,8 @@ beforeEach(() => {
   Object.assign(globalThis, { Request: class {} });
 });
 
+afterEach(() => Object.assign(navigator, { connection: undefined }));
+
 it('prefetches code and data of the page that a link leads to', async () => {
   const { loader, loadPage, loadData } = openPage(async ({ params }) => `Post on ${params.slug}`);
   fireEvent.pointerMove(link('/posts/rain#end'));
@@ -36,6 +38,13 @@ it.each([
   const { loadPage } = openPage(async () => 'Post');
   document.body.innerHTML = html;
   fireEvent.pointerMove(document.querySelector('a') ?? document);
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+it('prefetches nothing where data are saved', () => {
+  const { loadPage } = openPage(async () => 'Post');
+  Object.assign(navigator, { connection: { saveData: true } });
+  fireEvent.pointerMove(link('/posts/rain'));
   expect(loadPage).not.toHaveBeenCalled();
 });
 

@@ -24,12 +24,13 @@ interface Prefetch {
 /** Loads a page's data, or uses prefetched ones. */
 export type LoadAhead = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
 
-/** Prefetches a page's code and data when its link is hovered, touched or focused. Returns how the router's loaders load data. */
+/** Prefetches a page's code and data when its link is hovered, touched or focused, unless data is to be saved. Returns how the router's loaders load data. */
 export function watchIntent({ release, parts, api }: PrefetchOptions): LoadAhead {
   const prefetches = new Map<string, Prefetch>();
   const routes = partRoutes(release.routes);
 
   function prefetch(event: Event) {
+    if (savesData()) return;
     const url = targetOf(event);
     const route = url && routeOf(routes, url.pathname);
     if (!route || isFresh(prefetches.get(url.href))) return;
