@@ -45,7 +45,7 @@ describe('a change of the contract', () => {
 
   it('is what a function takes and gives, not what it does', () => {
     const labelOf = 'export function labelOf(path: string): string { return path; }';
-    expect(changeBetween(shape(labelOf), shape(labelOf.replace('return path', 'return `Page ${path}`')))).toBe('none');
+    expect(changeBetween(shape(labelOf), shape(labelOf.replace('return path', 'return path.trim()')))).toBe('none');
     expect(changeBetween(shape(labelOf), shape(labelOf.replace('path: string', 'path: URL')))).toBe('major');
   });
 
