@@ -3,8 +3,7 @@
 // Preloaded alongside the hero, they made LCP 1.8 to 2.3 times as long; fetched after it, they cost nothing.
 
 import { savesData } from '@site/ui/saves-data';
-
-type LinkedScript = [src: string, integrity: string];
+import type { StartPlan } from '../app/start-plan.ts';
 
 const root = document.documentElement;
 /** The scripts start at most this long after the document was parsed. */
@@ -63,7 +62,7 @@ function loadReport(delays: number) {
   else run(...plan().report);
 }
 
-function plan(): { run: LinkedScript[]; preload: LinkedScript[]; ahead: string[]; report: LinkedScript } {
+function plan(): StartPlan {
   return JSON.parse(document.getElementById('start')?.textContent ?? '');
 }
 

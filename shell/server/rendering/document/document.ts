@@ -6,6 +6,7 @@ import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
+import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
 import { assetBase, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
 import { documentFiles, type LinkedStyle } from './document-files.ts';
@@ -40,7 +41,7 @@ type Files = ReturnType<typeof documentFiles>;
 
 /** The whole document. Besides data blocks it has no inline scripts: the content security policy allows none. */
 export function pageDocument(options: DocumentOptions): PageDocument {
-  const { setup, served, scripts, route, html, criticalStyles } = options;
+  const { setup, served, route, html, criticalStyles } = options;
   const files = documentFiles(setup.manifests, route, Object.keys(served.fragments));
   const { starter, styles } = files;
   const critical = criticalStyles(styles, html);
@@ -54,7 +55,7 @@ export function pageDocument(options: DocumentOptions): PageDocument {
     '<body>',
     `<div id="root">${html}</div>`,
     ...(critical === undefined ? [] : sheetLinks(styles)),
-    dataBlock('start', { ...startOf(files, scripts), release: served.release.id }),
+    dataBlock('start', startPlan(files, options)),
     // No browser parses past a script until the sheets above it have loaded or failed. So `#page-data`, which everything after the first
     // view waits for, is parsed after them.
     `<script src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous"></script>`,
@@ -110,14 +111,17 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** `run`: scripts in the order in which the starter runs them. `preload` and `ahead`: what it fetches meanwhile. `report`: runs last. */
-function startOf({ host, imported, scripts, report }: Files, dataScripts: DocumentOptions['scripts']) {
-  const linked = ({ href, integrity }: LinkedFile) => [href, integrity];
+function startPlan(
+  { host, imported, scripts, report }: Files,
+  { scripts: dataScripts, served }: Pick<DocumentOptions, 'scripts' | 'served'>,
+): StartPlan {
+  const linked = ({ href, integrity }: LinkedFile): LinkedScript => [href, integrity];
   return {
     run: [...dataScripts, host].map(linked),
     preload: imported.map(linked),
     ahead: scripts,
     report: linked(report),
+    release: served.release.id,
   };
 }
 

@@ -1,0 +1,16 @@
+/** A script's address and its integrity. */
+export type LinkedScript = [src: string, integrity: string];
+
+/** What the page's `#start` block tells the starter and the report. */
+export interface StartPlan {
+  /** In the order in which they run. */
+  run: LinkedScript[];
+  /** What those import, downloaded meanwhile. */
+  preload: LinkedScript[];
+  /** Addresses of what the page's part needs later; its entry checks their integrity. */
+  ahead: string[];
+  /** Runs last. */
+  report: LinkedScript;
+  /** Id of the release. */
+  release: string;
+}

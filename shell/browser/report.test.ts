@@ -1,0 +1,71 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { partFailedMark } from '../app/parts/note-failure.ts';
+
+// jsdom has no layout to measure.
+jest.mock('web-vitals');
+
+it('tells how fast the page was and how much it moved, once', () => {
+  const { report, measure, leave } = openReport();
+  measure({ lcp: 1234.6, cls: 0.012_345, inp: 88 });
+  leave();
+  leave();
+  expect(report.mock.calls).toEqual([
+    ['/_/report', { release: 'r1', views: 1, failed: [], lcp: 1235, cls: 0.0123, inp: 88 }],
+  ]);
+});
+
+it('tells the latest figures, and none that the browser does not measure', () => {
+  const { report, measure, leave } = openReport();
+  measure({ lcp: 800 });
+  measure({ lcp: 950 });
+  leave();
+  expect(report.mock.calls).toEqual([['/_/report', { release: 'r1', views: 1, failed: [], lcp: 950 }]]);
+});
+
+it('names a part that failed once, also after the page came back', () => {
+  const { report, leave, mark } = openReport();
+  leave();
+  mark(partFailedMark, { detail: 'blog' });
+  leave();
+  leave();
+  expect(report.mock.calls.map(([, { views, failed }]) => [views, failed])).toEqual([
+    [1, []],
+    [0, ['blog']],
+  ]);
+});
+
+it.each([
+  [19_000, []],
+  [21_000, ['shell']],
+])('names the host after %i ms without hydration: %j', (ms, failed) => {
+  const { report, leave, mark } = openReport();
+  mark('started', { startTime: 100 });
+  jest.spyOn(performance, 'now').mockReturnValue(100 + ms);
+  leave();
+  expect(report.mock.lastCall?.[1].failed).toEqual(failed);
+});
+
+type Vitals = Partial<Record<'lcp' | 'cls' | 'inp', number>>;
+
+/** The report's script on a page of release r1. */
+function openReport() {
+  document.body.innerHTML = '<script type="application/json" id="start">{"release":"r1"}</script>';
+  const report = jest.fn<void, [path: string, body: { views: number; failed: string[] }]>();
+  Object.assign(navigator, { sendBeacon: (path: string, body: string) => report(path, JSON.parse(body)) });
+  // jsdom has no marks.
+  const marks: { name: string }[] = [];
+  Object.assign(performance, { getEntriesByName: (name: string) => marks.filter((mark) => mark.name === name) });
+  const listen = jest.spyOn(globalThis, 'addEventListener').mockImplementation();
+  jest.isolateModules(() => require('./report.ts'));
+  const [, leave] = listen.mock.calls.find(([type]) => type === 'pagehide') ?? [];
+  const callbacks = { lcp: onLCP, cls: onCLS, inp: onINP };
+  return {
+    report,
+    leave: leave as () => void,
+    mark: (name: string, rest: object) => marks.push({ name, ...rest }),
+    measure(vitals: Vitals) {
+      for (const [name, value] of Object.entries(vitals))
+        jest.mocked(callbacks[name as keyof Vitals]).mock.lastCall?.[0]({ value } as never); // nothing else of it is read
+    },
+  };
+}
