@@ -47,6 +47,16 @@ it('names only files that exist, in documents and comments', () => {
   expect(named.filter(({ name }) => !known.has(name) && !name.startsWith('dist/'))).toEqual([]);
 });
 
+it('names only doors that packages have, in documents', () => {
+  const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  // Records tell of doors that are gone.
+  const named = files
+    .filter((file) => !file.startsWith('shell/decisions/'))
+    .flatMap((file) => doorsNamedIn(readFileSync(path.join(root, file), 'utf8')).map((door) => ({ file, door })));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ door }) => !hasDoor(door))).toEqual([]);
+});
+
 it.each([
   ['as `store/open-store.ts` does', ['store/open-store.ts']],
   ['with its `.module.css` beside it', []],
@@ -57,6 +67,19 @@ it.each([
 
 function filesNamedIn(text: string): string[] {
   return [...text.matchAll(/`((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css))`/g)].map(([, name = '']) => name);
+}
+
+function doorsNamedIn(text: string): string[] {
+  return [...text.matchAll(/@site\/[\w-]+(?:\/[\w-]+)+(?![\w/…*-])/g)].map(([door]) => door);
+}
+
+function hasDoor(door: string): boolean {
+  try {
+    require.resolve(door);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A file's path, without the first folder, and so on down to its name. */
