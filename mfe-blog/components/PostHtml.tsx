@@ -3,7 +3,7 @@ import { useServices } from '@site/host/services';
 import { Prose } from '@site/ui/Prose';
 import { paperClasses } from '@site/ui/paper-classes';
 import { useEffect, useMemo, useRef } from 'react';
-import { labelledTables, picturesOf } from '../data/post-html.ts';
+import { alignedCells, labelledTables, picturesOf } from '../data/post-html.ts';
 import classes from './PostHtml.module.css';
 import { playPressedFilm } from './play-film.ts';
 
@@ -12,7 +12,7 @@ export function PostHtml({ html }: { html: string }) {
   const { apiHost = '', allowsFrames = false } = useServices();
   const root = useRef<HTMLDivElement>(null);
   const safe = useMemo(() => {
-    return withNoBreakSpacesInHtml(picturesOf(apiHost, labelledTables(html)));
+    return withNoBreakSpacesInHtml(picturesOf(apiHost, alignedCells(labelledTables(html))));
   }, [html, apiHost]);
 
   useEffect(() => {

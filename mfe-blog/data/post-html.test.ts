@@ -1,4 +1,4 @@
-import { headedHtml, labelledTables, picturesOf, replaceElements } from './post-html.ts';
+import { alignedCells, headedHtml, labelledTables, picturesOf, replaceElements } from './post-html.ts';
 
 it('gives second-level headings ids and plain text', () => {
   expect(headedHtml('<p>One</p><h2>Demand &amp; <em>supply</em></h2><h3>Small</h3><h2>Units: kWh</h2>')).toEqual({
@@ -63,4 +63,10 @@ it('replaces each element, whatever its attributes, and keeps all else', () => {
 it('keeps tags that lack the other one', () => {
   for (const html of ['', 'a', '<q>a', 'a</q>b', '<p></q><q>'])
     expect(replaceElements(html, quotes, () => 'never')).toBe(html);
+});
+
+it('aligns cells without an attribute that is no longer HTML', () => {
+  expect(
+    alignedCells('<tr><th align="right">kWh</th><td data-label="a" align="center">5</td></tr><p>align="x"</p>'),
+  ).toBe('<tr><th data-align="right">kWh</th><td data-label="a" data-align="center">5</td></tr><p>align="x"</p>');
 });

@@ -38,7 +38,7 @@ export function Fold({ id, title, hint, level = 2, when = 'narrow', isOpen = fal
   return (
     <div className={classes.root} data-when={when}>
       <Heading id={id}>{title}</Heading>
-      <Row title={title} hint={hint} isOpen={isOpen} />
+      <Row title={<span>{title}</span>} hint={hint} isOpen={isOpen} />
       {content}
     </div>
   );
@@ -54,13 +54,7 @@ function Row({ id, title, hint, isOpen, children }: RowProps) {
     // It may have been opened or closed before hydration.
     <details id={id} open={isOpen} suppressHydrationWarning>
       <summary>
-        {hint ? (
-          <span>
-            {title} <span className={classes.hint}>{hint}</span>
-          </span>
-        ) : (
-          title
-        )}
+        {title} {hint && <span className={classes.hint}>{hint}</span>}
         <Icon drawing={chevronDownIcon} />
       </summary>
       {children}
