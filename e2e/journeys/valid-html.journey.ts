@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, type Message } from 'html-validate';
+import { askHtml } from '../support/ask.ts';
+import { postRoutes, routes } from '../support/routes.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:standard'],
+  rules: {
+    // HTML allows each of these; React writes `srcSet`, `<img/>` and `required=""`.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // The specification asks for bars by their role.
+    'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+    // The style sheet keeps telephone numbers on one line, so that what people copy has plain spaces.
+    'tel-non-breaking': 'off',
+  },
+});
+
+test('serves HTML that a validator accepts on every route, every post and the pages of errors', async () => {
+  const errors = ['/404', '/nowhere', '/blogs/nobody-wrote-this', '/blogs?page=99'];
+  const queries = ['/search', '/search?q=water', '/subscription', '/blogs?page=2', '/blogs/topic/nothing'];
+  for (const path of [...routes, ...(await postRoutes()), ...queries, ...errors]) {
+    const { html } = await askHtml(path);
+    expect.soft(await faultsOf(html), path).toEqual([]);
+  }
+});
+
+test('would name a heading inside a phrase', async () => {
+  expect(await faultsOf('<!DOCTYPE html>\n<title>A page</title>\n<span><h2>Title</h2></span>')).toEqual([
+    expect.stringMatching(/^element-permitted-content: .*<h2>.* in <span><h2>Title/),
+  ]);
+});
+
+/** What is wrong, each with the HTML around it. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const lines = html.split('\n');
+  return results.flatMap(({ messages }) =>
+    messages.map((message) => `${message.ruleId}: ${message.message} in ${around(lines, message)}`),
+  );
+}
+
+function around(lines: string[], { line, column }: Message): string {
+  return (lines[line - 1] ?? '').slice(Math.max(0, column - 60), column + 60);
+}
