@@ -26,21 +26,21 @@ export function writeAnswer<Found>(
 }
 
 export async function listEnquiries(admin: Admin, filter: PageOf, format: Format, { write, width }: Output) {
-  if (format === 'json') await writeEnquiries(admin, filter, format, write);
+  if (format === 'json') for await (const line of enquiryLines(admin, filter, format)) write(line);
   else await writeOverview(enquiriesOf(admin, filter), { width, now: new Date(), write });
 }
 
 export async function listDead(admin: Admin, format: Format, { write }: Output) {
-  await writeRows(enquiriesOf(admin, { isDead: true }), format, deadTable, write);
+  for await (const line of linesOf(enquiriesOf(admin, { isDead: true }), format, deadTable)) write(line);
   for await (const row of pages(admin.deadSubscriptions, keyOfEnquiry)) write(rowText(row, format, deadTable));
 }
 
-export function writeEnquiries(admin: Admin, filter: PageOf, format: Format, write: Write): Promise<void> {
-  return writeRows(enquiriesOf(admin, filter), format, enquiryTable, write);
+export function enquiryLines(admin: Admin, filter: PageOf, format: Format): AsyncGenerator<string> {
+  return linesOf(enquiriesOf(admin, filter), format, enquiryTable);
 }
 
-export function writeSubscribers(admin: Admin, format: Format, write: Write): Promise<void> {
-  return writeRows(pages(admin.subscribers, keyOfSubscriber), format, subscriberTable, write);
+export function subscriberLines(admin: Admin, format: Format): AsyncGenerator<string> {
+  return linesOf(pages(admin.subscribers, keyOfSubscriber), format, subscriberTable);
 }
 
 export function describeState(enquiry: ListedEnquiry): string {
@@ -177,10 +177,10 @@ function deliveryText({ channel, state, attempts, lastError }: ListedRow['delive
   return `${channel} ${state}${trouble}`;
 }
 
-export async function writeRows<Row>(rows: AsyncIterable<Row>, format: Format, table: RowTable<Row>, write: Write) {
-  if (format === 'csv') write(csvHead(table.head));
-  if (format === 'text') write(`${columns(table.head)}\n`);
-  for await (const row of rows) write(rowText(row, format, table));
+async function* linesOf<Row>(rows: AsyncIterable<Row>, format: Format, table: RowTable<Row>): AsyncGenerator<string> {
+  if (format === 'csv') yield csvHead(table.head);
+  if (format === 'text') yield `${columns(table.head)}\n`;
+  for await (const row of rows) yield rowText(row, format, table);
 }
 
 export function rowText<Row>(row: Row, format: Format, { cells, record }: RowTable<Row>): string {

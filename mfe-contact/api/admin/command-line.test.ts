@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { outcomeOf } from '@site/service/testing/processes';
-import { type Admin, parseDay } from './admin.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { type Admin, parseDay, type Subscriber } from './admin.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 
 const reference = 'SEV-7K3M-92QX';
@@ -65,6 +68,20 @@ it.each([
   expect((await type(['list', '--since', day, '--until', day])).asked[0]).toEqual(['list', { since, before }]);
 });
 
+it('leaves no half of an export where it could not be finished', async () => {
+  const folder = temporaryFolder();
+  const subscribers = jest.fn<Promise<Subscriber[]>, []>().mockRejectedValue(new Error('no space left on device'));
+  subscribers.mockResolvedValueOnce([
+    { id: '1', emailId: 'asha@school.example', confirmedAt: '2026-11-20T19:00:00.000Z', wording: '1', leaveUrl: '/' },
+  ]);
+  const { exitCode, stderr } = await type(['subscribers', '--out', path.join(folder, 'subscribers.csv')], {
+    subscribers,
+  });
+  expect([exitCode, stderr]).toEqual([1, 'no space left on device\n']);
+  expect(subscribers).toHaveBeenCalledTimes(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 it('counts today from midnight in India', () => {
   const evening = new Date('2026-11-20T19:00:00.000Z');
   expect(parseDay('today', evening).toISOString()).toBe('2026-11-20T18:30:00.000Z');
@@ -72,7 +89,7 @@ it('counts today from midnight in India', () => {
 });
 
 /** What ravi gets as an answer, and the requests to the admin, which finds nothing. */
-async function type(args: string[]) {
+async function type(args: string[], changes: Partial<Admin> = {}) {
   const asked: [keyof Admin, unknown][] = [];
   function answer<Answer>(command: keyof Admin, nothing: Answer) {
     return async (request: unknown) => {
@@ -97,6 +114,7 @@ async function type(args: string[]) {
     }),
     retry: answer('retry', { deliveries: 0, mailsLeft: 0, webhooksLeft: 0 }),
     close: async () => {},
+    ...changes,
   };
   const program = createEnquiriesProgram({ reachAdmin: async () => admin, write: () => {}, width: 120, user: 'ravi' });
   return { ...(await outcomeOf(program, args)), asked };

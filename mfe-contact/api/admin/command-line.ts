@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { type Command, createProgram, jsonOption, Option } from '@site/service/program';
 import { daysAfter } from '../calendar.ts';
 import {
@@ -18,15 +18,14 @@ import {
   describeExpired,
   describeRetried,
   describeState,
+  enquiryLines,
   type Format,
   listDead,
   listEnquiries,
   type Output,
   showEnquiry,
-  type Write,
+  subscriberLines,
   writeAnswer,
-  writeEnquiries,
-  writeSubscribers,
 } from './answers.ts';
 
 export interface Desk extends Output {
@@ -108,9 +107,7 @@ function addReading(program: Command, desk: Desk) {
     .addOption(outOption)
     .addOption(jsonOption)
     .action(({ json, out, csv: _isDefault, ...range }) =>
-      act(desk, (admin) =>
-        writeTo(out, desk, (write) => writeEnquiries(admin, filterOf(range), fileFormat(json), write)),
-      ),
+      act(desk, (admin) => save(enquiryLines(admin, filterOf(range), fileFormat(json)), out, desk)),
     );
 
   program
@@ -119,9 +116,7 @@ function addReading(program: Command, desk: Desk) {
     .addOption(csvOption)
     .addOption(outOption)
     .addOption(jsonOption)
-    .action(({ json, out }) =>
-      act(desk, (admin) => writeTo(out, desk, (write) => writeSubscribers(admin, fileFormat(json), write))),
-    );
+    .action(({ json, out }) => act(desk, (admin) => save(subscriberLines(admin, fileFormat(json)), out, desk)));
 }
 
 function addHandling(program: Command, desk: Desk) {
@@ -215,21 +210,19 @@ async function act(desk: Desk, work: (admin: Admin) => Promise<boolean | undefin
   }
 }
 
-/** Into a file readable by its owner only; an existing one is never overwritten. */
-async function writeTo(
-  file: string | undefined,
-  desk: Desk,
-  work: (write: Write) => Promise<void>,
-): Promise<undefined> {
+/** Into a new file that only its owner can read; one that stands there already stays, and half an export does not. */
+async function save(lines: AsyncIterable<string>, file: string | undefined, { write }: Desk): Promise<undefined> {
   if (file === undefined) {
-    await work(desk.write);
+    for await (const line of lines) write(line);
     return;
   }
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  await once(output, 'open');
-  await work((text) => output.write(text));
-  output.end();
-  await once(output, 'finish');
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await pipeline(lines, handle.createWriteStream());
+  } catch (error) {
+    await rm(file);
+    throw error;
+  }
 }
 
 function fileFormat(json: true | undefined): Format {
