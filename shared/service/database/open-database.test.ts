@@ -85,6 +85,14 @@ it('says in one sentence that a file cannot be opened', async () => {
   );
 });
 
+it('names a lock that it may not write, and blames no other process', async () => {
+  const file = `${temporaryFolder()}/notes.db`;
+  mkdirSync(`${file}.lock`);
+  await expect(openDatabase({ file, schema: 'notes', migrations: [notes] })).rejects.toThrow(
+    `The database ${file}.lock cannot be opened: let this user read and write it.`,
+  );
+});
+
 it('looks for damage that no statement has met', async () => {
   const file = `${temporaryFolder()}/notes.db`;
   const options = { file, schema: 'notes', migrations: [notes] };

@@ -219,16 +219,25 @@ function isDamage(error: unknown): boolean {
  * const release = lockFile('/data/blog.db');
  */
 export function lockFile(file: string, waitMs = 2000): () => void {
-  const lock = new Libsql(`${file}.lock`, { timeout: waitMs });
+  const lock = openLock(`${file}.lock`, waitMs);
   try {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
+    if (!errorCode(error).startsWith('SQLITE_BUSY')) throw new UnusableDatabase('closed', `${file}.lock`, error);
     throw new Error(`${file} is in use by another process; only one may have it. Stop the other one first.`, {
       cause: error,
     });
   }
   return () => lock.close();
+}
+
+function openLock(file: string, timeout: number) {
+  try {
+    return new Libsql(file, { timeout });
+  } catch (error) {
+    throw new UnusableDatabase('closed', file, error);
+  }
 }
 
 /**
