@@ -4,8 +4,9 @@
  */
 export function HiddenQuoteForm() {
   return (
-    <form action="/contact" method="post" hidden inert aria-label="Request a free quote">
+    <form action="/contact" method="post" hidden inert>
       <fieldset disabled>
+        <legend>Request a free quote</legend>
         <input name="form_name" type="text" required aria-label="Name" />
         <input name="form_email" type="email" required aria-label="Email address" />
         <input name="form_phone" type="tel" aria-label="Phone number" />
