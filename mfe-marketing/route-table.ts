@@ -2,11 +2,9 @@ import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
 import { brochure } from './content/brochure.ts';
-import { profiles } from './content/company/leadership.ts';
 import { headScenes } from './content/head-scenes.ts';
 import { home, homeListing } from './content/home.ts';
 import { homeOpening } from './content/home-opening.ts';
-import { howWeWork } from './content/how-we-work.ts';
 import type { Illustration } from './content/illustration.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
@@ -107,22 +105,15 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
   };
 }
 
-function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
+function companyRow(
+  { page, listing, component = 'CompanyPage', gathered = [] }: ListedPage<TextContent>,
+  place: number,
+): RouteEntry {
   const menus = [below('about', place, page.name)];
   return {
-    ...row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
-    ...searchFacts('Company', page, listing, furtherWordsOf(page.slug)),
+    ...row(component, page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
+    ...searchFacts('Company', page, listing, gathered),
   };
-}
-
-function furtherWordsOf(slug: string): unknown[] {
-  if (slug === 'our-leadership') return profiles;
-  return slug === 'our-approach' ? [howWeWork] : [];
-}
-
-function companyPageOf(slug: string): string {
-  if (slug === 'our-leadership') return 'LeadershipPage';
-  return slug === 'our-approach' ? 'ApproachPage' : 'CompanyPage';
 }
 
 function below(group: string, place: number, label: string): MenuPlace {

@@ -1,9 +1,10 @@
 import { aboutUs, aboutUsListing } from './company/about-us.ts';
 import { investorsRelationship, investorsRelationshipListing } from './company/investors-relationship.ts';
-import { ourLeadership, ourLeadershipListing } from './company/leadership.ts';
+import { ourLeadership, ourLeadershipListing, profiles } from './company/leadership.ts';
 import { ourApproach, ourApproachListing } from './company/our-approach.ts';
 import { ourVision, ourVisionListing } from './company/our-vision.ts';
 import { sevantraValue, sevantraValueListing } from './company/sevantra-value.ts';
+import { howWeWork } from './how-we-work.ts';
 import { commercials, commercialsListing } from './industries/commercials/content.ts';
 import { corporate, corporateListing } from './industries/corporate/content.ts';
 import { education, educationListing } from './industries/education/content.ts';
@@ -61,9 +62,9 @@ export const industries = listedIndustries.map(({ page }) => page);
 export const listedCompanyPages: ListedPage<TextContent>[] = [
   { page: aboutUs, listing: aboutUsListing },
   { page: ourVision, listing: ourVisionListing },
-  { page: ourLeadership, listing: ourLeadershipListing },
+  { page: ourLeadership, listing: ourLeadershipListing, component: 'LeadershipPage', gathered: profiles },
   { page: sevantraValue, listing: sevantraValueListing },
-  { page: ourApproach, listing: ourApproachListing },
+  { page: ourApproach, listing: ourApproachListing, component: 'ApproachPage', gathered: [howWeWork] },
   { page: investorsRelationship, listing: investorsRelationshipListing },
 ];
 export const companyPages = listedCompanyPages.map(({ page }) => page);

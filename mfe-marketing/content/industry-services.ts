@@ -1,23 +1,26 @@
-/** Names of the services' pages, by the word for each in a list. */
-const pageNames = {
-  housekeeping: 'Housekeeping Services',
-  'manpower and housekeeping': 'Housekeeping Services',
-  electrical: 'Electrical Services',
-  plumbing: 'Plumbing Services',
-  gardening: 'Horticulture and Gardening Services',
-  'departmental stores': 'Management of Departmental Stores',
-  pantry: 'Pantry Services',
-  nurses: 'Paramedic Services',
-  'ward attendants': 'Paramedic Services',
-  paramedic: 'Paramedic Services',
-  'old age care': 'Old Age Care Services',
-  'event organising': 'Event Organising Services',
-};
+import type { IndustrySlug } from './industry-cards.ts';
+import type { ServiceSlug } from './service-cards.ts';
 
-type ListedService = keyof typeof pageNames;
+/** The page of a service, by the words for it in a list. */
+const servicePages = {
+  housekeeping: 'house-keeping-services',
+  'manpower and housekeeping': 'house-keeping-services',
+  electrical: 'electrical-services',
+  plumbing: 'plumbing-services',
+  gardening: 'horticulture-and-gardening-services',
+  'departmental stores': 'management-of-departmental-stores',
+  pantry: 'pantry-services',
+  nurses: 'paramedic-services',
+  'ward attendants': 'paramedic-services',
+  paramedic: 'paramedic-services',
+  'old age care': 'old-age-care-services',
+  'event organising': 'event-organizing-services',
+} as const satisfies Record<string, ServiceSlug>;
 
-/** What each industry takes of the services, by its slug. The service that its case study is about comes first. */
-export const industryServices: Record<string, ListedService[]> = {
+type ServiceName = keyof typeof servicePages;
+
+/** What each industry takes of the services. The service that its case study is about comes first. */
+const namesByIndustry: Record<IndustrySlug, ServiceName[]> = {
   commercials: ['housekeeping', 'electrical', 'plumbing', 'gardening'],
   corporate: ['pantry', 'housekeeping', 'electrical', 'plumbing', 'event organising'],
   residential: [
@@ -34,20 +37,25 @@ export const industryServices: Record<string, ListedService[]> = {
   event: ['manpower and housekeeping', 'event organising', 'pantry', 'electrical', 'paramedic'],
 };
 
-/** All services of an industry in one line, undefined for an unknown one. */
-export function serviceNames(slug: string): string | undefined {
-  const services = industryServices[slug];
-  if (!services) return undefined;
-  const line = [services.slice(0, -1).join(', '), services.at(-1)].join(' and ');
+/** What an industry takes, as lists name it; nothing for a slug that no industry has. */
+export function servicesOf(industry: string): ServiceName[] {
+  const names: Partial<Record<string, ServiceName[]>> = namesByIndustry;
+  return names[industry] ?? [];
+}
+
+/** The same in one line. */
+export function serviceLine(industry: string): string {
+  const names = servicesOf(industry);
+  const line = [names.slice(0, -1).join(', '), names.at(-1)].join(' and ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** The names of the pages of an industry's services. */
-export function servicePagesOf(slug: string): string[] {
-  return [...new Set(industryServices[slug]?.map((service) => pageNames[service]))];
+/** The pages of an industry's services, each once. */
+export function servicePagesOf(industry: string): ServiceSlug[] {
+  return [...new Set(servicesOf(industry).map((name) => servicePages[name]))];
 }
 
 /** The slugs of the industries that take the service of a page. */
-export function industriesOf(pageName: string): string[] {
-  return Object.keys(industryServices).filter((slug) => servicePagesOf(slug).includes(pageName));
+export function industriesOf(service: string): string[] {
+  return Object.keys(namesByIndustry).filter((industry) => servicePagesOf(industry).some((slug) => slug === service));
 }

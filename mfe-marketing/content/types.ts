@@ -47,6 +47,10 @@ export interface PageListing {
 export interface ListedPage<Content> {
   page: Content;
   listing: PageListing;
+  /** Name of its component, where that is not the one of its kind. */
+  component?: string;
+  /** Content of other modules that it shows too. */
+  gathered?: unknown[];
 }
 
 /** A page's address, and how to load its content. */
@@ -142,7 +146,7 @@ export interface TextSection {
   people?: Leader[];
   /**
    * On company pages; legal pages ignore it. `statement`: the first section is set largest. `list`: all sections beside one close-up.
-   * `people`: portraits beside the text. With `services`, `points` are names of services.
+   * `people`: portraits beside the text. `services`: links to all services.
    */
   layout?: 'statement' | 'list' | 'tiles' | 'services' | 'people';
 }

@@ -34,11 +34,11 @@ export function CompanySections({ sections }: { sections: TextSection[] }) {
   );
 }
 
-function ListSection({ section: { heading = '', paragraphs, points = [], tiles } }: { section: TextSection }) {
+function ListSection({ section: { heading = '', paragraphs, tiles } }: { section: TextSection }) {
   return (
     <section aria-labelledby={anchorOf(heading)}>
       <SectionHeading id={anchorOf(heading)} title={heading} intro={paragraphs[0]} />
-      {tiles ? <NumberedTiles tiles={tiles} /> : <ServiceLinks names={points} />}
+      {tiles ? <NumberedTiles tiles={tiles} /> : <ServiceLinks />}
     </section>
   );
 }

@@ -53,9 +53,9 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
 /** Links to the services of an industry, named as in the menus. A service without a page in this release is left out. */
 function ServicesUsed({ slug }: { slug: string }) {
   const { routes } = useServices();
-  const names = servicePagesOf(slug);
+  const paths = servicePagesOf(slug).map((service) => `/${service}`);
   const links = routes
-    .filter(({ label }) => names.includes(label))
+    .filter(({ path }) => paths.includes(path))
     .map(({ label, menus, path }) => ({ label: menus[0]?.label ?? label, path }));
   return links.length > 0 && <NoteLinks lead="Services used here:" links={links} />;
 }

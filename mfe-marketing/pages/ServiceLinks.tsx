@@ -4,26 +4,20 @@ import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import classes from './ServiceLinks.module.css';
 
-/** Names of services, each linked where the release has a page for it. */
-export function ServiceLinks({ names }: { names: string[] }) {
+/** Links to the pages of all services, in the order of the menu. */
+export function ServiceLinks() {
   const { routes } = useServices();
+  const services = routes.filter(({ page }) => page === 'ServicePage');
   return (
     <ul className={classes.links}>
-      {names.map((name) => {
-        const route = routes.find(({ label }) => label === name);
-        return (
-          <li key={name}>
-            {route ? (
-              <Link to={route.path}>
-                {name}
-                <Icon drawing={arrowRightIcon} />
-              </Link>
-            ) : (
-              name
-            )}
-          </li>
-        );
-      })}
+      {services.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path}>
+            {label}
+            <Icon drawing={arrowRightIcon} />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -41,7 +41,7 @@ export function ServicePage() {
             <section className={classes.benefits} aria-labelledby="benefits">
               <h2 id="benefits">{`${brand.shortName} Benefits`}</h2>
               <PointList points={service.benefits} />
-              <WorksFor service={service.name} />
+              <WorksFor service={service.slug} />
             </section>
             <section className={classes.questions} aria-labelledby="questions">
               <h2 id="questions">Frequently asked questions</h2>

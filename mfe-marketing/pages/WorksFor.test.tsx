@@ -27,5 +27,5 @@ function openWith(industries: string[]) {
     trail: [],
     menus: [],
   }));
-  return renderPage(() => <WorksFor service="Paramedic Services" />, { services: { routes } });
+  return renderPage(() => <WorksFor service="paramedic-services" />, { services: { routes } });
 }

@@ -18,9 +18,14 @@ export function home(path: string): PartRoute {
   };
 }
 
+/** Company pages of a kind of their own; `listedCompanyPages` names the component of each for the route table. */
+const companyKinds: Partial<Record<string, (path: string) => PartRoute>> = {
+  '/our-leadership': leadership,
+  '/our-approach': approach,
+};
+
 export function company(content: LazyPage<TextContent>): PartRoute {
-  if (content.path === '/our-leadership') return leadership(content.path);
-  return content.path === '/our-approach' ? approach(content.path) : plainCompany(content);
+  return companyKinds[content.path]?.(content.path) ?? plainCompany(content);
 }
 
 export function legal({ path, load }: LazyPage<TextContent>): PartRoute {

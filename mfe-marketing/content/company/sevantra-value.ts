@@ -65,17 +65,6 @@ export const sevantraValue: TextContent = {
       heading: 'Our nine services',
       layout: 'services',
       paragraphs: ['You can choose one or several. The same values apply to all of them.'],
-      points: [
-        'Housekeeping Services',
-        'Electrical Services',
-        'Plumbing Services',
-        'Horticulture and Gardening Services',
-        'Management of Departmental Stores',
-        'Pantry Services',
-        'Paramedic Services',
-        'Old Age Care Services',
-        'Event Organising Services',
-      ],
     },
   ],
 };
