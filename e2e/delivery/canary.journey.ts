@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startCanary } from '@site/release/canary/start-canary';
+import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/judge';
 import { testerToken } from '@site/release/tester-token';
 import { ask } from '../support/ask.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startCanary } from '@site/release/canary/start-canary';
+import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/judge';
 import { freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';

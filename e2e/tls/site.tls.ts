@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
-import { startCanary } from '@site/release/canary/start-canary';
+import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/judge';
 import { testerToken } from '@site/release/tester-token';
 import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { createSigner, persistentSecret } from '@site/service/secrets';
+import { createSigner } from '@site/service/secrets';
 
 /** No token lasts longer, nor does a visit that began with one. */
 export const maxVisitMs = 12 * 60 * 60 * 1000;
@@ -25,19 +23,4 @@ export function endOfToken(secret: Buffer | string, token: string, now = Date.no
 function signerOf(secret: Buffer | string) {
   // The name is part of what is signed: with another one, edges of earlier releases would refuse our tokens.
   return createSigner(secret, 'qa-token');
-}
-
-const file = 'edge-secret';
-
-/** Signs the edge's cookies and tokens: `EDGE_SECRET`, which all edges of a site must share, or a secret kept in this `DATA_DIR`. */
-export async function edgeSecret(dataDir: string, setting: string | undefined): Promise<Buffer | string> {
-  return setting ?? persistentSecret(dataDir, file);
-}
-
-/** The secret for whoever signs beside an edge. Undefined where no edge ever ran: none would understand what a new secret signs. */
-export async function knownEdgeSecret(
-  dataDir: string,
-  setting: string | undefined,
-): Promise<Buffer | string | undefined> {
-  return setting !== undefined || existsSync(path.join(dataDir, file)) ? edgeSecret(dataDir, setting) : undefined;
 }

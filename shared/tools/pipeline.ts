@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { startCanary } from '@site/release/canary/start-canary';
+import { startCanary } from '@site/release/canary/canary';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { edgeSecret } from '@site/release/edge-secret';
 import { openStore } from '@site/release/store/open-store';
-import { edgeSecret } from '@site/release/tester-token';
 import { polledPaths } from '@site/service/create-service';
 import { keepWriting } from '@site/service/keep-writing';
 import { createLog, logConsole, requestLog } from '@site/service/log';
@@ -19,7 +19,7 @@ import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
-import { openRelease } from './releases/live-release.ts';
+import { openRelease } from './releases/open-release.ts';
 import { createReleasePicker, createVisitors } from './releases/release-picker.ts';
 import { createReports } from './releases/reports.ts';
 import { createTesterCookie, createTesterLink } from './releases/tester-link.ts';

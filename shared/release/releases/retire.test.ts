@@ -1,5 +1,5 @@
 import type { PartManifest } from '@site/contracts/manifest';
-import { startCanary } from '../canary/start-canary.ts';
+import { startCanary } from '../canary/canary.ts';
 import { allowAll, createJudge } from '../gate/judge.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';

@@ -3,8 +3,8 @@ import type { Judge } from '../gate/judge.ts';
 import { withoutPart } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { pathsOf } from '../store/release-table.ts';
+import { admit, rebase } from './admit.ts';
 import { changeChannel } from './change-channel.ts';
-import { admit, rebase } from './promote.ts';
 
 /** Where the addresses of a retired part redirect to. */
 export interface Redirects {

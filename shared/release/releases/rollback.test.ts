@@ -1,7 +1,7 @@
 import { allowAll } from '../gate/judge.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { promote } from './promote.ts';
-import { rollback } from './rollback.ts';
+import { type Rollback, rollback } from './rollback.ts';
 
 describe('rolling back', () => {
   it('returns to the previous release', async () => {
@@ -82,7 +82,7 @@ async function openDeliveries() {
     store,
     first,
     deliver,
-    back: (options: { to?: string; only?: string; why?: string } = {}) =>
+    back: (options: Partial<Pick<Rollback, 'to' | 'only' | 'why' | 'judge'>> = {}) =>
       rollback(store, { channel: 'production', why: 'a test', judge: allowAll, ...options }),
     live: async () => (await store.readRelease((await store.readChannel('production'))?.release ?? '')).parts,
   };

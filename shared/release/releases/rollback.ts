@@ -2,8 +2,8 @@ import type { Release } from '@site/contracts/manifest';
 import { allowAll, type Judge } from '../gate/judge.ts';
 import { type ReleaseContent, stateOf, withPartOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { admit, skippedBy } from './admit.ts';
 import { changeChannel } from './change-channel.ts';
-import { admit, skippedBy } from './promote.ts';
 
 export interface Rollback {
   channel: string;

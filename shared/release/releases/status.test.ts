@@ -1,4 +1,4 @@
-import { startCanary } from '../canary/start-canary.ts';
+import { startCanary } from '../canary/canary.ts';
 import { allowAll } from '../gate/judge.ts';
 import { originKey } from '../store/store-layout.ts';
 import { makeBuild } from '../testing/builds.ts';

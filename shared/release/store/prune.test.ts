@@ -1,4 +1,4 @@
-import { startCanary } from '../canary/start-canary.ts';
+import { startCanary } from '../canary/canary.ts';
 import { allowAll } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { rollback } from '../releases/rollback.ts';

@@ -1,4 +1,4 @@
-import { endCanary, startCanary } from '../canary/start-canary.ts';
+import { endCanary, startCanary } from '../canary/canary.ts';
 import { allowAll } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { makeBuild } from '../testing/builds.ts';

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@site/build/contract';
 import { changeChannel } from '@site/release/releases/change-channel';
-import { rehearse } from '@site/release/releases/promote';
+import { judgePromotion } from '@site/release/releases/promote';
 import { releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runCommand } from '@site/runner/child-process';
@@ -106,7 +106,7 @@ export async function preview(store: ReleaseStore, { part, version, site, withBr
     return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
   });
   const judge = await judgeFor(store, { site, withoutBrowser: !withBrowser });
-  await step('gate', () => rehearse(store, { versions, channel: 'production', judge }));
+  await step('gate', () => judgePromotion(store, { versions, channel: 'production', judge }));
 }
 
 /** Where the pipeline's machine shows a summary: GitHub and Forgejo name a file for it. */

@@ -1,6 +1,6 @@
-import { endCanary, startCanary } from '@site/release/canary/start-canary';
+import { endCanary, startCanary } from '@site/release/canary/canary';
 import { createJudge } from '@site/release/gate/judge';
-import { promote, rehearse } from '@site/release/releases/promote';
+import { judgePromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
@@ -38,7 +38,7 @@ export function addPromote(program: Command): void {
       const judge = await judgeFor(store, options);
       const moved = namesOf(args, versions);
       if (dryRun) {
-        await rehearse(store, { versions, channel, judge });
+        await judgePromotion(store, { versions, channel, judge });
         const text = `${moved.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
         printAnswer({ text, data: { channel, versions, verdict: 'passed' } }, options);
         return;

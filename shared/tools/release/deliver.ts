@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCanary } from '@site/release/canary/start-canary';
+import { startCanary } from '@site/release/canary/canary';
 import type { Judge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';

@@ -1,5 +1,6 @@
+import { knownEdgeSecret } from '@site/release/edge-secret';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
-import { knownEdgeSecret, maxVisitMs, testerToken } from '@site/release/tester-token';
+import { maxVisitMs, testerToken } from '@site/release/tester-token';
 import {
   type Command,
   collect,

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { officeCardPath } from '@site/brand/contacts';
-import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
@@ -40,7 +40,9 @@ describe('the small files of the site', () => {
       sampleRoute({ path: '/home', label: 'Home', canonical: '/' }),
       sampleRoute({ path: '/plumbing', label: 'Plumbing', section: 'Services' }),
     ];
-    const { body = '' } = { ...(await find('/llms.txt', 'production', liveRelease({ indexed }))) } as { body?: string }; // made, not stored
+    const { body = '' } = { ...(await find('/llms.txt', 'production', sampleRelease({ indexed }))) } as {
+      body?: string;
+    }; // made, not stored
     expect(body).toMatch(/^# Sevantra Facility Services\n\n> /);
     expect(body).toContain(
       '## Pages\n\n- [Home](https://site.example/): Description of /\n\n## Services\n\n- [Plumbing](',
@@ -50,14 +52,14 @@ describe('the small files of the site', () => {
 
   it("take a document from its part's files", async () => {
     const documents = new Map([['/leaflet.pdf', '/_/marketing/documents/leaflet.pdf']]);
-    expect(await find('/leaflet.pdf', 'production', liveRelease({ documents }))).toEqual({
+    expect(await find('/leaflet.pdf', 'production', sampleRelease({ documents }))).toEqual({
       stored: '/_/marketing/documents/leaflet.pdf',
     });
   });
 
   it('show licences of packages in the release', async () => {
     const licenses = async () => 'react 19, MIT\n';
-    expect(await find('/licenses.txt', 'production', liveRelease({ licenses }))).toEqual({
+    expect(await find('/licenses.txt', 'production', sampleRelease({ licenses }))).toEqual({
       type: 'text/plain; charset=utf-8',
       body: 'react 19, MIT\n',
     });
@@ -85,9 +87,9 @@ it('names the security contact for six months', () => {
   expect(lines).toContain('Canonical: https://site.example/.well-known/security.txt');
 });
 
-function find(path: string, channel = 'production', live = liveRelease()) {
+function find(path: string, channel = 'production', release = sampleRelease()) {
   const sitemap = async () => new Map([['/sitemap.xml', '<urlset/>']]);
-  return createSiteFiles({ config: { siteUrl: 'https://site.example', channel }, sitemap })(live, path);
+  return createSiteFiles({ config: { siteUrl: 'https://site.example', channel }, sitemap })(release, path);
 }
 
 async function read(path: string, channel?: string): Promise<string> {

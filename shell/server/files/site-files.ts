@@ -3,7 +3,7 @@ import { addressLine, brand } from '@site/brand';
 import { officeCardPath } from '@site/brand/contacts';
 import { colours, geo, securityEmail, servedCities } from '@site/brand/for-machines';
 import type { OwnedRoute } from '@site/release/store/release-table';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { createSitemap } from './sitemap.ts';
 
@@ -20,30 +20,30 @@ export const siteFileCaching = 'public, max-age=600';
 
 /** Finds the file at a path, undefined where there is none. */
 export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
-  return async function find(live: LiveRelease, path: string): Promise<SiteFile | undefined> {
-    const document = live.documents.get(path);
+  return async function find(release: OpenRelease, path: string): Promise<SiteFile | undefined> {
+    const document = release.documents.get(path);
     if (document) return { stored: document };
     switch (path) {
       case '/favicon.ico':
       case '/apple-touch-icon.png':
-        return { stored: live.shellFile(path.slice(1)) };
+        return { stored: release.shellFile(path.slice(1)) };
       case '/manifest.webmanifest':
-        return { type: 'application/manifest+json', body: webManifest(live.shellFile) };
+        return { type: 'application/manifest+json', body: webManifest(release.shellFile) };
       case '/robots.txt':
         return { type: 'text/plain; charset=utf-8', body: robots(config) };
       case '/llms.txt':
-        return { type: 'text/plain; charset=utf-8', body: siteGuide(config.siteUrl, live.indexed) };
+        return { type: 'text/plain; charset=utf-8', body: siteGuide(config.siteUrl, release.indexed) };
       case officeCardPath:
         return { type: 'text/vcard; charset=utf-8', body: officeCard(config.siteUrl) };
       case speculationRulesPath:
         return { type: 'application/speculationrules+json', body: speculationRules };
       case '/licenses.txt':
-        return { type: 'text/plain; charset=utf-8', body: await live.licenses() };
+        return { type: 'text/plain; charset=utf-8', body: await release.licenses() };
       case '/.well-known/security.txt':
         return { type: 'text/plain; charset=utf-8', body: securityContact(config.siteUrl, new Date()) };
     }
     if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return undefined;
-    const body = (await sitemap(live)).get(path);
+    const body = (await sitemap(release)).get(path);
     return body ? { type: 'application/xml; charset=utf-8', body } : undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
-import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSitemap, sitemapFiles } from './sitemap.ts';
 
 const started: Server[] = [];
@@ -109,7 +109,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
     serviceOrigins: { posts: origin },
     revisions: { of: () => service.revision },
   });
-  const release = liveRelease({
+  const release = sampleRelease({
     indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
     addresses: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({
       path,

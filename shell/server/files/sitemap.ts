@@ -1,7 +1,7 @@
 import type { PageAddress } from '@site/contracts/part';
 import * as v from 'valibot';
 import { createSingleFlight } from '../caching/single-flight.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import { escapeHtml } from '../rendering/document/html-escape.ts';
 import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from '../search/searched-pages.ts';
@@ -37,7 +37,7 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
   let made: { release: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;
   const listOnce = createSingleFlight<SitemapRow[]>();
 
-  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<SitemapRow[]> {
+  async function listed({ path, service }: OpenRelease['addresses'][number]): Promise<SitemapRow[]> {
     const revision = revisions.of([service]);
     const last = lastGood.get(path);
     if (last && last.revision === revision) return last.list;
@@ -51,7 +51,7 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
     }
   }
 
-  return async function sitemap({ id, indexed, addresses }: LiveRelease): Promise<Map<string, string>> {
+  return async function sitemap({ id, indexed, addresses }: OpenRelease): Promise<Map<string, string>> {
     const lists = await Promise.all(addresses.map((source) => listOnce(source.path, () => listed(source))));
     // An unchanged list is the same array.
     if (made && made.release === id && made.lists.every((list, index) => list === lists[index])) return made.files;

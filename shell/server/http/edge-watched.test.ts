@@ -3,7 +3,7 @@ import type { AnswerLine } from '@site/service/log';
 import { watchRequests } from '../metrics/watch-requests.ts';
 import { openEdge } from '../testing/open-edge.ts';
 import { rawAnswer } from '../testing/raw-answer.ts';
-import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import type { SocketLimits } from './edge.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -81,7 +81,7 @@ async function openWatched(limits: Partial<SocketLimits> = {}) {
   let heard = () => {};
   const services = [{ name: 'posts', version: '1', paths: ['/api/v1/posts'] }];
   const contact = sampleRoute({ path: '/contact' });
-  const release = liveRelease({ services, routeOf: (pathname) => (pathname === '/contact' ? contact : undefined) });
+  const release = sampleRelease({ services, routeOf: (pathname) => (pathname === '/contact' ? contact : undefined) });
   const watch = watchRequests({
     requests: {
       count(route, status) {

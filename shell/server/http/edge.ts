@@ -8,7 +8,7 @@ import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { WatchRequests } from '../metrics/watch-requests.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import type { PickRelease } from '../releases/release-picker.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { createTesterLink } from '../releases/tester-link.ts';
@@ -35,7 +35,7 @@ interface EdgeOptions {
   store: ReleaseStore;
   memory: Pick<EdgeMemory, 'cache'>;
   /** The release that most visitors get. */
-  current: () => LiveRelease | undefined;
+  current: () => OpenRelease | undefined;
   pick: PickRelease;
   readTesterLink: ReturnType<typeof createTesterLink>;
   reports: Pick<Reports, 'take' | 'counts' | 'trial'>;

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 
 interface Redirect {
   /** 301 from a former address, as for a renamed post; 308 from another spelling, which also keeps a form's method. */
@@ -12,7 +12,7 @@ interface Redirect {
  */
 export function redirectOf(
   path: string,
-  { routeOf, movedTo }: Pick<LiveRelease, 'routeOf' | 'movedTo'>,
+  { routeOf, movedTo }: Pick<OpenRelease, 'routeOf' | 'movedTo'>,
 ): Redirect | undefined {
   const tidy = tidied(path);
   if (routeOf(tidy)) return tidy === path ? undefined : { status: 308, location: tidy };

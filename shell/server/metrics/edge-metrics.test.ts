@@ -2,7 +2,7 @@ import { noCounts } from '@site/release/canary/canary-counts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import { createPartCounts } from '../releases/part-counts.ts';
 import { readEdgeSettings } from '../settings.ts';
-import { liveRelease } from '../testing/sample-release.ts';
+import { sampleRelease } from '../testing/sample-release.ts';
 import { createEdgeMetrics } from './edge-metrics.ts';
 
 const closing: (() => void)[] = [];
@@ -10,8 +10,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-const live = liveRelease({ id: 'aaaaaaaaaaaa', parts: { blog: '1.0.0-a' } });
-const tried = liveRelease({ id: 'bbbbbbbbbbbb', parts: { blog: '1.0.0-b' } });
+const live = sampleRelease({ id: 'aaaaaaaaaaaa', parts: { blog: '1.0.0-a' } });
+const tried = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { blog: '1.0.0-b' } });
 const canary = { release: tried, percent: 20, revision: 2 };
 const entry = { revision: 2, at: '2026-11-20T10:11:00.000Z', action: 'canary' } as const;
 

@@ -22,14 +22,20 @@ export function createEdgeMetrics() {
   const metrics = createMetrics('edge');
   const waited = metrics.durations({
     name: 'site_render_wait_seconds',
-    help: 'Time from the wish for a page until a worker takes it.',
+    help: 'Time that a page waits in the queue for a renderer.',
   });
-  const rendered = metrics.durations({ name: 'site_render_seconds', help: 'Time that a worker takes for a page.' });
+  const rendered = metrics.durations({ name: 'site_render_seconds', help: 'Time that a renderer takes for a page.' });
   const queue = { length: 0, refused: 0 };
-  metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a worker.' }, () => [{ value: queue.length }]);
-  metrics.counter({ name: 'site_render_refused_total', help: 'Pages that too many wished for at once.' }, () => [
-    { value: queue.refused },
+  metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a renderer.' }, () => [
+    { value: queue.length },
   ]);
+  metrics.counter(
+    {
+      name: 'site_render_refused_total',
+      help: 'Pages refused because their queue was full or they had waited too long.',
+    },
+    () => [{ value: queue.refused }],
+  );
   return {
     requests: requestMetrics(metrics),
     onRender(event: RenderEvent) {

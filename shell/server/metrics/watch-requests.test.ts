@@ -1,7 +1,7 @@
-import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { addressPattern } from './watch-requests.ts';
 
-const release = liveRelease({
+const release = sampleRelease({
   services: [{ name: 'posts', version: '1', paths: ['/api/v1/posts', '/uploads'] }],
   routeOf: (pathname) =>
     [sampleRoute({ path: '/' }), sampleRoute({ path: '/blogs/:slug' })].find(

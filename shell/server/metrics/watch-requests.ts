@@ -5,7 +5,7 @@ import { traceOf } from '@site/service/headers';
 import type { AnswerLine } from '@site/service/log';
 import type { RequestMetrics } from '@site/service/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import { withoutQuery } from '../request-target.ts';
 
 /** nginx's number for a visitor who left before the answer was complete. */
@@ -15,7 +15,7 @@ interface WatchOptions {
   requests?: RequestMetrics | undefined;
   /** Writes a line for each request. */
   write?: ((line: AnswerLine) => void) | undefined;
-  current: () => LiveRelease | undefined;
+  current: () => OpenRelease | undefined;
   /** Whether to continue the trace that a request names: it comes from our own proxy. */
   trustsTrace: boolean;
 }
@@ -52,7 +52,7 @@ export function watchRequests({ requests, write, current, trustsTrace }: WatchOp
 }
 
 /** The pattern of an address, one of a few dozen: nothing that visitors type becomes a label. */
-export function addressPattern(pathname: string, status: number, release: LiveRelease | undefined): string {
+export function addressPattern(pathname: string, status: number, release: OpenRelease | undefined): string {
   if (pathname.startsWith('/_/')) return polledPaths.includes(pathname) ? pathname : '/_/';
   const known = release?.routeOf(pathname)?.path ?? (release && serviceAddress(release, pathname));
   if (known) return known;
@@ -60,7 +60,7 @@ export function addressPattern(pathname: string, status: number, release: LiveRe
   return status < 400 ? 'redirect' : 'none';
 }
 
-function serviceAddress({ services }: LiveRelease, pathname: string): string | undefined {
+function serviceAddress({ services }: OpenRelease, pathname: string): string | undefined {
   const prefixes = serviceOf(services, pathname)?.paths ?? [];
   return prefixes.find((prefix) => serviceOf([{ paths: [prefix] }], pathname));
 }

@@ -1,5 +1,5 @@
+import { endCanary, startCanary } from '@site/release/canary/canary';
 import { noCounts } from '@site/release/canary/canary-counts';
-import { endCanary, startCanary } from '@site/release/canary/start-canary';
 import { allowAll } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { testerToken } from '@site/release/tester-token';

@@ -1,5 +1,5 @@
+import { startCanary } from '@site/release/canary/canary';
 import { type ArmCounts, type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
-import { startCanary } from '@site/release/canary/start-canary';
 import { allowAll } from '@site/release/gate/judge';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';

@@ -1,4 +1,4 @@
-import { endCanary } from '@site/release/canary/start-canary';
+import { endCanary } from '@site/release/canary/canary';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { rollbackReason, type Trial } from './canary-trial.ts';
 import { createChangeLogger } from './follow-channel.ts';

@@ -1,5 +1,5 @@
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import { type LiveRelease, openPrepared, prepareNewReleases } from './live-release.ts';
+import { type OpenRelease, openPrepared, prepareNewReleases } from './open-release.ts';
 
 /**
  * `pollIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each read is one request.
@@ -16,9 +16,9 @@ const pollSettings = {
 const maxFormer = 3;
 
 export interface ChannelState {
-  live: LiveRelease;
+  live: OpenRelease;
   /** `revision`: the channel's entry with which it began, or last changed. */
-  canary?: { release: LiveRelease; percent: number; revision: number };
+  canary?: { release: OpenRelease; percent: number; revision: number };
   /** The channel's newest entry; undefined where the release is fixed. */
   entry?: Pick<ChannelEntry, 'revision' | 'at' | 'action'>;
 }

@@ -1,9 +1,9 @@
-import { liveRelease } from '../testing/sample-release.ts';
+import { sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts } from './part-counts.ts';
 
-const live = liveRelease({ id: 'aaaaaaaaaaaa', parts: { shell: '1.0.0-a', blog: '1.0.0-a' } });
-const tried = liveRelease({ id: 'bbbbbbbbbbbb', parts: { shell: '1.0.0-a', blog: '1.0.0-b' } });
+const live = sampleRelease({ id: 'aaaaaaaaaaaa', parts: { shell: '1.0.0-a', blog: '1.0.0-a' } });
+const tried = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { shell: '1.0.0-a', blog: '1.0.0-b' } });
 
 it('counts views and failures by role, part and version', () => {
   const { counts, told } = openCounts();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
-import type { LiveRelease } from './live-release.ts';
+import type { OpenRelease } from './open-release.ts';
 import type { Report } from './report-schema.ts';
 
 /** Each count is a time series of its own; a delivery adds one or two. */
@@ -20,7 +20,7 @@ export function createPartCounts(state: () => ChannelState | undefined) {
   const views = { live: 0, canary: 0 };
   const counted = new LRUCache<string, PartFailures>({ max: maxSeries });
 
-  function fail(release: LiveRelease, role: PartFailures['role'], part: string, where: PartFailures['where']) {
+  function fail(release: OpenRelease, role: PartFailures['role'], part: string, where: PartFailures['where']) {
     // A report may name anything, `constructor` too.
     const version = Object.hasOwn(release.parts, part) ? release.parts[part] : undefined;
     if (version === undefined) return;
@@ -55,14 +55,14 @@ export function createPartCounts(state: () => ChannelState | undefined) {
 }
 
 /** The releases that visitors are given now. */
-export function servedBy({ live, canary }: Partial<ChannelState> = {}): [PartFailures['role'], LiveRelease][] {
+export function servedBy({ live, canary }: Partial<ChannelState> = {}): [PartFailures['role'], OpenRelease][] {
   const served: ReturnType<typeof servedBy> = [];
   if (live) served.push(['live', live]);
   if (canary) served.push(['canary', canary.release]);
   return served;
 }
 
-function noFailures([role, { parts }]: [PartFailures['role'], LiveRelease]): PartFailures[] {
+function noFailures([role, { parts }]: [PartFailures['role'], OpenRelease]): PartFailures[] {
   return Object.entries(parts).flatMap(([part, version]) =>
     (['browser', 'server'] as const).map((where) => ({ role, part, version, where, failures: 0 })),
   );

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { NotInStore } from '@site/release/store/store-errors';
-import { cookieOf, liveRelease, requestWith } from '../testing/sample-release.ts';
+import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createReleasePicker, createVisitors, isDrawn, visitorCookieName } from './release-picker.ts';
 import { createTesterCookie } from './tester-link.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
-const live = liveRelease({ id: 'aaaaaaaaaaaa' });
-const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 50, revision: 2 };
+const live = sampleRelease({ id: 'aaaaaaaaaaaa' });
+const canary = { release: sampleRelease({ id: 'bbbbbbbbbbbb' }), percent: 50, revision: 2 };
 
 describe('the release picker', () => {
   it("picks the channel's release at once, without a cookie, while no canary runs", () => {
@@ -76,7 +76,7 @@ function openPicker(state: ChannelState | undefined) {
       async openRelease(id) {
         opened.push(id);
         if (id === 'dddddddddddd') throw new NotInStore(`release ${id}`);
-        return liveRelease({ id });
+        return sampleRelease({ id });
       },
       testerCookie,
       visitors: createVisitors(secret, false),

@@ -5,7 +5,7 @@ import { readCookie } from '@site/service/headers';
 import { createSigner } from '@site/service/secrets';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
-import type { LiveRelease } from './live-release.ts';
+import type { OpenRelease } from './open-release.ts';
 import { hostCookie, setCookie } from './set-cookie.ts';
 import type { TesterCookie } from './tester-link.ts';
 
@@ -13,7 +13,7 @@ import type { TesterCookie } from './tester-link.ts';
 const maxOpened = 8;
 
 export interface PickedRelease {
-  release: LiveRelease;
+  release: OpenRelease;
   /** `channel`: everybody gets it. `canary`: a canary is running and each visitor was assigned. `tester`: somebody asked for it. */
   by: 'channel' | 'canary' | 'tester';
   /** Sent with the first page that a visitor gets during a canary. */
@@ -22,7 +22,7 @@ export interface PickedRelease {
 
 interface ReleasePickerOptions {
   state: () => ChannelState | undefined;
-  openRelease: (id: string) => Promise<LiveRelease>;
+  openRelease: (id: string) => Promise<OpenRelease>;
   testerCookie: Pick<TesterCookie, 'read'>;
   visitors: Visitors;
 }
@@ -34,7 +34,7 @@ export type PickRelease = ReturnType<typeof createReleasePicker>;
  * opened first.
  */
 export function createReleasePicker({ state, openRelease, testerCookie, visitors }: ReleasePickerOptions) {
-  const opened = new LRUCache<string, LiveRelease>({ max: maxOpened });
+  const opened = new LRUCache<string, OpenRelease>({ max: maxOpened });
 
   async function open(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
     // Pruned since: the tester gets what all visitors get.

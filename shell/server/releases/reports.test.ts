@@ -1,4 +1,4 @@
-import { cookieOf, liveRelease, requestWith } from '../testing/sample-release.ts';
+import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createVisitors, isDrawn } from './release-picker.ts';
 import { createReports } from './reports.ts';
@@ -160,7 +160,7 @@ describe('the trial of a canary', () => {
 
 function openReports({ hasCanary = false } = {}) {
   const state: ChannelState = {
-    live: liveRelease({ id: live, parts }),
+    live: sampleRelease({ id: live, parts }),
     ...(hasCanary && { canary: canaryOf(2) }),
   };
   const visitors = createVisitors('a secret of this test', false);
@@ -199,7 +199,7 @@ function openReports({ hasCanary = false } = {}) {
 }
 
 function canaryOf(revision: number) {
-  return { release: liveRelease({ id: canary, parts }), percent: 50, revision };
+  return { release: sampleRelease({ id: canary, parts }), percent: 50, revision };
 }
 
 function requestLike(headers: Record<string, string>) {

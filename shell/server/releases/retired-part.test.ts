@@ -5,7 +5,7 @@ import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createSitemap } from '../files/sitemap.ts';
 import { openEdge } from '../testing/open-edge.ts';
-import { openRelease } from './live-release.ts';
+import { openRelease } from './open-release.ts';
 import { siteRelease } from './site-release.ts';
 
 describe('a retired part', () => {

@@ -2,7 +2,7 @@ import { SiteBusy } from '../site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
 import { RenderFailed } from './render-pool.ts';
 
-describe('pages of the live release', () => {
+describe('pages of a release', () => {
   it('renders a page once, however many ask for it at the same time', async () => {
     const { pages, rendered } = openPages(async () => page('home'));
     await Promise.all(Array.from({ length: 100 }, () => pages.get(live(), '/', '', {})));

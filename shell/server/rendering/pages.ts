@@ -2,7 +2,7 @@ import type { OwnedRoute } from '@site/release/store/release-table';
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { searchPath } from '../../app/search/search-address.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import { bytesOfPage, type CachedPage, type PageAnswer } from './page-answer.ts';
@@ -22,17 +22,17 @@ export type Pages = ReturnType<typeof createPages>;
 
 type ClientHeaders = RenderRequest['clientHeaders'];
 
-/** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
-export function createPages({ search, former, memory, ...renderer }: PagesOptions) {
+/** Pages of the releases in use, each rendered once for each revision of its data, then answered from memory. */
+export function createPages({ search, former, memory, ...dependencies }: PagesOptions) {
   const pages = memory.cache('pages', bytesOfPage);
   const variants = memory.cache('pageVariants', bytesOfPage);
   const missing = memory.cache('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
-  const makeShared = createSharedPages({ ...renderer, former, memory });
+  const makeShared = createSharedPages({ ...dependencies, former, memory });
   const counts = { hits: 0, misses: 0 };
 
-  const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
-    `${live.id} ${target} ${renderer.revisions.of(live.servicesOf(route))}`;
+  const keyOf = (release: OpenRelease, { route, target }: PageTarget) =>
+    `${release.id} ${target} ${dependencies.revisions.of(release.servicesOf(route))}`;
 
   function freshPage(key: string): CachedPage | undefined {
     const page = pages.get(key) ?? variants.get(key) ?? missing.get(key);
@@ -47,41 +47,56 @@ export function createPages({ search, former, memory, ...renderer }: PagesOption
   }
 
   /** For one visitor: not cached, and so it evicts no other page either. A form is sent once. */
-  async function makePrivate(live: LiveRelease, address: PageTarget, about: PageRequest['about']): Promise<PageAnswer> {
-    const answer = await renderPage(renderer, { live, address, about, effort: 4 }, () => about.method === 'GET');
+  async function makePrivate(
+    release: OpenRelease,
+    address: PageTarget,
+    about: PageRequest['about'],
+  ): Promise<PageAnswer> {
+    const answer = await renderPage(dependencies, { release, address, about, effort: 4 }, () => about.method === 'GET');
     return answer.kind === 'redirect' ? answer : { ...answer, page: { ...answer.page, isPrivate: true } };
   }
 
-  async function found(live: LiveRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {
-    return pathname === searchPath ? { found: await search.find(live, new URLSearchParams(query).get('q') ?? '') } : {};
+  async function found(release: OpenRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {
+    return pathname === searchPath
+      ? { found: await search.find(release, new URLSearchParams(query).get('q') ?? '') }
+      : {};
   }
 
   return {
     /** Cache hits and misses. */
     counts: () => counts,
     /** The page if it is in memory; most requests end here. */
-    cached: (live: LiveRelease, pathname: string, query: string) =>
-      freshPage(keyOf(live, pageTarget(live, pathname, query))),
+    cached: (release: OpenRelease, pathname: string, query: string) =>
+      freshPage(keyOf(release, pageTarget(release, pathname, query))),
     /** The page, rendered if need be; only once, however many visitors ask for it at the same time. */
-    async get(live: LiveRelease, pathname: string, query: string, clientHeaders: ClientHeaders): Promise<PageAnswer> {
-      const address = pageTarget(live, pathname, query);
+    async get(
+      release: OpenRelease,
+      pathname: string,
+      query: string,
+      clientHeaders: ClientHeaders,
+    ): Promise<PageAnswer> {
+      const address = pageTarget(release, pathname, query);
       if (address.isPrivate)
-        return makePrivate(live, address, { method: 'GET', clientHeaders, ...(await found(live, pathname, query)) });
-      const key = keyOf(live, address);
+        return makePrivate(release, address, {
+          method: 'GET',
+          clientHeaders,
+          ...(await found(release, pathname, query)),
+        });
+      const key = keyOf(release, address);
       const page = freshPage(key);
       if (page) return { kind: 'page', page };
       counts.misses += 1;
-      const answer = await makeOnce(key, () => makeShared(live, address, clientHeaders));
+      const answer = await makeOnce(key, () => makeShared(release, address, clientHeaders));
       if (answer.kind === 'page') cacheFor(answer.page, address).set(key, answer.page);
       return answer;
     },
-    post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
-      makePrivate(live, pageTarget(live, pathname, ''), { method: 'POST', form, clientHeaders }),
+    post: (release: OpenRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
+      makePrivate(release, pageTarget(release, pathname, ''), { method: 'POST', form, clientHeaders }),
   };
 }
 
-function pageTarget(live: LiveRelease, pathname: string, query: string): PageTarget {
-  const route = live.routeOf(pathname);
+function pageTarget(release: OpenRelease, pathname: string, query: string): PageTarget {
+  const route = release.routeOf(pathname);
   if (!route) return { route, target: notFoundPath, isPrivate: false, isVariant: false };
   const known = knownQuery(route, query);
   return {

@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { OwnedRoute } from '@site/release/store/release-table';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import type { Reports } from '../releases/reports.ts';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
@@ -11,7 +11,7 @@ import { RenderFailed } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
-export interface PageRenderer {
+export interface RenderDependencies {
   releasePools: Pick<ReleasePools, 'render'>;
   revisions: Pick<Revisions, 'away'>;
   /** Is told about each render that fails. */
@@ -29,7 +29,7 @@ export interface PageTarget {
 }
 
 export interface PageRequest {
-  live: LiveRelease;
+  release: OpenRelease;
   address: PageTarget;
   about: Omit<RenderRequest, 'target' | 'without' | 'away'>;
   /** Brotli's quality. */
@@ -41,17 +41,17 @@ export interface PageRequest {
  * out. Throws `SiteBusy` where it took too long and no part is at fault.
  */
 export async function renderPage(
-  renderer: PageRenderer,
+  dependencies: RenderDependencies,
   page: PageRequest,
   mayRetry: () => boolean,
 ): Promise<PageAnswer> {
-  const { answer, isLate } = await renderOnce(renderer, page);
-  return isLate && mayRetry() ? (await renderOnce(renderer, page)).answer : answer;
+  const { answer, isLate } = await renderOnce(dependencies, page);
+  return isLate && mayRetry() ? (await renderOnce(dependencies, page)).answer : answer;
 }
 
-async function renderOnce(renderer: PageRenderer, page: PageRequest) {
-  const request = { ...page.about, target: page.address.target, away: renderer.revisions.away(), without: [] };
-  const { result, leftOut } = await renderWithoutFaulty(renderer, page, request);
+async function renderOnce(dependencies: RenderDependencies, page: PageRequest) {
+  const request = { ...page.about, target: page.address.target, away: dependencies.revisions.away(), without: [] };
+  const { result, leftOut } = await renderWithoutFaulty(dependencies, page, request);
   const answer = await answerOf(result, page.effort);
   // A page without a part that threw is not tried again.
   const isLate = answer.kind === 'page' && answer.page.isDegraded && answer.page.status >= 500 && leftOut.length === 0;
@@ -60,22 +60,23 @@ async function renderOnce(renderer: PageRenderer, page: PageRequest) {
 
 /** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. */
 async function renderWithoutFaulty(
-  renderer: PageRenderer,
+  dependencies: RenderDependencies,
   page: PageRequest,
   request: RenderRequest,
 ): Promise<{ result: RenderResult; leftOut: string[] }> {
-  const { releasePools, reports } = renderer;
-  const { live, address } = page;
+  const { releasePools, reports } = dependencies;
+  const { release, address } = page;
   try {
     const lane = laneOf(request.method, address.route);
-    return { result: await releasePools.render(live.id, request, lane), leftOut: request.without };
+    return { result: await releasePools.render(release.id, request, lane), leftOut: request.without };
   } catch (error) {
     if (!(error instanceof RenderFailed)) throw error;
     console.error(`${withoutQuery(request.target)}: ${error.message}`);
     const part = error.part === 'page' ? address.route?.part : error.part;
-    if (part) reports.parts.renderFault(live.id, part);
+    if (part) reports.parts.renderFault(release.id, part);
     const canLeaveOut = part && part !== hostPart && !request.without.includes(part);
-    if (canLeaveOut) return renderWithoutFaulty(renderer, page, { ...request, without: [...request.without, part] });
+    if (canLeaveOut)
+      return renderWithoutFaulty(dependencies, page, { ...request, without: [...request.without, part] });
     throw error.isCut ? new SiteBusy() : error;
   }
 }

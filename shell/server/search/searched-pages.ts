@@ -2,10 +2,10 @@ import type { SearchEntry } from '@site/contracts/search';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import * as v from 'valibot';
 import type { IndexedPage } from '../../app/search/create-search.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 
 /** What must be known to read them; plain data, so that it can be sent to a thread. */
-export interface SearchSetup extends Pick<LiveRelease, 'indexed' | 'searchSources'> {
+export interface SearchSetup extends Pick<OpenRelease, 'indexed' | 'searchSources'> {
   serviceOrigins: Record<string, string>;
 }
 

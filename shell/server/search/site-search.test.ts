@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteBusy } from '../site-busy.ts';
-import { liveRelease } from '../testing/sample-release.ts';
+import { sampleRelease } from '../testing/sample-release.ts';
 import { createSiteSearch } from './site-search.ts';
 
 const leftovers: (() => Promise<unknown>)[] = [];
@@ -12,22 +12,22 @@ afterEach(async () => {
 
 it('searches each release in a thread that knows it, at the revision of its services', async () => {
   const search = await openSearch();
-  const release = liveRelease({ searchSources: [{ path: '/', service: 'blog', section: 'Blog', absence: '' }] });
+  const release = sampleRelease({ searchSources: [{ path: '/', service: 'blog', section: 'Blog', absence: '' }] });
   expect(await search.find(release, 'tap')).toEqual({ query: 'tap', revision: 'blog-7 contact', services: ['blog'] });
-  expect(await search.find(liveRelease({ id: 'r2' }), 'tap')).toMatchObject({ services: [] });
+  expect(await search.find(sampleRelease({ id: 'r2' }), 'tap')).toMatchObject({ services: [] });
 });
 
 it('starts a thread again after it has ended', async () => {
   const search = await openSearch();
-  await expect(search.find(liveRelease(), 'end')).rejects.toThrow();
-  expect(await search.find(liveRelease(), 'tap')).toMatchObject({ query: 'tap' });
+  await expect(search.find(sampleRelease(), 'end')).rejects.toThrow();
+  expect(await search.find(sampleRelease(), 'tap')).toMatchObject({ query: 'tap' });
 });
 
 it('refuses questions beyond its bound', async () => {
   const search = await openSearch();
-  await search.find(liveRelease(), 'tap');
-  const all = Promise.allSettled(Array.from({ length: 252 }, () => search.find(liveRelease(), 'never')));
-  await expect(search.find(liveRelease(), 'tap')).rejects.toBeInstanceOf(SiteBusy);
+  await search.find(sampleRelease(), 'tap');
+  const all = Promise.allSettled(Array.from({ length: 252 }, () => search.find(sampleRelease(), 'never')));
+  await expect(search.find(sampleRelease(), 'tap')).rejects.toBeInstanceOf(SiteBusy);
   await search.end();
   expect((await all).every(({ status }) => status === 'rejected')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { SearchResult } from '../../app/search/create-search.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { SearchFile, SearchTask } from './release-search.ts';
 import type { SearchSetup } from './searched-pages.ts';
@@ -29,24 +29,24 @@ export function createSiteSearch({ workerFile, serviceOrigins, revisions }: Site
     dispose: (thread) => void thread.destroy(),
   });
 
-  function threadOf({ id, indexed, searchSources }: LiveRelease): Piscina<SearchTask> {
+  function threadOf({ id, indexed, searchSources }: OpenRelease): Piscina<SearchTask> {
     const thread = threads.get(id) ?? startThread(workerFile, { indexed, searchSources, serviceOrigins });
     threads.set(id, thread);
     return thread;
   }
 
-  async function ask<Answer>(live: LiveRelease, name: 'find' | 'file', query = ''): Promise<Answer> {
-    const thread = threadOf(live);
+  async function ask<Answer>(release: OpenRelease, name: 'find' | 'file', query = ''): Promise<Answer> {
+    const thread = threadOf(release);
     if (thread.queueSize >= maxWaiting) throw new SiteBusy();
-    const services = live.searchSources.map(({ service }) => service);
+    const services = release.searchSources.map(({ service }) => service);
     return thread.run({ query, revision: `${revisions.of(services)} ${revisions.away()}` }, { name });
   }
 
   return {
     /** The results of a query. No query is ever logged. */
-    find: (live: LiveRelease, query: string) => ask<SearchResult>(live, 'find', query),
+    find: (release: OpenRelease, query: string) => ask<SearchResult>(release, 'find', query),
     /** The index for browsers. */
-    file: (live: LiveRelease) => ask<SearchFile>(live, 'file'),
+    file: (release: OpenRelease) => ask<SearchFile>(release, 'file'),
     end: () => Promise.all([...threads.values()].map((thread) => thread.destroy())),
   };
 }

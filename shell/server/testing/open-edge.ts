@@ -18,7 +18,7 @@ import { createReleasesPage } from '../releases-page/releases-page.ts';
 import { readEdgeSettings } from '../settings.ts';
 import { rawAnswer } from './raw-answer.ts';
 import { emptySearch, samplePages } from './sample-pages.ts';
-import { liveRelease, sampleRoute } from './sample-release.ts';
+import { sampleRelease, sampleRoute } from './sample-release.ts';
 import { storeWithBlog } from './store-with-blog.ts';
 
 export const edgeSecret = 'a secret of this test';
@@ -74,11 +74,11 @@ export async function openEdge({
 }: EdgeChanges = {}) {
   const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
-    live: liveRelease({
+    live: sampleRelease({
       services,
       routeOf: (pathname) => routes.find(({ path }) => path === pathname),
     }),
-    ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
+    ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
   };
   const origin = typeof service === 'string' ? service : await listen(createServer(service));
   const app = await createEdge({
@@ -121,7 +121,7 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
   const testerCookie = createTesterCookie(edgeSecret, false);
   const reports = createReports({ state, visitors, secret: edgeSecret });
   const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
-  const openRelease = async (id: string) => liveRelease({ id, tools });
+  const openRelease = async (id: string) => sampleRelease({ id, tools });
   return {
     current: () => state()?.live,
     pick: createReleasePicker({ state, openRelease, visitors, testerCookie }),

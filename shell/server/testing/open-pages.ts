@@ -1,8 +1,8 @@
 import { createEdgeMemory } from '../caching/edge-memory.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import type { RenderRequest, RenderResult } from '../rendering/document/protocol.ts';
 import { createPages } from '../rendering/pages.ts';
-import { liveRelease, sampleRoute } from './sample-release.ts';
+import { sampleRelease, sampleRoute } from './sample-release.ts';
 
 /** For tests: pages made by this `render`; `former` are the releases that were live before. */
 export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, former: string[] = []) {
@@ -26,7 +26,7 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
 }
 
 /** For tests: a release with home, posts, search and a page behind a secret link. */
-export function live(): LiveRelease {
+export function live(): OpenRelease {
   const routes = [
     sampleRoute({ path: '/', page: 'HomePage' }),
     sampleRoute({ path: '/search', part: 'shell', queryKeys: ['q'], privateKeys: ['q'] }),
@@ -39,7 +39,7 @@ export function live(): LiveRelease {
     sampleRoute({ path: '/list', queryKeys: ['page'] }),
   ];
   const post = sampleRoute({ path: '/posts/:slug' });
-  return liveRelease({
+  return sampleRelease({
     routeOf: (pathname) => (pathname.startsWith('/posts/') ? post : routes.find(({ path }) => path === pathname)),
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compressed } from '../caching/encoding.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import { pageOf } from './sample-release.ts';
 
@@ -16,7 +16,7 @@ export function samplePages() {
   return {
     // The 404 page is in memory for all unknown paths, as after a visit to one.
     cached: () => missing,
-    get: async ({ id }: LiveRelease, pathname: string) => {
+    get: async ({ id }: OpenRelease, pathname: string) => {
       if (pathname === '/broken') throw new Error('broken');
       if (pathname === '/crowded') throw new SiteBusy();
       if (pathname === '/renamed') return { kind: 'redirect' as const, status: 301, location: '/blogs' };

@@ -3,11 +3,11 @@ import { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
 import type { OwnedRoute } from '@site/release/store/release-table';
-import type { LiveRelease } from '../releases/live-release.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
 import type { CachedPage } from '../rendering/page-answer.ts';
 
 /** For tests: an empty release with these changes. */
-export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
+export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
   return {
     id: 'r1',
     parts: {},

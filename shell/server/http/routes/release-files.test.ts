@@ -6,7 +6,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { createEdgeMemory } from '../../caching/edge-memory.ts';
 import { createAssets } from '../../files/assets.ts';
 import { rawAnswer } from '../../testing/raw-answer.ts';
-import { liveRelease } from '../../testing/sample-release.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
 import { releaseFileRoutes } from './release-files.ts';
 
 const opened: FastifyInstance[] = [];
@@ -60,7 +60,7 @@ async function openSite(isShared: boolean) {
   const assets = createAssets(store, createEdgeMemory(1_000_000));
   const app = fastify();
   opened.push(app);
-  app.register(releaseFileRoutes({ store, assets, current: () => liveRelease({ id: entry.release }), isShared }));
+  app.register(releaseFileRoutes({ store, assets, current: () => sampleRelease({ id: entry.release }), isShared }));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { folder, store, get: (target: string) => rawAnswer(origin, target), entry, parts };
 }

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { NotInStore } from '@site/release/store/store-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Assets, forEver } from '../../files/assets.ts';
-import type { LiveRelease } from '../../releases/live-release.ts';
+import type { OpenRelease } from '../../releases/open-release.ts';
 import { rowsOfPart } from '../../releases/site-release.ts';
 import { withoutQuery } from '../../request-target.ts';
 import { sendFile, sendJson, sendJsonOnce, sendStatus } from '../send.ts';
@@ -11,7 +11,7 @@ import { sendFile, sendJson, sendJsonOnce, sendStatus } from '../send.ts';
 interface ReleaseFileOptions {
   store: ReleaseStore;
   assets: Assets;
-  current: () => LiveRelease | undefined;
+  current: () => OpenRelease | undefined;
   /** Whether anybody may read the whole store, server builds included, to work on a part against this site. */
   isShared: boolean;
 }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';
 import { type createSiteFiles, type SiteFile, siteFileCaching } from '../../files/site-files.ts';
-import type { LiveRelease } from '../../releases/live-release.ts';
+import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/release-picker.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
 import type { PageAnswer } from '../../rendering/page-answer.ts';
@@ -125,7 +125,7 @@ async function answerPage(
 }
 
 /** Where a retired part had a page, the page for unknown addresses says 410: search engines forget such an address sooner. */
-function goneAnswer(answer: PageAnswer, pathname: string, release: LiveRelease): PageAnswer {
+function goneAnswer(answer: PageAnswer, pathname: string, release: OpenRelease): PageAnswer {
   const isGone = answer.kind === 'page' && answer.page.status === 404 && release.isGone(tidied(pathname));
   return isGone ? { ...answer, page: { ...answer.page, status: 410 } } : answer;
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { compressed } from '../../caching/encoding.ts';
-import type { LiveRelease } from '../../releases/live-release.ts';
+import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickRelease } from '../../releases/release-picker.ts';
 import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
 import type { ReleasesPage } from '../../releases-page/releases-page.ts';
@@ -56,7 +56,7 @@ const releasesPageHeaders = {
 const made = new WeakMap<CachedPage, Promise<CachedPage>>();
 
 /** Adds the testers' tools to a page: the badge that names its release, and the outlines of its parts. */
-export function withTools(page: CachedPage, { tools }: Pick<LiveRelease, 'tools'>): Promise<CachedPage> {
+export function withTools(page: CachedPage, { tools }: Pick<OpenRelease, 'tools'>): Promise<CachedPage> {
   // Releases from before the tools existed have none.
   if (!tools) return Promise.resolve(page);
   const known = made.get(page) ?? insert(page, tools);
@@ -64,7 +64,7 @@ export function withTools(page: CachedPage, { tools }: Pick<LiveRelease, 'tools'
   return known;
 }
 
-async function insert(page: CachedPage, { script, style }: NonNullable<LiveRelease['tools']>): Promise<CachedPage> {
+async function insert(page: CachedPage, { script, style }: NonNullable<OpenRelease['tools']>): Promise<CachedPage> {
   const tags = [
     `<link rel="stylesheet" href="${style.href}" integrity="${style.integrity}" crossorigin="anonymous">`,
     `<script async src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,

@@ -4,7 +4,7 @@ import type { PartModules } from './server-parts.ts';
 
 // The edge and a release's renderer may be of different versions: add only optional fields here.
 
-/** What a renderer needs. Plain data only, because it is sent to the worker. */
+/** What a renderer needs. Plain data only, because it is sent to its thread. */
 export interface RendererSetup {
   release: Release;
   manifests: PartManifest[];

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Judge } from '../gate/judge.ts';
+import { admit, skippedBy } from '../releases/admit.ts';
 import { changeChannel } from '../releases/change-channel.ts';
-import { admit, skippedBy } from '../releases/promote.ts';
 import { withVersions } from '../store/release-content.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 

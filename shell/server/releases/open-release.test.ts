@@ -1,6 +1,6 @@
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { openRelease } from './live-release.ts';
+import { openRelease } from './open-release.ts';
 
 describe('a live release', () => {
   it('prefers a route that spells the path out, and has none for /404', async () => {

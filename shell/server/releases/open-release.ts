@@ -10,7 +10,7 @@ import { withoutQuery } from '../request-target.ts';
 import { readLicenses } from './licenses.ts';
 import { addressOf, assetBase, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 
-export interface LiveRelease {
+export interface OpenRelease {
   id: string;
   /** Part name to version. */
   parts: Record<string, string>;
@@ -40,7 +40,7 @@ export interface LiveRelease {
 }
 
 /** Reads what the edge needs to know about a release. Throws `NotInStore`. */
-export async function openRelease(store: ReleaseStore, id: string): Promise<LiveRelease> {
+export async function openRelease(store: ReleaseStore, id: string): Promise<OpenRelease> {
   const { parts, retired } = await store.readRelease(id);
   const manifests = await store.readParts(parts);
   const table = mergeTables(manifests, retired);
@@ -59,7 +59,7 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
   };
 }
 
-function listsOf(manifests: PartManifest[]): Pick<LiveRelease, 'addresses' | 'searchSources'> {
+function listsOf(manifests: PartManifest[]): Pick<OpenRelease, 'addresses' | 'searchSources'> {
   return {
     addresses: manifests.flatMap(({ table: { addresses: path, service } }) =>
       path && service ? [{ path, service: service.name }] : [],
@@ -73,7 +73,7 @@ function listsOf(manifests: PartManifest[]): Pick<LiveRelease, 'addresses' | 'se
 function lookups(
   table: ReleaseTable,
   services: ServiceEntry[],
-): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'isGone' | 'servicesOf'> {
+): Pick<OpenRelease, 'routeOf' | 'movedTo' | 'isGone' | 'servicesOf'> {
   // Made once, because every request asks.
   const pages = table.routes.filter(({ path }) => path !== notFoundPath);
   // Redirects are looked up in lower case.
@@ -88,7 +88,7 @@ function lookups(
   };
 }
 
-function toolsOf(manifests: PartManifest[]): LiveRelease['tools'] {
+function toolsOf(manifests: PartManifest[]): OpenRelease['tools'] {
   const host = manifests.find(({ name }) => name === hostPart);
   const { scripts: [script] = [], styles: [style] = [] } = host?.chunks.tools ?? {};
   if (!host || !script || !style) return undefined;
@@ -110,7 +110,7 @@ export async function openPrepared(
   id: string,
   prepare: Prepare,
   timeoutMs: number | undefined,
-): Promise<LiveRelease> {
+): Promise<OpenRelease> {
   const preparing = prepare(id);
   // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
   preparing.catch(() => undefined);

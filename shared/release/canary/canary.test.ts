@@ -1,7 +1,7 @@
 import { allowAll } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { endCanary, startCanary } from './start-canary.ts';
+import { endCanary, startCanary } from './canary.ts';
 
 describe('a canary', () => {
   it('stands complete beside the live release', async () => {

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { persistentSecret } from '@site/service/secrets';
+
+const file = 'edge-secret';
+
+/** Signs the edge's cookies and tokens: `EDGE_SECRET`, which all edges of a site must share, or a secret kept in this `DATA_DIR`. */
+export async function edgeSecret(dataDir: string, setting: string | undefined): Promise<Buffer | string> {
+  return setting ?? persistentSecret(dataDir, file);
+}
+
+/** The secret for whoever signs beside an edge. Undefined where no edge ever ran: none would understand what a new secret signs. */
+export async function knownEdgeSecret(
+  dataDir: string,
+  setting: string | undefined,
+): Promise<Buffer | string | undefined> {
+  return setting !== undefined || existsSync(path.join(dataDir, file)) ? edgeSecret(dataDir, setting) : undefined;
+}
