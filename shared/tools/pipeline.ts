@@ -1,13 +1,21 @@
 import { appendFile } from 'node:fs/promises';
-import { startCanary } from '@site/release/canary/canary';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
-import type { ReleaseStore } from '@site/release/store/release-store';
 import { findParts } from '@site/runner/parts';
 import { runCommandLine } from '@site/service/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
-import { awaitRelease, checkPart, preview, runStaging, runTool, type Staging, step } from './pipeline/steps.ts';
+import {
+  awaitRelease,
+  checkPart,
+  preview,
+  progress,
+  runStaging,
+  runTool,
+  type Staging,
+  step,
+} from './pipeline/steps.ts';
+import { deliver } from './release/deliver.ts';
 import { judgeFor, partNamed } from './release/options.ts';
 import { currentActor, publishFromCheckout } from './release/publish.ts';
 
@@ -28,38 +36,26 @@ async function runPipeline(options: PipelineOptions) {
   }
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {
-    const judged = { versions: { [name]: version }, withBrowser };
+    const versions = { [name]: version };
+    const why = `pipeline of ${name} ${version}`;
+    const by = await currentActor();
     await step('staging', async () => {
-      const { release } = await moveTo(store, { ...judged, channel: 'staging', site: site.url });
+      const judge = await judgeFor(store, { site: site.url, withoutBrowser: !withBrowser });
+      const { release } = await promote(store, { versions, channel: 'staging', why, by, judge });
       await awaitRelease(site.url, release);
     });
     await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
     if (options.to === 'staging') return;
-    const beside = options.site ?? site.url;
+    // Without a site of production, the gate uses staging's services, and nobody can watch the release arrive.
+    const judge = await judgeFor(store, { site: options.site ?? site.url, withoutBrowser: !withBrowser });
+    const delivery = { part: name, channel: 'production', canary, why, by, site: options.site, judge };
     await step(canary ? 'canary' : 'production', async () => {
-      const entry = await moveTo(store, { ...judged, channel: 'production', site: beside, canary });
+      const { entry } = await deliver(store, { ...delivery, publish: async () => version }, progress);
       return entry.canary?.release ?? entry.release;
     });
   } finally {
     await site.stop();
   }
-}
-
-interface Move {
-  versions: Record<string, string>;
-  channel: string;
-  /** The gate's checks use the services behind this site. */
-  site: string;
-  withBrowser: boolean;
-  canary?: number | undefined;
-}
-
-/** Through the gate. */
-async function moveTo(store: ReleaseStore, { versions, channel, site, withBrowser, canary }: Move) {
-  const judge = await judgeFor(store, { site, withoutBrowser: !withBrowser });
-  const why = `pipeline of ${Object.entries(versions).flat().join(' ')}`;
-  const change = { versions, channel, why, by: await currentActor(), judge };
-  return canary === undefined ? promote(store, change) : startCanary(store, { ...change, percent: canary });
 }
 
 /** Passes values to later jobs: GitHub and Forgejo name a file for it. */

@@ -10,12 +10,12 @@ import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts
 import { providePostgres } from '@site/runner/postgres-server';
 import { runTemporarySite } from '@site/runner/site';
 import { readSettings } from '@site/service/settings';
-import { awaitShown } from '../release/deliver.ts';
+import { awaitShown } from '../release/await-shown.ts';
 import { judgeFor } from '../release/options.ts';
 import { createProgress } from '../release/progress.ts';
 import { maxHours, signToken, testerLink } from '../release/token-command.ts';
 
-const progress = createProgress(process.stdout);
+export const progress = createProgress(process.stdout);
 
 /** Runs one step of a pipeline and prints how long it took. Errors name the step. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

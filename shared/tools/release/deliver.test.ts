@@ -23,6 +23,12 @@ it('says that a version is live already', async () => {
   expect(await deliverBlog({ publish: async () => '1.0.0-a' })).toMatchObject({ outcome: 'unchanged', isShown: true });
 });
 
+it('watches nothing where no site is known', async () => {
+  const { deliverBlog, lines } = await openDelivery();
+  expect(await deliverBlog({ site: undefined })).toMatchObject({ outcome: 'promoted', isShown: undefined });
+  expect(lines.map(nameOf)).toEqual(['gate', 'promote']);
+});
+
 it('starts a canary instead when told', async () => {
   const { deliverBlog } = await openDelivery();
   const { outcome, entry } = await deliverBlog({ canary: 5 });

@@ -1,14 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { startCanary } from '@site/release/canary/canary';
 import type { Judge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import { type Command, jsonOption, printAnswer } from '@site/service/program';
+import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
+import { awaitShown } from './await-shown.ts';
 import { canaryHint, rollbackHint } from './channel-commands.ts';
 import { judgeFor, parsePercent, siteFor, siteOption, toOption, whyOption, withoutBrowserOption } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
+
+const versionOption = new Option('--version <version>', 'take this published version instead of building').conflicts([
+  'build',
+  'withoutTypes',
+]);
 
 export function addDeliver(program: Command): void {
   program
@@ -20,13 +25,14 @@ export function addDeliver(program: Command): void {
     .addOption(toOption)
     .option('--canary <n>', 'start a canary for N percent of the visitors instead of promoting', parsePercent)
     .addOption(buildOption)
+    .addOption(versionOption)
     .addOption(withoutTypesOption)
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
     .addOption(jsonOption)
     .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
-    .action(async (part, { to: channel, canary, build, withoutTypes, why, ...options }) => {
+    .action(async (part, { to: channel, canary, build, version, withoutTypes, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
       const types = withoutTypes ? 'unchecked' : 'check';
@@ -34,7 +40,7 @@ export function addDeliver(program: Command): void {
         ...{ part, channel, canary, why },
         by: await currentActor(),
         site: siteFor(options),
-        publish: () => publishFromCheckout(store, part, { build, types, progress }),
+        publish: async () => version ?? publishFromCheckout(store, part, { build, types, progress }),
         judge: await judgeFor(store, options, progress.gate),
       };
       const delivered = await deliver(store, delivery, progress);
@@ -63,8 +69,8 @@ export interface Delivery {
   canary: number | undefined;
   why: string | undefined;
   by: string;
-  /** The site that follows the channel. */
-  site: string;
+  /** The site that follows the channel; undefined where there is none to watch. */
+  site: string | undefined;
   /** Builds and publishes the part; returns its version. */
   publish: () => Promise<string>;
   judge: Judge;
@@ -81,7 +87,7 @@ export interface Delivered {
 
 /** The whole way of a part, from a checkout to visitors. Throws `Refused`. */
 export async function deliver(store: ReleaseStore, delivery: Delivery, progress: Progress): Promise<Delivered> {
-  const { part, channel, canary, by, publish } = delivery;
+  const { part, channel, canary, by, site, publish } = delivery;
   const version = await publish();
   const before = await store.readChannel(channel);
   const judge = withProgress(delivery.judge, { part, version }, progress);
@@ -98,7 +104,8 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
     (now) => (outcomeOf(now) === 'promoted' ? describeEntry(now) : 'was live already'),
   );
   const outcome = outcomeOf(entry);
-  return { version, entry, outcome, isShown: await watch({ ...delivery, version }, progress) };
+  const isShown = site === undefined ? undefined : await watch({ part, version, site, channel }, progress);
+  return { version, entry, outcome, isShown };
 }
 
 /** The gate, showing its verdict and why it judges again. */
@@ -130,7 +137,14 @@ function withProgress(judge: Judge, delivered: { part: string; version: string }
   };
 }
 
-async function watch({ part, version, site, channel }: Delivery & { version: string }, progress: Progress) {
+interface Watched {
+  part: string;
+  version: string;
+  site: string;
+  channel: string;
+}
+
+async function watch({ part, version, site, channel }: Watched, progress: Progress) {
   const shown = await progress.step(
     'watch',
     () => awaitShown(site, ({ parts }) => parts[part] === version, maxWaitMs),
@@ -145,39 +159,4 @@ async function watch({ part, version, site, channel }: Delivery & { version: str
 
 function describeEntry({ release, canary, revision }: ChannelEntry): string {
   return `${canary ? `${release}, canary ${canary.release}` : release}, revision ${revision}`;
-}
-
-/** What a site says of the release its visitors get, at `/_/release.json`. */
-export interface ShownRelease {
-  id: string;
-  /** Part name to version. */
-  parts: Record<string, string>;
-}
-
-const answerTimeoutMs = 2_000;
-const pauseMs = 250;
-
-/**
- * Asks the site until what it shows is what was awaited, for at most `maxWaitMs`. Returns what it showed last; undefined where no site
- * answers, which is not waited for.
- */
-export async function awaitShown(
-  url: string,
-  isAwaited: (shown: ShownRelease) => boolean,
-  maxWaitMs: number,
-): Promise<ShownRelease | undefined> {
-  let shown = await askShown(url);
-  for (const end = performance.now() + maxWaitMs; shown && !isAwaited(shown) && performance.now() < end; ) {
-    await pause(pauseMs);
-    shown = (await askShown(url)) ?? shown;
-  }
-  return shown;
-}
-
-async function askShown(url: string): Promise<ShownRelease | undefined> {
-  const signal = AbortSignal.timeout(answerTimeoutMs);
-  const read = (answer: Response) => (answer.ok ? answer.json() : undefined);
-  return fetch(new URL('/_/release.json', url), { signal })
-    .then(read)
-    .catch(() => undefined);
 }
