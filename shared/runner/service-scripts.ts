@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { findParts } from './parts.ts';
 
 /**
  * The script of each part's service in a release, by part name; the host's is the edge. They are copies in `folder`, named by their
@@ -23,9 +22,9 @@ export async function serviceScripts(
 }
 
 async function scriptOf(store: ReleaseStore, manifest: PartManifest, folder: string): Promise<string | undefined> {
-  const { name, version, files, table } = manifest;
+  const { name, version, files } = manifest;
   const build = Object.entries(files).filter(([file]) => file.startsWith('service/'));
-  if (build.length === 0) return table.service || name === hostPart ? scriptHere(name) : undefined;
+  if (build.length === 0) return undefined;
   const digest = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 12);
   const copy = path.join(folder, `${name}-${digest}`);
   if (!existsSync(copy)) {
@@ -42,10 +41,4 @@ export async function removeUnused(folder: string, scripts: string[]): Promise<v
   const used = scripts.map((script) => path.dirname(script));
   const copies = (await readdir(folder).catch(() => [])).map((name) => path.join(folder, name));
   await Promise.all(copies.filter((copy) => !used.includes(copy)).map((copy) => rm(copy, { recursive: true })));
-}
-
-/** Versions that were published before services were delivered with their part run that of this checkout. */
-async function scriptHere(name: string): Promise<string | undefined> {
-  const part = (await findParts()).find((one) => one.name === name);
-  return part && path.join(part.folder, 'dist/service/main.mjs');
 }

@@ -14,9 +14,6 @@ export interface ReleaseTable {
   gone: string[];
 }
 
-/** In this contract a part could not state which routes take forms, so any may. */
-const contractWithoutForms = '2.0';
-
 /**
  * Merges the tables of all parts, and the addresses of retired ones. Throws where two parts claim one path or one fragment.
  *
@@ -27,9 +24,7 @@ export function mergeTables(manifests: PartManifest[], retired: Release['retired
   const [clash] = tableClashes(manifests);
   if (clash)
     throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; only one of them may serve it.`);
-  const routes = manifests.flatMap(({ name, contract, table }) =>
-    table.routes.map((route) => ({ takesForms: contract === contractWithoutForms, ...route, part: name })),
-  );
+  const routes = manifests.flatMap(({ name, table }) => table.routes.map((route) => ({ ...route, part: name })));
   const fragments = manifests.flatMap(({ name, table }) =>
     table.fragments.map((fragment) => ({ ...fragment, part: name })),
   );

@@ -6,11 +6,9 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 /** Licence texts of all packages that a release sends to browsers. Each part's build has written its own. */
 export async function readLicenses(
   store: Pick<ReleaseStore, 'partFolder'>,
-  manifests: Pick<PartManifest, 'name' | 'version' | 'files'>[],
+  manifests: Pick<PartManifest, 'name' | 'version'>[],
 ): Promise<string> {
-  // Versions built before there were licence files have none.
-  const parts = manifests.filter(({ files }) => files['licenses.txt']);
-  const texts = parts.map(async ({ name, version }) => {
+  const texts = manifests.map(async ({ name, version }) => {
     const text = await readFile(path.join(await store.partFolder(name, version), 'licenses.txt'), 'utf8');
     return `${'='.repeat(80)}\nPackages in the scripts, styles and fonts of "${name}" ${version}\n${'='.repeat(80)}\n\n${text}`;
   });
