@@ -40,7 +40,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-dom.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
-        '\\.webp$': '<rootDir>/shared/testing/picture-stub.cjs',
+        '\\.(?:jpe?g|png|webp)$': '<rootDir>/shared/testing/picture-stub.cjs',
         '\\.svg$': '<rootDir>/shared/testing/drawing-stub.cjs',
         '\\.pdf$': '<rootDir>/shared/testing/document-stub.cjs',
       },

@@ -131,7 +131,7 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
       contentDir,
       pictures,
       now: new Date(),
-      onMissingPicture: (name) => console.error(`Picture ${name}.webp is missing; its posts show the fallback.`),
+      onMissingPicture: (name) => console.error(`Picture ${name} is missing; its posts show the fallback.`),
     });
     const { faults: pictureFaults } = await completePictures(database, pictures);
     return { ...imported, pictureFaults };

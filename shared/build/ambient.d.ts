@@ -3,6 +3,24 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+declare module '*.jpg' {
+  import type { PictureSource } from '@site/contracts/picture';
+
+  const picture: PictureSource;
+  export default picture;
+}
+declare module '*.jpeg' {
+  import type { PictureSource } from '@site/contracts/picture';
+
+  const picture: PictureSource;
+  export default picture;
+}
+declare module '*.png' {
+  import type { PictureSource } from '@site/contracts/picture';
+
+  const picture: PictureSource;
+  export default picture;
+}
 declare module '*.webp' {
   import type { PictureSource } from '@site/contracts/picture';
 

@@ -3,11 +3,14 @@ import type { LoaderContext } from '@rspack/core';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { contentHash } from './output-files.ts';
 
-/** Turns `import picture from './x.webp'` into a `PictureSource`; the browser build also emits the files. */
+/** Turns `import picture from './x.jpg'` into a `PictureSource`; the browser build also emits the files. */
 export default async function pictureLoader(this: LoaderContext<{ emits: boolean }>, master: Buffer) {
   const done = this.async();
   try {
-    const described = await describePicture(master, path.basename(this.resourcePath, '.webp'));
+    const described = await describePicture(master, {
+      file: this.resourcePath,
+      stem: path.parse(this.resourcePath).name,
+    });
     const files = await Promise.all(
       pictureFiles(master, described).map(async ({ name, make }) => ({ name, bytes: await make() })),
     );

@@ -139,7 +139,13 @@ function fileRules(target: Target): RuleSetRule[] {
       // Scripts get the path from their part's base.
       generator: { filename: 'drawings/[name].[contenthash:8][ext]', publicPath: '', emit: emits },
     },
-    { test: /\.webp$/, type: 'javascript/auto', loader: loader('picture-loader.ts'), options: { emits } },
+    // Others than masters too: the loader says what to do with them.
+    {
+      test: /\.(?:jpe?g|png|webp|hei[cf]|avif|gif|tiff?)$/i,
+      type: 'javascript/auto',
+      loader: loader('picture-loader.ts'),
+      options: { emits },
+    },
     { test: /\.pdf$/, type: 'javascript/auto', loader: loader('document-loader.ts'), options: { emits } },
   ];
 }

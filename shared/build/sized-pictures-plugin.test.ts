@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import sharp from 'sharp';
 import { SizedPicturesPlugin } from './sized-pictures-plugin.ts';
 
 it('emits every size under its master’s hash, twice the same', async () => {
@@ -14,6 +15,7 @@ it('emits every size under its master’s hash, twice the same', async () => {
   const [[stem, source] = ['', undefined]] = Object.entries(JSON.parse(String(one['index.json'])));
   expect(stem).toMatch(/^\/uploads\/posts\/tanks-[0-9a-f]{8}$/);
   expect(source).toMatchObject({ stem, width: 1280 });
+  expect(Object.keys(one)).toContainEqual(expect.stringMatching(/^wall-[0-9a-f]{8}-300\.webp$/));
   const names = Object.keys(one).filter((name) => name.startsWith(`${path.basename(stem)}-`));
   expect(names).toHaveLength(11);
   expect(names).toContain(`${path.basename(stem)}-1280.avif`);
@@ -23,6 +25,8 @@ async function build(): Promise<Record<string, Buffer>> {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'pictures'));
   cpSync(path.resolve('mfe-blog/pictures/post-water-tank.webp'), path.join(folder, 'pictures/tanks.webp'));
+  const photograph = sharp({ create: { width: 300, height: 200, channels: 3, background: '#336655' } });
+  await photograph.jpeg().toFile(path.join(folder, 'pictures/wall.jpg'));
   writeFileSync(path.join(folder, 'main.js'), 'export {};');
   const compiler = rspack({
     context: folder,

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { PictureSource } from '@site/contracts/picture';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
+import { masterEndings } from '@site/pictures/picture-fault';
 import { masterHash } from '@site/pictures/picture-names';
 
 interface SizedPicturesOptions {
-  /** Folder of the masters, `{name}.webp`. */
+  /** Folder of the masters. */
   masters: string;
   /** Where a service answers with the files: `/uploads/posts/`. */
   address: string;
@@ -43,9 +44,11 @@ export class SizedPicturesPlugin {
 async function makeAll({ masters, address }: SizedPicturesOptions): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const sources: Record<string, PictureSource> = {};
-  for (const file of (await readdir(masters)).filter((name) => name.endsWith('.webp')).sort()) {
+  const isMaster = (file: string) => masterEndings.includes(path.extname(file).slice(1));
+  for (const file of (await readdir(masters)).filter(isMaster).sort()) {
     const master = await readFile(path.join(masters, file));
-    const source = await describePicture(master, `${address}${path.basename(file, '.webp')}-${masterHash(master)}`);
+    const stem = `${address}${path.parse(file).name}-${masterHash(master)}`;
+    const source = await describePicture(master, { file, stem });
     sources[source.stem] = source;
     for (const { name, make } of pictureFiles(master, source))
       files.set(path.posix.relative(address, name), await make());

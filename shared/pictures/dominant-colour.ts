@@ -1,16 +1,11 @@
-import sharp from 'sharp';
+import { openMaster } from './open-master.ts';
 
 /**
  * The most frequent colour of a picture, as `#rrggbb`. Transparent pixels are ignored; sharp's own statistics count
  * them as black.
  */
-export async function dominantColour(picture: Buffer): Promise<string> {
-  const pixels = await sharp(picture)
-    .resize(64, 64, { fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
+export async function dominantColour(master: Buffer): Promise<string> {
+  const pixels = await (await openMaster(master)).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw().toBuffer();
   const shades = new Map<number, Shade>();
   for (let at = 0; at + 3 < pixels.length; at += 4) count(shades, [...pixels.subarray(at, at + 4)]);
   const [first] = [...shades.values()].sort((one, other) => other.weight - one.weight);

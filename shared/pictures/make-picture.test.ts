@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 beforeEach(() => jest.resetModules());
 
@@ -23,7 +23,7 @@ it('turns a picture as its camera says, and measures it so', async () => {
     .withMetadata({ orientation: 6 })
     .webp()
     .toBuffer();
-  const source = await describePicture(master, 'field');
+  const source = await describePicture(master, { file: 'field.webp', stem: 'field' });
   expect([source.width, source.height]).toEqual([1600, 900]);
   for (const { name, make } of pictureFiles(master, { ...source, widths: [200] })) {
     const picture = sharp(await make());
@@ -33,6 +33,75 @@ it('turns a picture as its camera says, and measures it so', async () => {
     expect([name, Math.round((channels[2]?.mean ?? 0) / 100)]).toEqual([name, 3]);
   }
 });
+
+const orange = '#cc6633';
+/** One that can be printed. */
+const brick = '#a87c5c';
+
+it.each<[what: string, file: string, write: () => Sharp]>([
+  ['a JPEG', 'field.jpg', () => field().jpeg()],
+  ['a JPEG of a phone (Display P3)', 'field.jpg', () => field().withIccProfile('p3').jpeg()],
+  ['a WebP of Display P3', 'field.webp', () => field().withIccProfile('p3').webp()],
+  ['a PNG', 'field.png', () => field().png()],
+  ['a PNG with a palette', 'field.png', () => field().png({ palette: true })],
+  ['a PNG of 16 bits', 'field.png', () => field().toColourspace('rgb16').png()],
+  ['a PNG of 16 bits in sRGB', 'field.png', () => field().toColourspace('rgb16').withIccProfile('srgb').png()],
+  ['a PNG of 16 bits in Display P3', 'field.png', () => field().toColourspace('rgb16').withIccProfile('p3').png()],
+])('shows the colours of %s as its author sees them', async (_what, file, write) => {
+  for (const [name, distance] of await distances(file, orange, write))
+    expect([name, distance < 6]).toEqual([name, true]);
+});
+
+it.each<[what: string, write: () => Sharp]>([
+  ['with its profile', () => field(brick).toColourspace('cmyk').withIccProfile('cmyk').jpeg()],
+  ['without a profile', () => field(brick).toColourspace('cmyk').jpeg()],
+])('shows a JPEG for print (CMYK) %s about as its author sees it', async (_what, write) => {
+  const found = await distances('field.jpg', brick, write);
+  for (const [name, distance] of found) expect([name, distance < 20]).toEqual([name, true]);
+});
+
+it.each<[what: string, file: string, write: () => Sharp]>([
+  ['JPEG', 'field.jpg', () => field().toColourspace('b-w').jpeg()],
+  ['PNG', 'field.png', () => field().toColourspace('b-w').png()],
+  ['PNG of 16 bits', 'field.png', () => field().toColourspace('grey16').png()],
+  ['transparent PNG', 'field.png', () => field().ensureAlpha(0.9).toColourspace('b-w').png()],
+])('makes pictures of a grey %s', async (_what, file, write) => {
+  const { describePicture, pictureFiles } = await import('./make-picture.ts');
+  const master = await write().toBuffer();
+  const source = await describePicture(master, { file, stem: 'field' });
+  const shades = new Set(source.colour.match(/[0-9a-f]{2}/g));
+  expect([...shades].map((shade) => Math.round(Number.parseInt(shade, 16) / 16))).toEqual([8]);
+  for (const { make } of pictureFiles(master, { ...source, widths: [200] }))
+    expect((await sharp(await make()).metadata()).depth).toBe('uchar');
+});
+
+function field(background = orange) {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background } });
+}
+
+/** How far the colours of what is made of a master are from its author's, by file; the first is the one that pages show before. */
+async function distances(file: string, expected: string, write: () => Sharp): Promise<[string, number][]> {
+  const { describePicture, pictureFiles } = await import('./make-picture.ts');
+  const master = await write().toBuffer();
+  const source = await describePicture(master, { file, stem: 'field' });
+  const found: [string, number][] = [['colour', distance(source.colour, expected)]];
+  for (const { name, make } of pictureFiles(master, { ...source, widths: [200] })) {
+    const picture = sharp(await make());
+    const { depth, hasProfile, space } = await picture.metadata();
+    expect([name, depth, hasProfile, space]).toEqual([name, 'uchar', false, 'srgb']);
+    // The last pixel: on the left of the card is the company's panel.
+    const pixels = await picture.resize(4, 4).raw().toBuffer();
+    found.push([name, distance(`#${pixels.subarray(-3).toString('hex')}`, expected)]);
+  }
+  return found;
+}
+
+/** The largest difference of a channel. */
+function distance(one: string, other: string): number {
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const others = channels(other);
+  return Math.max(...channels(one).map((channel, at) => Math.abs(channel - (others[at] ?? 0))));
+}
 
 it('reuses what a build in the folder of a part encoded in builds of the whole checkout', async () => {
   const checkout = realpathSync(mkdtempSync(path.join(tmpdir(), 'checkout-')));

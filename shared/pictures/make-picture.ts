@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
-import { masterRule, pictureFault } from './picture-fault.ts';
+import { openMaster } from './open-master.ts';
+import { pictureFault, replaceMaster } from './picture-fault.ts';
 import { cardName, formats } from './picture-names.ts';
 import { cardRecipe, socialCard } from './social-card.ts';
 
@@ -14,21 +15,16 @@ const standardWidths = [200, 400, 800, 1200, 1600];
 
 const encoders = {
   // AVIF effort 4 took 8 s per picture; 2 takes 1.1 s, and files are at most 11 % larger.
-  avif: (width: number, master: Buffer) => upright(master).resize(width).avif({ quality: 50, effort: 2 }).toBuffer(),
-  webp: (width: number, master: Buffer) => upright(master).resize(width).webp({ quality: 78 }).toBuffer(),
+  avif: (width: number, master: Sharp) => master.resize(width).avif({ quality: 50, effort: 2 }).toBuffer(),
+  webp: (width: number, master: Sharp) => master.resize(width).webp({ quality: 78 }).toBuffer(),
 };
-
-/** As its viewer sees it: cameras store a picture as it came, with a mark how it is to be turned. */
-function upright(master: Buffer) {
-  return sharp(master, { autoOrient: true });
-}
 
 // The bytes of an AVIF file depend on the number of encoder threads, so versions would differ by the cores of the build
 // machine. Encoding several pictures at a time keeps all cores busy as well.
 sharp.concurrency(1);
 
 /** What a file depends on besides its master: another version of sharp may write other bytes. */
-const recipe = [...Object.values(encoders), sharp.versions.sharp].join();
+const recipe = [...Object.values(encoders), openMaster, sharp.versions.sharp].join();
 
 interface PictureFile {
   /** `{stem}-{width}.{format}` or `{stem}-card.jpg` */
@@ -41,24 +37,29 @@ export function saveMemory() {
   sharp.cache(false);
 }
 
+interface MasterPlace {
+  /** The master's own file, for messages. */
+  file: string;
+  /** As in `PictureSource`. */
+  stem: string;
+}
+
 /**
- * Describes a master picture as pages show it. Throws if it is not one that pictures are made of.
+ * Describes a master picture as pages show it. Throws one sentence, which names the file, if no pictures can be made of it.
  * @example
- * const source = await describePicture(await readFile('roof.webp'), 'roof-3f9a1c20');
+ * const source = await describePicture(await readFile('roof.jpg'), { file: 'roof.jpg', stem: 'roof-3f9a1c20' });
  */
-export async function describePicture(master: Buffer, stem: string): Promise<PictureSource> {
-  const fault = await pictureFault(master);
-  if (fault) throw new Error(`The master of ${stem} ${fault}; it has to be ${masterRule}.`);
+export async function describePicture(master: Buffer, { file, stem }: MasterPlace): Promise<PictureSource> {
+  const fault = await pictureFault(master, file);
+  if (fault) throw new Error(fault);
+  // Decodes all of it: even with a good header, the rest may be missing.
+  const colour = await dominantColour(master).catch((error: unknown) => {
+    throw new Error(replaceMaster(file, 'is damaged'), { cause: error });
+  });
   const { autoOrient: size } = await sharp(master).metadata();
   const width = Math.min(size.width, Math.max(...standardWidths));
   const widths = [...standardWidths.filter((step) => step < width), width];
-  return {
-    stem,
-    widths,
-    width,
-    height: Math.round((size.height * width) / size.width),
-    colour: await dominantColour(master),
-  };
+  return { stem, widths, width, height: Math.round((size.height * width) / size.width), colour };
 }
 
 /** The files of a picture: two for each width, and a card. Making one takes up to a second unless it is cached. */
@@ -66,7 +67,7 @@ export function pictureFiles(master: Buffer, { stem, widths, width: full }: Pict
   const sizes = widths.flatMap((width) =>
     formats.map((format) => ({
       name: `${stem}-${width}.${format}`,
-      make: () => cached(master, `${width}.${format}`, () => encoders[format](width, master)),
+      make: () => cached(master, `${width}.${format}`, async () => encoders[format](width, await openMaster(master))),
     })),
   );
   return full < SOCIAL_CARD.picture ? sizes : [...sizes, { name: cardName(stem), make: () => cachedCard(master) }];

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { describePicture } from './make-picture.ts';
 
 const root = join(__dirname, '../..');
 /** Masters shown by two or more parts are here, all others in their part's `pictures` folder. */
@@ -10,20 +11,26 @@ const folders = [
     .filter((folder) => !folder.startsWith(join(root, 'shared')) && existsSync(folder)),
 ];
 const masters = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.webp'))
-    .map((file) => [file, statSync(join(folder, file)).size] as const),
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => [name, join(folder, name)] as const),
 );
+/** Drawings are WebP, photographs JPEG or PNG. */
+const drawings = masters.filter(([file]) => file.endsWith('.webp'));
 const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('.py'));
 const closeUps = scenes
   .filter((file) => readFileSync(join(__dirname, 'scenes', file), 'utf8').includes('close=('))
   .map((file) => file.replace('.py', '-close'));
 
-it.each(masters)('keeps %s within 350 KB', (_, size) => {
-  expect(size).toBeLessThanOrEqual(350 * 1024);
+it.each(masters)('can make pictures of %s', async (file, place) => {
+  expect(await describePicture(readFileSync(place), { file, stem: '' })).toMatchObject({ stem: '' });
 });
 
-it('has one scene for each picture and close-up', () => {
+it.each(drawings)('keeps %s within 350 KB', (_, place) => {
+  expect(readFileSync(place).length).toBeLessThanOrEqual(350 * 1024);
+});
+
+it('has one scene for each drawing and close-up', () => {
   const drawn = [...scenes.map((file) => file.replace('.py', '')), ...closeUps];
-  expect(masters.map(([file]) => file.replace('.webp', '')).sort()).toEqual(drawn.sort());
+  expect(drawings.map(([file]) => parse(file).name).sort()).toEqual(drawn.sort());
 });

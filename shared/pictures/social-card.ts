@@ -2,6 +2,7 @@ import { panelSvg } from '@site/brand/drawings';
 import { colours } from '@site/brand/for-machines';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import sharp from 'sharp';
+import { openMaster } from './open-master.ts';
 
 const { width, height, picture: pictureWidth } = SOCIAL_CARD;
 const panel = panelSvg(width - pictureWidth, height);
@@ -19,9 +20,11 @@ export const cardRecipe = ['card', panel, ground, JSON.stringify(SOCIAL_CARD), J
  * await writeFile('roof-card.jpg', await socialCard(master));
  */
 export async function socialCard(master: Buffer): Promise<Buffer> {
-  const picture = await sharp(master, { autoOrient: true })
+  const picture = await (await openMaster(master))
     .resize(pictureWidth, height, { fit: 'cover' })
     .flatten({ background: ground })
+    // In the master's own format, it would be compressed with loss twice.
+    .png()
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([

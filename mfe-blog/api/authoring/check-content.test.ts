@@ -47,13 +47,13 @@ it.each([
     3,
     'summary: is still that of a new file; write your own',
   ],
-  ['a picture that is not there', { image: 'post-none' }, 7, 'image: there is no post-none.webp in'],
-  ['a picture of another name', { image: 'post-scan' }, 7, 'image: the picture is called Post-Scan.webp; save it as'],
+  ['a picture that is not there', { image: 'post-none' }, 7, 'image: there is no post-none.jpg, .png or .webp in'],
+  ['a picture of another name', { image: 'post-scan' }, 7, 'image: the picture is called Post-Scan.webp; name it'],
   [
     'a small picture',
     { image: 'post-small' },
     7,
-    'image: post-small.webp has 600 x 400 pixels; replace it with a WebP',
+    'image: post-small.webp has 600 x 400 pixels; replace it with a JPEG, PNG or WebP',
   ],
 ])('finds %s', async (_what, changes, line, sentence) => {
   const { isGood, findings } = await check({ 'a.md': postFile(changes) });

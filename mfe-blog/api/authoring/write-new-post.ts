@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { masterEndings } from '@site/pictures/picture-fault';
 import { errorCode } from '@site/service/system-errors';
 import { stringify } from 'yaml';
 import { topicSlug } from '../../contract/topics.ts';
@@ -70,8 +71,9 @@ async function mostUsedCategory(contentDir: string): Promise<string> {
 
 async function firstPicture(picturesDir: string): Promise<string> {
   const names = await readdir(picturesDir).catch(() => []);
-  const first = names.filter((name) => /^post-[a-z0-9-]+\.webp$/.test(name)).sort()[0];
+  const isMaster = (name: string) => masterEndings.includes(path.extname(name).slice(1));
+  const first = names.filter((name) => /^post-[a-z0-9-]+\./.test(name) && isMaster(name)).sort()[0];
   if (!first)
-    throw new Error(`Put a picture named like post-water-tank.webp into ${picturesDir} first: every post has one.`);
-  return path.basename(first, '.webp');
+    throw new Error(`Put a picture named like post-water-tank.jpg into ${picturesDir} first: every post has one.`);
+  return path.parse(first).name;
 }

@@ -78,7 +78,7 @@ function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: Impor
   const run = inSequence(async (): Promise<Imported> => {
     // The import publishes what is due itself.
     stopTimer();
-    const onMissingPicture = (name: string) => log.info(`picture ${name}.webp is missing; its posts show the fallback`);
+    const onMissingPicture = (name: string) => log.info(`picture ${name} is missing; its posts show the fallback`);
     try {
       const imported = await importPosts(database, { contentDir, pictures, now: new Date(), onMissingPicture });
       const { faults, ...counts } = imported;

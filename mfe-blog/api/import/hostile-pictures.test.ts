@@ -3,20 +3,20 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { checkedText, importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 
-const rule = 'replace it with a still WebP picture of at most 40 million pixels and 20 MB';
+const rule = 'replace it with a still JPEG, PNG or WebP picture of at most 40 million pixels and 20 MB';
 
 it.each<[what: string, picture: () => Promise<Buffer>, found: string]>([
-  ['256 million pixels', async () => webpHead(16_000, 16_000), 'has 16000 x 16000 pixels'],
-  ['another format', () => blank(20, 20).png().toBuffer(), 'is not a WebP picture'],
+  ['256 million pixels', async () => webpHead(16_000, 16_000), `has 16000 x 16000 pixels; ${rule}`],
+  ['another format', () => blank(20, 20).png().toBuffer(), 'is a PNG picture; name it post-bad.png'],
   [
     'a drawing',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    'is not a WebP picture',
+    `is not a JPEG, PNG or WebP picture; ${rule}`,
   ],
-  ['half of its bytes', async () => (await noise()).subarray(0, 2_000), 'cannot be read as a picture'],
-  ['too many bytes', async () => Buffer.alloc(20_000_001), 'has 21 MB'],
-  ['several pictures', moving, 'moves'],
-  ['nothing', async () => Buffer.alloc(0), 'is not a WebP picture'],
+  ['half of its bytes', async () => half(await noise()), `cannot be read as a picture; ${rule}`],
+  ['too many bytes', async () => Buffer.alloc(20_000_001), `has 21 MB; ${rule}`],
+  ['several pictures', moving, `moves; ${rule}`],
+  ['nothing', async () => Buffer.alloc(0), `is empty; ${rule}`],
 ])('refuses a picture of %s, takes the others', async (_what, picture, found) => {
   const folders = newFolders();
   folders.writePost('good.md', postFile());
@@ -24,8 +24,39 @@ it.each<[what: string, picture: () => Promise<Buffer>, found: string]>([
   writeFileSync(path.join(folders.picturesDir, 'post-bad.webp'), await picture());
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
   const { written, faults } = await importInto(database, folders);
-  expect([written, faults]).toEqual([1, [`posts/hostile.md:7: image: post-bad.webp ${found}; ${rule}`]]);
+  expect([written, faults]).toEqual([1, [`posts/hostile.md:7: image: post-bad.webp ${found}`]]);
   expect(await checkedText(folders)).toContain(faults[0]);
+});
+
+it.each([
+  [['Post-Bad.webp'], 'the picture is called Post-Bad.webp; name it post-bad.webp'],
+  [['post-bad.WEBP'], 'post-bad.WEBP is a WebP picture; name it post-bad.webp'],
+  [['post-bad.heic'], 'post-bad.heic is a WebP picture; name it post-bad.webp'],
+  [['post-bad.webp', 'post-bad.png'], 'post-bad.png and post-bad.webp have one name; delete all but one'],
+])('refuses a picture in %s', async (files, sentence) => {
+  const folders = newFolders();
+  folders.writePost('good.md', postFile());
+  folders.writePost('hostile.md', postFile({ image: 'post-bad' }));
+  for (const file of files) writeFileSync(path.join(folders.picturesDir, file), await noise());
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const { faults } = await importInto(database, folders);
+  expect(faults).toEqual([`posts/hostile.md:7: image: ${sentence}`]);
+  expect(await checkedText(folders)).toContain(faults[0]);
+});
+
+it.each([
+  ['post-water-tank.jpg', () => blank(1200, 675).jpeg()],
+  ['post-water-tank.jpeg', () => blank(1200, 675).toColourspace('cmyk').jpeg()],
+  ['post-water-tank.png', () => blank(1200, 675).png()],
+])('shows the picture in %s', async (file, write) => {
+  const folders = newFolders();
+  folders.writePost('first.md', postFile());
+  writeFileSync(path.join(folders.picturesDir, file), await write().toBuffer());
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  expect(await importInto(database, folders)).toMatchObject({ written: 1, faults: [] });
+  const row = await database.selectFrom('posts').select('picture').executeTakeFirstOrThrow();
+  expect(JSON.parse(row.picture ?? '')).toMatchObject({ width: 1200, height: 675 });
+  expect(await checkedText(folders)).not.toContain('image');
 });
 
 it('keeps a post whose picture went bad as it was', async () => {
@@ -37,7 +68,9 @@ it('keeps a post whose picture went bad as it was', async () => {
   writeFileSync(path.join(folders.picturesDir, 'post-water-tank.webp'), 'damaged');
   expect(await importInto(database, folders)).toMatchObject({
     removed: 0,
-    faults: [expect.stringContaining('posts/first.md:1: image: post-water-tank.webp is not a WebP picture')],
+    faults: [
+      expect.stringContaining('posts/first.md:1: image: post-water-tank.webp is not a JPEG, PNG or WebP picture'),
+    ],
   });
   const row = await database.selectFrom('posts').select('picture').executeTakeFirstOrThrow();
   expect(row.picture).toContain('post-water-tank');
@@ -60,6 +93,10 @@ function noise(): Promise<Buffer> {
   })
     .webp()
     .toBuffer();
+}
+
+function half(picture: Buffer): Buffer {
+  return picture.subarray(0, picture.length / 2);
 }
 
 async function moving(): Promise<Buffer> {

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
-import { masterRule, pictureFault, tooLarge } from '@site/pictures/picture-fault';
+import { tooLarge } from '@site/pictures/picture-fault';
 import { masterHash } from '@site/pictures/picture-names';
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import { errorCode, errorText } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';
+import { findMasters } from '../pictures/find-master.ts';
 import { UnusableMaster } from '../pictures/make-picture.ts';
 import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
 import { postWork, renewRevision } from '../posts/publication.ts';
@@ -111,23 +112,20 @@ export function masterCheck(picturesDir: string, isKnownValid: IsKnownValid = as
 }
 
 async function faultOf(picturesDir: string, name: string, isKnownValid: IsKnownValid): Promise<string | undefined> {
-  const file = path.join(picturesDir, `${name}.webp`);
-  const fault = await masterFault(file, (hash) => isKnownValid(name, hash)).catch((error: unknown) =>
-    errorCode(error) === 'ENOENT' ? undefined : `cannot be read (${errorCode(error)})`,
+  const [file, ...others] = await findMasters(picturesDir, name);
+  if (file === undefined) return undefined;
+  if (others.length > 0) return `${[file, ...others].join(' and ')} have one name; delete all but one`;
+  const { name: written, ext } = path.parse(file);
+  if (written !== name) return `the picture is called ${file}; name it ${name}${ext.toLowerCase()}`;
+  return contentFault(path.join(picturesDir, file), (hash) => isKnownValid(name, hash)).catch((error: unknown) =>
+    errorCode(error) === 'ENOENT' ? undefined : `${file} cannot be read (${errorCode(error)})`,
   );
-  return fault && `${name}.webp ${fault}; replace it with ${masterRule}`;
 }
 
-async function masterFault(file: string, isKnownValid: (hash: string) => Promise<boolean>) {
-  const large = tooLarge((await stat(file)).size);
+async function contentFault(file: string, isKnownValid: (hash: string) => Promise<boolean>) {
+  const large = tooLarge((await stat(file)).size, file);
   if (large) return large;
   const master = await readFile(file);
   if (await isKnownValid(masterHash(master))) return undefined;
-  const fault = await pictureFault(master);
-  if (fault) return fault;
-  // Even with a good header, the rest may be damaged.
-  return describePicture(master, file).then(
-    () => undefined,
-    () => 'is damaged',
-  );
+  return describePicture(master, { file, stem: '' }).then(() => undefined, errorText);
 }

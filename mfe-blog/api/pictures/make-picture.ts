@@ -9,7 +9,7 @@ import { keyOf, type MakePicture, type PictureJob } from './post-pictures.ts';
 /** Makes a picture's files in this process; takes seconds, and up to 200 MB. */
 export const makePicture: MakePicture = async ({ master: file, stem, uploadsDir }) => {
   const master = await readFile(file);
-  const source = await describePicture(master, stem);
+  const source = await describePicture(master, { file, stem });
   const folder = new FolderStorage(uploadsDir);
   const present = new Set(await folder.list(`${path.posix.dirname(keyOf(stem))}/`));
   for (const { name, make } of pictureFiles(master, source))

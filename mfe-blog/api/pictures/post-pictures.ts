@@ -3,6 +3,7 @@ import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
 import { type BucketAccess, BucketStorage } from '@site/service/storage/bucket-storage';
 import { FolderStorage, type Storage } from '@site/service/storage/storage';
+import { findMasters } from './find-master.ts';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {
@@ -26,7 +27,7 @@ export type MakePicture = (job: PictureJob, signal?: AbortSignal) => Promise<Pic
 
 export interface PictureOptions {
   dataDir: string;
-  /** Holds the masters, `{name}.webp`. */
+  /** Holds the masters. */
   picturesDir: string;
   /** What the build made of the repository's own masters, and `index.json`, which describes it. */
   builtPicturesDir?: string | undefined;
@@ -49,24 +50,23 @@ export type PostPictures = ReturnType<typeof postPictures>;
 export function postPictures({ picturesDir, makePicture, signal, ...places }: PictureOptions) {
   const { uploadsDir, read, builtSource, listShared, share } = pictureFiles(places);
   const masters = new FolderStorage(picturesDir);
-  const fileOf = (name: string) => path.join(picturesDir, `${name}.webp`);
 
-  /** Changes with the master; undefined without one. */
-  async function hashOf(name: string): Promise<string | undefined> {
-    const master = await masters.read(`${name}.webp`);
-    return master && masterHash(master);
+  /** Path and hash of a master; undefined without one. */
+  async function readMaster(name: string): Promise<{ file: string; hash: string } | undefined> {
+    const [file] = await findMasters(picturesDir, name);
+    const master = file && (await masters.read(file));
+    return file && master ? { file: path.join(picturesDir, file), hash: masterHash(master) } : undefined;
   }
 
   return {
     picturesDir,
-    fileOf,
     read,
     listShared,
     /** Whether the build made a master's files. */
     isBuilt: async (name: string, hash: string) => (await builtSource(stemOf(name, hash))) !== undefined,
     /** What can be shown now: the master's own picture, or the one before it until that is made. Undefined without a master. */
     async find(name: string, before: StoredPicture = noPicture): Promise<StoredPicture | undefined> {
-      const hash = await hashOf(name);
+      const { hash } = (await readMaster(name)) ?? {};
       if (hash === undefined) return undefined;
       if (before.source && before.hash === hash) return before;
       const source = await builtSource(stemOf(name, hash));
@@ -74,15 +74,16 @@ export function postPictures({ picturesDir, makePicture, signal, ...places }: Pi
     },
     /** Makes files that no service has yet, and shares them with all. Skips those in `present`. */
     async complete(name: string, before: StoredPicture = noPicture, present?: Set<string>): Promise<StoredPicture> {
-      const hash = await hashOf(name);
-      if (hash === undefined) return noPicture;
+      const master = await readMaster(name);
+      if (!master) return noPicture;
+      const { file: masterFile, hash } = master;
       const shared = present ?? (await listShared());
       const isMissing = (file: string) => !shared.has(keyOf(file));
       const stem = stemOf(name, hash);
       const fromBuild = await builtSource(stem);
       const known = fromBuild ?? (before.hash === hash ? before.source : null);
       const isUsable = known && (fromBuild || !pictureNames(known).some(isMissing));
-      const source = isUsable ? known : await makePicture({ master: fileOf(name), stem, uploadsDir }, signal);
+      const source = isUsable ? known : await makePicture({ master: masterFile, stem, uploadsDir }, signal);
       for (const file of pictureNames(source).filter(isMissing)) await share(keyOf(file));
       return { hash, source };
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
@@ -10,6 +11,7 @@ import type { Preview } from '../../contract/preview.ts';
 import { previewKey } from '../../contract/preview-key.ts';
 import { describeProblem, parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
+import { findMasters } from '../pictures/find-master.ts';
 import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
 import { findRelated, postOf } from '../posts/post-repository.ts';
 import type { Tables } from '../tables.ts';
@@ -117,7 +119,7 @@ export function previewPictures(pictures: PostPictures, onFailure: (error: unkno
   }
 
   return async (name) => {
-    const stamp = await stampOf(pictures.fileOf(name));
+    const stamp = await stampOf(pictures.picturesDir, name);
     const last = known.get(name);
     const entry = last?.stamp === stamp ? last : make(name, stamp);
     if (!entry.picture) await Promise.race([entry.isMade, wait(maxWaitMs, undefined, { ref: false })]);
@@ -130,9 +132,13 @@ async function findOrMake(pictures: PostPictures, name: string): Promise<StoredP
   return found?.source ? found : pictures.complete(name);
 }
 
-function stampOf(file: string): Promise<string> {
-  return stat(file).then(
-    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
-    () => '',
-  );
+async function stampOf(picturesDir: string, name: string): Promise<string> {
+  try {
+    const [file] = await findMasters(picturesDir, name);
+    if (!file) return '';
+    const { mtimeMs, size } = await stat(path.join(picturesDir, file));
+    return `${file} ${mtimeMs} ${size}`;
+  } catch {
+    return '';
+  }
 }
