@@ -13,5 +13,5 @@ interface SheetPictureProps {
 /** Asks `print-sheets.ts` for a master in this size on this ground. */
 export function SheetPicture({ illustration: { picture, alt }, width, height, ground }: SheetPictureProps) {
   const query = new URLSearchParams({ width: String(width), ...(height && { height: String(height) }), ground });
-  return <img src={`${picture.stem}.webp?${query}`} alt={alt} />;
+  return <img src={`${picture.stem}?${query}`} alt={alt} />;
 }

@@ -9,7 +9,7 @@ const remedy = 'if not, run `npm run brochure -w mfe-marketing` and commit broch
 
 describe('the brochure', () => {
   const now = madeFrom(
-    Object.keys(recorded.files).filter((file) => file.endsWith('.webp')),
+    Object.keys(recorded.files).filter((file) => /\.(?:jpe?g|png|webp)$/.test(file)),
     folder,
   );
 

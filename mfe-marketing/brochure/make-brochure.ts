@@ -16,6 +16,6 @@ const folder = import.meta.dirname;
 const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(Brochure, { content: brochureContent }))}`;
 const { pdf, files } = await printSheets(html);
 await writeFile(path.join(folder, 'brochure.pdf'), pdf);
-const pictures = files.filter((file) => file.endsWith('.webp'));
+const pictures = files.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
 await writeFile(path.join(folder, 'made-from.json'), `${JSON.stringify(madeFrom(pictures, folder), null, 2)}\n`);
 console.log(`brochure.pdf: ${Math.round(pdf.length / 1000)} KB`);

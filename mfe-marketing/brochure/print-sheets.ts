@@ -61,7 +61,7 @@ async function answer({ pathname, searchParams }: URL) {
   const background = searchParams.get('ground');
   if (!background) return { body: content };
   const [width, height] = [Number(searchParams.get('width')), Number(searchParams.get('height')) || undefined];
-  const body = await sharp(content)
+  const body = await sharp(content, { autoOrient: true })
     .flatten({ background })
     .resize({ width, height, fit: 'contain', background })
     .jpeg({ quality: 76, mozjpeg: true })
