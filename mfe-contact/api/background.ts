@@ -1,4 +1,3 @@
-import { brand } from '@site/brand';
 import { isShared } from '@site/service/database/postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -7,6 +6,7 @@ import { serveAdmin } from './admin/reach-admin.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
+import type { MailAddress } from './outbox/mail-addresses.ts';
 import { mailRoute } from './outbox/mail-route.ts';
 import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-transport.ts';
 import { type WebhookOptions, webhookRoute } from './outbox/webhook.ts';
@@ -26,8 +26,8 @@ interface BackgroundOptions {
   links: SubscriptionLinks;
   limits: MailLimits;
   smtpUrl?: string | undefined;
-  mailFrom: string;
-  mailTo: string;
+  mailFrom: MailAddress;
+  mailTo: MailAddress[];
   summaryTime?: string | undefined;
   webhook?: WebhookOptions | undefined;
   retentionMonths: number;
@@ -80,8 +80,7 @@ function startDelivery(
   { database, links, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log }: BackgroundOptions,
   outboxFolder: string,
 ) {
-  const from = { name: brand.name, address: mailFrom };
-  const transport = smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(outboxFolder, from);
+  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(outboxFolder, mailFrom);
   const deliveries = deliveryRepository(database);
   const routes = [
     mailRoute({ database, transport, to: mailTo, links, summaryTime }),

@@ -76,4 +76,5 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   return app;
 }
 
-const backgroundDefaults = { mailFrom: brand.email, mailTo: brand.email, retentionMonths: maxRetentionMonths };
+const company = { name: brand.name, address: brand.email };
+const backgroundDefaults = { mailFrom: company, mailTo: [company], retentionMonths: maxRetentionMonths };

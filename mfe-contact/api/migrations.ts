@@ -129,6 +129,11 @@ export const migrations: Migration[] = [
       'alter table subscriptions add column kept_from text',
     ],
   },
+  {
+    // A mail server may take a mail to several people for some of them only.
+    name: '008-recipients',
+    statements: ['alter table deliveries add column still_to text'],
+  },
 ];
 
 /**

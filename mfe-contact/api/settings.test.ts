@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { readContactSettings } from './settings.ts';
 
 it.each([
@@ -17,9 +18,36 @@ it.each([
   ],
   [{ WEBHOOK_ALLOW: '10.0.0.0/8,http://x' }, 'WEBHOOK_ALLOW must be a list of hosts, addresses or ranges like'],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an email address'],
+  [{ MAIL_FROM: 'Sales' }, 'MAIL_FROM must be an email address such as hello@example.com or Sales <sales@example.com>'],
+  [{ ENQUIRY_MAIL_TO: 'a@b.example c@d.example' }, 'ENQUIRY_MAIL_TO must be email addresses such as'],
+  [{ ENQUIRY_MAIL_TO: 'a@b.example, desk' }, 'ENQUIRY_MAIL_TO must be email addresses such as'],
+  [{ ENQUIRY_MAIL_TO: 'Team: a@b.example, c@d.example;' }, 'ENQUIRY_MAIL_TO must be email addresses such as'],
+  [{ ENQUIRY_MAIL_TO: 'आशा@मेल.भारत' }, 'ENQUIRY_MAIL_TO must be email addresses such as'],
+  [{ ENQUIRY_MAIL_TO: ',' }, 'ENQUIRY_MAIL_TO must be email addresses such as'],
 ])('names the setting that is wrong: %j', (environment, sentence) => {
   expect(() => readContactSettings(environment)).toThrow(sentence);
 });
+
+it.each([
+  ['a@b.example, c@d.example', [company('a@b.example'), company('c@d.example')]],
+  ['Noida desk <desk@b.example>', [{ name: 'Noida desk', address: 'desk@b.example' }]],
+  [
+    '"Sales, Noida" <a@b.example>,c@d.example,',
+    [{ name: 'Sales, Noida', address: 'a@b.example' }, company('c@d.example')],
+  ],
+  ['x@मेल.भारत, x@bücher.example', [company('x@xn--r2bi6d.xn--h2brj9c'), company('x@xn--bcher-kva.example')]],
+])('reads the recipients %s', (written, mailTo) => {
+  expect(readContactSettings({ ENQUIRY_MAIL_TO: written })).toMatchObject({ mailTo });
+});
+
+it('reads a sender with its name', () => {
+  const mailFrom = { name: 'Notes', address: 'notes@xn--bcher-kva.example' };
+  expect(readContactSettings({ MAIL_FROM: 'Notes <notes@bücher.example>' })).toMatchObject({ mailFrom });
+});
+
+function company(address: string) {
+  return { name: brand.name, address };
+}
 
 const unescaped =
   'SMTP_URL goes on after host and port: in user and password write / as %2F, # as %23, ? as %3F and @ as %40, so that it is like smtp://user:password@mail.example.com:587.';

@@ -11,6 +11,7 @@ import {
 } from '@site/service/setting-schemas';
 import { type Monitoring, readMonitoring, readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
+import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
 import { type AllowedTargets, isPrivateHost, isTarget, type WebhookOptions } from './outbox/webhook.ts';
 import type { EnquiryChannel } from './tables.ts';
 
@@ -24,8 +25,9 @@ export interface ContactOptions extends Monitoring, Pick<DatabaseOptions, 'onUnu
   channels?: EnquiryChannel[];
   /** Without it, mail is written to `outbox` in `dataDir`. */
   smtpUrl?: string | undefined;
-  mailFrom?: string;
-  mailTo?: string;
+  mailFrom?: MailAddress;
+  /** Who gets enquiries and the daily summary. */
+  mailTo?: MailAddress[];
   /** Mails a summary every day at this time in India, such as `18:30`. */
   summaryTime?: string | undefined;
   webhook?: WebhookOptions | undefined;
@@ -45,9 +47,13 @@ export const settings = {
       }),
     ),
   ),
-  MAIL_FROM: v.optional(mailAddress()),
+  MAIL_FROM: v.optional(
+    mailAddresses('must be an email address such as hello@example.com or Sales <sales@example.com>', 1),
+  ),
   ENQUIRY_MAIL: yesOrNo('yes'),
-  ENQUIRY_MAIL_TO: v.optional(mailAddress()),
+  ENQUIRY_MAIL_TO: v.optional(
+    mailAddresses('must be email addresses such as sales@example.com, Noida desk <desk@example.com>'),
+  ),
   DAILY_SUMMARY: v.optional(
     v.pipe(
       v.string(),
@@ -89,14 +95,15 @@ export const settings = {
 export function readContactSettings(environment: NodeJS.ProcessEnv = process.env): ContactOptions {
   const { DATA_DIR, DATABASE_URL, SITE_URL } = siteSettings;
   const read = readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL }, undefined, environment);
+  const [from] = read.MAIL_FROM ?? [];
   return {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     siteUrl: read.SITE_URL,
     ...readMonitoring(environment),
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? brand.email,
-    mailTo: read.ENQUIRY_MAIL_TO ?? brand.email,
+    ...(from && { mailFrom: from }),
+    ...(read.ENQUIRY_MAIL_TO && { mailTo: read.ENQUIRY_MAIL_TO }),
     summaryTime: read.DAILY_SUMMARY,
     channels: [
       ...(read.ENQUIRY_MAIL === 'yes' ? ['email' as const] : []),
@@ -126,6 +133,13 @@ function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.Pro
   return `leads to ${hostname}, which is not a public address: name it in WEBHOOK_ALLOW if that is intended, or correct it`;
 }
 
-function mailAddress() {
-  return v.pipe(v.string(), v.email('must be an email address'));
+/** Addresses without a name get the company's. */
+function mailAddresses(message: string, max = Number.POSITIVE_INFINITY) {
+  return v.pipe(
+    v.string(),
+    v.transform((written) => readMailAddresses(written) ?? []),
+    v.minLength(1, message),
+    v.maxLength(max, message),
+    v.transform((read) => read.map(({ name, address }) => ({ name: name || brand.name, address }))),
+  );
 }

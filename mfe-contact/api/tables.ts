@@ -67,6 +67,8 @@ export interface DeliveryRow {
   /** Why the last attempt failed, without any of the message's content. */
   last_error: string | null;
   settled_at: string | null;
+  /** Who of several recipients has not got it yet, addresses with commas between them; null before the first attempt that reached some. */
+  still_to: string | null;
   /** The request that caused it; in the log, `trace`. */
   trace_id: string | null;
 }

@@ -14,6 +14,8 @@ import { postEnquiry, startService, until } from '../testing/service-process.ts'
 import { maxListed, queueSummary, summaryOf } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
 
+const desk = [{ name: 'Desk', address: 'desk@sevantra.example' }];
+
 // 18:30 in India.
 const evening = new Date('2026-11-20T13:00:00.000Z');
 const earlier = (milliseconds: number) => new Date(evening.getTime() - milliseconds);
@@ -59,7 +61,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
     await watchClock(database, { wall: () => evening, monotonicMs: () => 0 });
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
-    const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
+    const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
     expect(text).toMatch(/^No expired data is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/);
     expect(text).toContain('npm run enquiries -- erase-expired --confirm');
   });
@@ -95,7 +97,7 @@ it('tells what is new and what is open, with ages', async () => {
   await receive(database, earlier(dayMs), { full_name: 'Meena Das', done_at: earlier(hourMs).toISOString() });
   await receive(database, earlier(hourMs));
   await receive(database, evening, { full_name: 'Too late' });
-  const { subject, text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
+  const { subject, text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
   expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open');
   expect(text).toContain('From 19 Nov 2026, 6:30 pm to 20 Nov 2026, 6:30 pm (India):');
   expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3,/);
@@ -107,7 +109,7 @@ it('tells what is new and what is open, with ages', async () => {
 it('lists fifty at most, and says how many more', async () => {
   const database = await open(await testDatabases()[0]?.[1]());
   for (let count = 0; count < maxListed + 2; count++) await receive(database, earlier(hourMs));
-  const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), 'desk@sevantra.example');
+  const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
   expect(text.match(/Asha Verma/g)).toHaveLength(maxListed);
   expect(text).toContain('and 2 more: npm run enquiries');
 });

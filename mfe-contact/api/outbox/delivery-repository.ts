@@ -17,7 +17,9 @@ export const perhapsSent = 'perhaps sent';
 /** A delivery reserved for this process until `next_attempt_at`. */
 export type Claimed = DeliveryRow;
 
-export type Outcome = { state: 'sent' | 'written' } | { state: 'failed'; reason: string; isFinal: boolean };
+export type Outcome =
+  | { state: 'sent' | 'written' }
+  | { state: 'failed'; reason: string; isFinal: boolean; stillTo?: string[] };
 
 export type DeliveryRepository = ReturnType<typeof deliveryRepository>;
 
@@ -95,11 +97,14 @@ async function change(
 function settled({ attempts }: Claimed, outcome: Outcome, now: Date, random: () => number) {
   if (outcome.state !== 'failed')
     return { state: outcome.state, sending_at: null, last_error: null, settled_at: now.toISOString() };
-  if (outcome.isFinal || attempts >= maxAttempts) return dead(outcome.reason, now);
+  const { reason, isFinal, stillTo } = outcome;
+  const left = stillTo && { still_to: stillTo.join() };
+  if (isFinal || attempts >= maxAttempts) return { ...dead(reason, now), ...left };
   return {
+    ...left,
     state: 'waiting' as const,
     sending_at: null,
-    last_error: outcome.reason,
+    last_error: reason,
     next_attempt_at: after(now, pauseAfter(attempts, random)),
   };
 }
@@ -140,6 +145,7 @@ export async function queueDeliveries(
     sending_at: null,
     last_error: null,
     settled_at: null,
+    still_to: null,
     trace_id: trace ?? null,
   }));
   const { numInsertedOrUpdatedRows } = await transaction
@@ -157,6 +163,8 @@ interface Failure {
   isFinal: boolean;
   /** Whether the receiver refused the message, and so has not accepted it. */
   isRefused?: boolean;
+  /** Those that were refused while others got the message: only they are tried again. */
+  stillTo?: string[];
 }
 
 /** Thrown by a route that could not deliver. */

@@ -111,11 +111,11 @@ async function attempt(
   try {
     return { state: await Promise.race([deliver(delivery, { signal, beforeEnd }), rejectOnAbort(signal)]) };
   } catch (error) {
-    const { reason, isFinal, isRefused } =
+    const { isRefused, ...failure } =
       error instanceof DeliveryFailed ? error.cause : { reason: errorName(error), isFinal: false };
     // A complete message might arrive twice if it is sent again, unless the mail server refused it.
     if (isComplete && !isRefused) return { state: 'failed', reason: perhapsSent, isFinal: true };
-    return { state: 'failed', reason, isFinal };
+    return { state: 'failed', ...failure };
   } finally {
     end();
   }

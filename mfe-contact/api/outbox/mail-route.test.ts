@@ -3,6 +3,12 @@ import { morning, openOutbox } from '../testing/open-outbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+// Domains as the setting gives them.
+const people = [
+  { name: 'Asha', address: 'asha@xn--bcher-kva.example' },
+  { name: 'Ravi', address: 'ravi@sevantra.example' },
+];
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -18,6 +24,39 @@ it('mails an enquiry to the sales desk, with the sender to reply to', async () =
   expect(source).toContain('Two taps leak in the science wing.');
   expect(source).toContain('20 Nov 2026, 9:00');
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 1, last_error: null })]);
+});
+
+it('mails an enquiry to several people, once', async () => {
+  const { server, outbox } = await open();
+  await outbox.deliverAll(outbox.overSmtp(server.url, undefined, people));
+  const [mail, ...others] = server.received;
+  // The server of this test decodes the domains of the envelope.
+  expect([mail?.to, others]).toEqual([['asha@bücher.example', 'ravi@sevantra.example'], []]);
+  expect(header(mail?.source ?? '', 'To')).toBe('Asha <asha@xn--bcher-kva.example>, Ravi <ravi@sevantra.example>');
+});
+
+it.each([450, 550])('tries again those of several people whom the mail server refused with %i', async (code) => {
+  const { server, outbox } = await open({ refuse: (attempt) => ([1, 3].includes(attempt) ? code : undefined) });
+  const route = outbox.overSmtp(server.url, undefined, people);
+  await outbox.deliverAll(route);
+  const [asha, ravi] = ['asha@xn--bcher-kva.example', 'ravi@sevantra.example'];
+  expect(server.received.map(({ to }) => to)).toEqual([[ravi]]);
+  expect(await outbox.rows()).toMatchObject([{ state: 'waiting', last_error: `SMTP ${code}`, still_to: asha }]);
+  for (const minutes of [1, 2]) {
+    outbox.pass(minutes * 60_000);
+    await outbox.deliverAll(route);
+  }
+  expect(server.received.map(({ to }) => to)).toEqual([[ravi], ['asha@bücher.example']]);
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+});
+
+it('is done when the setting no longer names those who were refused', async () => {
+  const { server, outbox } = await open({ refuse: (attempt) => (attempt === 1 ? 550 : undefined) });
+  await outbox.deliverAll(outbox.overSmtp(server.url, undefined, people));
+  outbox.pass(60_000);
+  await outbox.deliverAll(outbox.overSmtp(server.url, undefined, people.slice(1)));
+  expect(server.received).toHaveLength(1);
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }]);
 });
 
 it('retries after a refusal, later each time, until it is accepted', async () => {

@@ -4,14 +4,15 @@ import { type EnquiryRow, ownChannels, type SubscriptionRow, type Tables } from 
 import { summaryOf } from './daily-summary.ts';
 import { type Claimed, DeliveryFailed } from './delivery-repository.ts';
 import type { Route } from './delivery-worker.ts';
+import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
 interface MailRouteOptions {
   database: Kysely<Tables>;
   transport: MailTransport;
-  /** Address that enquiries are sent to. */
-  to: string;
+  /** Who gets enquiries and the daily summary. */
+  to: MailAddress[];
   links: SubscriptionLinks;
   /** The time of day in India when the daily summary is made; without it none is sent. */
   summaryTime?: string | undefined;
@@ -28,16 +29,24 @@ export function mailRoute({ database, transport, to, links, summaryTime }: MailR
     channels: [...mailChannels, ...(summaryTime ? ['summary' as const] : [])],
     async deliver(delivery, posting) {
       const mail = await mailOf(delivery);
+      // The setting no longer names those who were left.
+      if (mail.to.length === 0) return 'sent';
       return transport.post(delivery.id, mail, posting).catch((error: unknown) => {
         throw ownChannels.includes(delivery.channel) ? neverFinal(error) : error;
       });
     },
   };
 
+  /** Not those who got it at an earlier attempt. */
+  function stillTo({ still_to }: Claimed): MailAddress[] {
+    const left = still_to?.split(',');
+    return left ? to.filter(({ address }) => left.includes(address)) : to;
+  }
+
   async function mailOf(delivery: Claimed): Promise<Mail> {
     switch (delivery.channel) {
       case 'email':
-        return enquiryMail(await enquiryFor(database, delivery), to);
+        return enquiryMail(await enquiryFor(database, delivery), stillTo(delivery));
       case 'acknowledgement':
         return acknowledgementMail(await enquiryFor(database, delivery));
       case 'confirmation':
@@ -45,7 +54,7 @@ export function mailRoute({ database, transport, to, links, summaryTime }: MailR
       case 'welcome':
         return welcomeMail(await subscriptionFor(database, delivery), links);
       case 'summary':
-        return summaryMail(await summaryOf(database, delivery.summary_day ?? '', summaryTime ?? ''), to);
+        return summaryMail(await summaryOf(database, delivery.summary_day ?? '', summaryTime ?? ''), stillTo(delivery));
       case 'webhook':
         throw new DeliveryFailed({ reason: 'no email', isFinal: true });
     }

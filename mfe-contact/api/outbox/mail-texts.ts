@@ -6,13 +6,14 @@ import { describeJump } from '../retention/clock-watch.ts';
 import { confirmEnd, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryRow, SubscriptionRow } from '../tables.ts';
 import type { Summary, SummaryRow } from './daily-summary.ts';
+import type { MailAddress } from './mail-addresses.ts';
 import type { Mail } from './mail-transport.ts';
 
 /** What the sales desk reads; 'Reply' writes to the person who asked. */
-export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
+export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[]): Mail {
   const { lines, texts } = describeFields(enquiryRecord(enquiry));
   return {
-    to: { name: brand.name, address: to },
+    to,
     replyTo: { name: enquiry.full_name, address: enquiry.email_id },
     subject: `Enquiry ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`,
     text: [
@@ -31,7 +32,7 @@ export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
 /** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to someone else. */
 export function acknowledgementMail(enquiry: EnquiryRow): Mail {
   return {
-    to: { name: '', address: enquiry.email_id },
+    to: [{ name: '', address: enquiry.email_id }],
     subject: `We have your enquiry ${enquiry.reference}`,
     text: [
       'Namaste,',
@@ -52,7 +53,7 @@ export function acknowledgementMail(enquiry: EnquiryRow): Mail {
 /** Asks for confirmation. Nothing else is sent to the address until the link is followed. */
 export function confirmationMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
   return {
-    to: { name: '', address: subscription.email_id },
+    to: [{ name: '', address: subscription.email_id }],
     subject: `Please confirm: notes from ${brand.name}`,
     unsubscribe: links.leaveAtOnce(subscription),
     text: [
@@ -75,7 +76,7 @@ export function confirmationMail(subscription: SubscriptionRow, links: Subscript
 
 export function welcomeMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
   return {
-    to: { name: '', address: subscription.email_id },
+    to: [{ name: '', address: subscription.email_id }],
     subject: `You are subscribed to notes from ${brand.shortName}`,
     unsubscribe: links.leaveAtOnce(subscription),
     text: [
@@ -96,10 +97,10 @@ const signature = [brand.name, brand.phone.display, brand.email];
 const dayMs = 86_400_000;
 
 /** What sales reads once a day. Each row has less than the mail that came with the enquiry. */
-export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: string): Mail {
+export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: MailAddress[]): Mail {
   const title = until.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
   return {
-    to: { name: brand.name, address: to },
+    to,
     subject: `Enquiries on ${title}: ${received.count} new, ${open.count} open`,
     text: [
       ...(jump ? [describeJump(jump), ''] : []),

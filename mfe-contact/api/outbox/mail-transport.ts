@@ -7,15 +7,11 @@ import type { Kysely } from 'kysely';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Tables } from '../tables.ts';
 import { DeliveryFailed } from './delivery-repository.ts';
-
-interface MailAddress {
-  name: string;
-  address: string;
-}
+import type { MailAddress } from './mail-addresses.ts';
 
 /** A plain-text message. Without HTML it cannot carry a script, a tracker or a misleading link. */
 export interface Mail {
-  to: MailAddress;
+  to: MailAddress[];
   replyTo?: MailAddress;
   subject: string;
   text: string;
@@ -63,9 +59,12 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
   });
   return {
     async post(id, mail, posting) {
-      await transport.sendMail({ ...messageOf(id, from, mail), ...posting }).catch((error: unknown) => {
+      const message = { ...messageOf(id, from, mail), ...posting };
+      const { rejected, rejectedErrors } = await transport.sendMail(message).catch((error: unknown) => {
         throw new DeliveryFailed(reasonOf(error));
       });
+      // The others have it.
+      if (rejected.length > 0) throw new DeliveryFailed({ ...reasonOf(rejectedErrors?.[0]), stillTo: rejected });
       return 'sent';
     },
     close: () => transport.close(),
@@ -153,7 +152,7 @@ export function messageOf(
   return {
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     from: oneLine(from),
-    to: [oneLine(to)],
+    to: to.map(oneLine),
     // Not in a header of a server without SMTPUTF8, which few have (RFC 6532); such an address is in the text.
     ...(replyTo && isAscii(mailboxOf(replyTo)) && { replyTo: [oneLine(replyTo)] }),
     subject: headerText(subject),

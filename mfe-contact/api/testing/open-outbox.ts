@@ -40,8 +40,8 @@ export async function openOutbox(
     pass: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
-    overSmtp: (url: string, summaryTime?: string) =>
-      mailRoute({ database, transport: smtpTransport(url, from), to: 'desk@sevantra.example', links, summaryTime }),
+    overSmtp: (url: string, summaryTime?: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
+      mailRoute({ database, transport: smtpTransport(url, from), to, links, summaryTime }),
     /** Delivers everything that is due now. */
     deliverAll: async (route: Route, abort = new AbortController().signal) => {
       while (await deliverNext(deliveries, route, quiet, abort));

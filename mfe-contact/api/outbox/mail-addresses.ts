@@ -1,0 +1,30 @@
+import { domainToASCII } from 'node:url';
+import addressparser from 'nodemailer/lib/addressparser';
+import * as v from 'valibot';
+import { emailRule } from '../../contract/rules.ts';
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/**
+ * Addresses with commas between them, with or without names. Domains come in Punycode. Undefined unless every mail server takes each.
+ * @example
+ * readMailAddresses('Sales <sales@bücher.example>'); // [{ name: 'Sales', address: 'sales@xn--bcher-kva.example' }]
+ */
+export function readMailAddresses(written: string): MailAddress[] | undefined {
+  const read = addressparser(written).map(({ name, address = '' }) => ({ name, address: inPunycode(address) }));
+  return read.length > 0 && read.every(isUsable) ? read : undefined;
+}
+
+function inPunycode(address: string): string {
+  const at = address.lastIndexOf('@');
+  return address.slice(0, at + 1) + domainToASCII(address.slice(at + 1));
+}
+
+function isUsable({ name, address }: MailAddress): boolean {
+  const isAscii = Buffer.byteLength(address) === address.length;
+  // Of two addresses without a comma, the parser takes one as the other's name.
+  return isAscii && v.is(emailRule, address) && !name.includes('@');
+}
