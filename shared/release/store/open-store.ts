@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { folder, needing, secret } from '@site/service/setting-schemas';
 import { readSettings } from '@site/service/settings';
-import { BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
+import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';
 import { PartCache } from './part-cache.ts';
@@ -9,12 +9,15 @@ import { ReleaseStore } from './release-store.ts';
 
 /**
  * The release store that the settings name: a bucket, with copies in the folder, or the folder itself.
- * Throws one sentence that names a wrong setting.
+ * Throws one sentence that names a wrong setting. `patience` shortens how long a busy bucket is waited for.
  *
  * @example
  * const store = openStore({ RELEASES_DIR: '/mnt/releases' });
  */
-export function openStore(environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
+export function openStore(
+  environment: NodeJS.ProcessEnv = process.env,
+  patience: Pick<BucketAccess, 'maxBusyMs'> = {},
+): ReleaseStore {
   const settings = readSettings(releaseSettings, undefined, environment);
   const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;
   // `readSettings` has refused an address without key and secret.
@@ -23,7 +26,7 @@ export function openStore(environment: NodeJS.ProcessEnv = process.env): Release
   const name = url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-');
   const copies = path.join(settings.RELEASES_DIR, 'copies', name);
   const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
-  const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access });
+  const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...patience });
   return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));
 }
 

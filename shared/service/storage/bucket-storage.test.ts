@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { type Mishap, openBucketStandIn } from '../testing/bucket-stand-in.ts';
-import { BucketStorage } from './bucket-storage.ts';
+import { type BucketAccess, BucketStorage } from './bucket-storage.ts';
 
 const opened: Awaited<ReturnType<typeof openBucketStandIn>>[] = [];
 afterEach(() => {
@@ -56,11 +56,46 @@ it('distinguishes missing buckets from empty ones', async () => {
 
 it('gives up after four tries, and says that it may have written', async () => {
   const { storage, mishaps, asked } = await openBucket();
-  mishaps.push(503, 503, 503, 503);
+  mishaps.push(500, 500, 500, 500);
   await expect(storage.create('a', Buffer.from('x'))).rejects.toThrow(
-    /answers 503 SlowDown to PUT a\. It may have been written all the same/,
+    /answers 500 InternalError to PUT a\. It may have been written all the same/,
   );
   expect(asked).toHaveLength(4);
+});
+
+it.each([503, 429])('waits until a bucket that answers %s has room again', async (status) => {
+  const { storage, mishaps, asked } = await openBucket();
+  mishaps.push(...Array(7).fill(status));
+  expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
+  expect(asked).toHaveLength(8);
+});
+
+it('waits for room half a minute at most, longer each time', async () => {
+  const { access, mishaps, asked } = await openBucket();
+  mishaps.push(...Array(100).fill(503));
+  const { storage, pauses } = await withoutPauses(access);
+  await expect(storage.read('a')).rejects.toThrow(/answers 503 SlowDown to GET a\.$/);
+  const waited = pauses.reduce((sum, ms) => sum + ms, 0);
+  expect(waited).toBeGreaterThanOrEqual(30_000);
+  expect(waited).toBeLessThan(37_500);
+  expect(asked).toHaveLength(pauses.length + 1);
+  expect([pauses[0], pauses[3]].map((ms) => Math.floor(Math.log2((ms ?? 0) / 100)))).toEqual([0, 3]);
+});
+
+it('sends fewer requests at once to a bucket that had too many, and slowly more', async () => {
+  const { storage, crowd, mishaps, objects } = await openBucket({ timeoutMs: 10_000, maxBusyMs: 0 });
+  crowd.holdMs = 20;
+  const createAll = (prefix: string) =>
+    Promise.allSettled(
+      Array.from({ length: 16 }, (_, number) => storage.create(`${prefix}${number}`, Buffer.from('x'))),
+    );
+  mishaps.push(...Array(16).fill(503));
+  await createAll('refused/');
+  crowd.max = 0;
+  await createAll('a/');
+  expect(objects.size).toBe(16);
+  expect(crowd.max).toBeGreaterThan(2);
+  expect(crowd.max).toBeLessThanOrEqual(6);
 });
 
 it('gives up on an unresponsive bucket', async () => {
@@ -80,8 +115,17 @@ it('names the wrong setting without retrying, and never the secret', async () =>
   expect(inspect([error, storage], { depth: 10, showHidden: true })).not.toContain('not-to-be-told');
 });
 
-async function openBucket() {
+async function openBucket(changes: Partial<BucketAccess> = {}) {
   const bucket = await openBucketStandIn();
   opened.push(bucket);
-  return { ...bucket, storage: new BucketStorage(bucket.access) };
+  return { ...bucket, storage: new BucketStorage({ ...bucket.access, ...changes }) };
+}
+
+/** Notes each pause, and makes it short. */
+async function withoutPauses({ firstPauseMs: _first, maxBusyMs: _max, ...access }: BucketAccess) {
+  const pauses: number[] = [];
+  jest.resetModules();
+  jest.doMock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void pauses.push(ms) }));
+  const { BucketStorage: Fresh } = await import('./bucket-storage.ts');
+  return { storage: new Fresh(access), pauses };
 }

@@ -90,35 +90,50 @@ interface BucketAnswer {
 const maxTries = 4;
 /** Before the second try; doubled before each further one, plus up to a half at random, so that many clients do not retry in step. */
 const firstPauseMs = 100;
+const maxPauseMs = 5_000;
 
 // All that may work later; 409 is what S3 answers where two conditional writes of one key cross.
 const retryable = [408, 409, 429, 500, 502, 503, 504];
 
+/** Too many requests: S3 says 503 SlowDown, others 429. */
+const busy = [429, 503];
+
+/** As long as S3 may take to make room for a prefix that gets many requests. */
+const maxBusyMs = 30_000;
+
 /** Sends signed requests to a bucket, each with a timeout and retries. Throws one sentence, which never holds the secret. */
 class BucketClient {
-  readonly #setting: string;
-  readonly #url: string;
+  readonly #access: Required<BucketAccess>;
   readonly #signer: AwsClient;
-  readonly #timeoutMs: number;
+  readonly #limit = new RequestLimit();
 
-  constructor({ setting, url, key, secret, region, timeoutMs = 10_000 }: BucketAccess) {
-    this.#setting = setting;
-    this.#url = url;
+  constructor(access: BucketAccess) {
+    this.#access = { timeoutMs: 10_000, maxBusyMs, firstPauseMs, ...access };
+    const { key, secret, region } = access;
     this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
-    this.#timeoutMs = timeoutMs;
   }
 
   async ask(wanted: BucketRequest): Promise<BucketAnswer> {
+    let [failures, pausedMs] = [0, 0];
     for (let tries = 1; ; tries += 1) {
-      const outcome = await this.#askOnce(wanted);
-      if ('status' in outcome && wanted.expected.includes(outcome.status)) return { ...outcome, tries };
-      if (tries === maxTries || !mayWorkLater(outcome)) throw new StoreUnreadable(this.#sentence(wanted, outcome));
-      await pause(firstPauseMs * 2 ** (tries - 1) * (1 + Math.random() / 2));
+      const outcome = await this.#limit.run(() => this.#askOnce(wanted));
+      if ('status' in outcome && wanted.expected.includes(outcome.status)) {
+        this.#limit.raise();
+        return { ...outcome, tries };
+      }
+      const isBusy = 'status' in outcome && busy.includes(outcome.status);
+      if (isBusy) this.#limit.lower();
+      else failures += 1;
+      const isOver = isBusy ? pausedMs >= this.#access.maxBusyMs : failures === maxTries;
+      if (isOver || !mayWorkLater(outcome)) throw new StoreUnreadable(this.#sentence(wanted, outcome));
+      const pauseMs = Math.min(maxPauseMs, this.#access.firstPauseMs * 2 ** (tries - 1)) * (1 + Math.random() / 2);
+      await pause(pauseMs);
+      pausedMs += pauseMs;
     }
   }
 
   async #askOnce({ method, key = '', query = {}, headers = {}, content }: BucketRequest): Promise<Outcome> {
-    const address = new URL(`${this.#url}/${key.split('/').map(encodeURIComponent).join('/')}`);
+    const address = new URL(`${this.#access.url}/${key.split('/').map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     try {
       const request = await this.#signer.sign(address, {
@@ -128,7 +143,7 @@ class BucketClient {
         ...(content && { body: new Uint8Array(content) }),
       });
       // The signature is valid for this address only, so following a redirect is useless.
-      const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#timeoutMs) });
+      const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#access.timeoutMs) });
       return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (error) {
       return { silence: reasonIn(error) };
@@ -136,13 +151,42 @@ class BucketClient {
   }
 
   #sentence({ method, key = '' }: BucketRequest, outcome: Outcome): string {
+    const { url, setting } = this.#access;
     const asked = `${method} ${key || 'its list'}`;
     const doubt = method === 'PUT' ? ' It may have been written all the same: look before you repeat it.' : '';
-    if ('silence' in outcome)
-      return `The bucket ${this.#url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
+    if ('silence' in outcome) return `The bucket ${url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
     const code = codeIn(outcome.body);
-    const advice = adviceFor(code, this.#setting);
-    return `The bucket ${this.#url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
+    const advice = adviceFor(code, setting);
+    return `The bucket ${url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
+  }
+}
+
+/** How many requests may run at once: half as many whenever the bucket has too many, slowly more while it answers. */
+class RequestLimit {
+  #max = Number.POSITIVE_INFINITY;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  async run<Result>(request: () => Promise<Result>): Promise<Result> {
+    while (this.#running >= Math.floor(this.#max)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#running += 1;
+    try {
+      return await request();
+    } finally {
+      this.#running -= 1;
+      // Each looks again whether there is room.
+      for (const wake of this.#waiting.splice(0)) wake();
+    }
+  }
+
+  lower(): void {
+    // The request that was refused has ended.
+    this.#max = Math.max(1, Math.min(this.#max, this.#running + 1) / 2);
+  }
+
+  /** By one for as many answers as may run at once. */
+  raise(): void {
+    this.#max += 1 / this.#max;
   }
 }
 
@@ -190,6 +234,9 @@ export interface BucketAccess {
   region: string;
   /** For one request, its answer's bytes included; the largest file of a version has 400 KB. */
   timeoutMs?: number;
+  /** How long a request is tried again while the bucket has too many. */
+  maxBusyMs?: number;
+  firstPauseMs?: number;
 }
 
 /** The address of a bucket; its host name or the only segment of its path names it. We run or show what comes from there, so nobody in between may change it. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BucketAccess } from '../storage/bucket-storage.ts';
 import { listenHere } from './http.ts';
 
@@ -10,16 +11,23 @@ export async function openBucketStandIn() {
   const objects = new Map<string, Buffer>();
   const mishaps: Mishap[] = [];
   const asked: string[] = [];
+  const crowd = { holdMs: 0, max: 0 };
+  let running = 0;
   const server = createServer(async (request, response) => {
     const content = Buffer.concat(await request.toArray());
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const key = decodeURIComponent(pathname.replace(/^\/releases\/?/, ''));
     asked.push(`${request.method} ${key}`);
+    running += 1;
+    response.on('close', () => {
+      running -= 1;
+    });
+    crowd.max = Math.max(crowd.max, running);
+    if (crowd.holdMs > 0) await pause(crowd.holdMs);
     if (!pathname.startsWith('/releases')) return fail(response, 404, 'NoSuchBucket');
     const mishap = mishaps.shift();
     if (mishap === 'silent') return;
-    if (typeof mishap === 'number')
-      return fail(response, mishap, mishap === 403 ? 'SignatureDoesNotMatch' : 'SlowDown');
+    if (typeof mishap === 'number') return fail(response, mishap, codes[mishap] ?? 'InternalError');
     const answer = key ? onObject(objects, request, key, content) : list(objects, searchParams);
     if (mishap === 'lost') return response.destroy();
     response.writeHead(answer.status, { 'last-modified': 'Fri, 20 Nov 2026 03:30:00 GMT' }).end(answer.body);
@@ -30,12 +38,16 @@ export async function openBucketStandIn() {
     mishaps,
     /** Method and key of every request so far; a list has no key. */
     asked,
+    /** The most requests at once so far; each takes at least `holdMs`. */
+    crowd,
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
 }
+
+const codes: Record<number, string> = { 403: 'SignatureDoesNotMatch', 503: 'SlowDown' };
 
 function accessTo(origin: string): BucketAccess {
   const url = `${origin}/releases`;
@@ -46,6 +58,8 @@ function accessTo(origin: string): BucketAccess {
     secret: 'not-to-be-told',
     region: 'us-east-1',
     timeoutMs: 300,
+    firstPauseMs: 1,
+    maxBusyMs: 300,
   };
 }
 
