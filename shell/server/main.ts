@@ -40,7 +40,8 @@ const log = createLog(watched.logLevel);
 // In development a person reads the console, so lines stay as they were written.
 if (!config.isDevelopment) logConsole(log);
 const metrics = watched.metrics && createEdgeMetrics();
-const store = openStore();
+// Visitors wait for files of old releases that only the bucket has.
+const store = openStore(process.env, { maxBusyMs: 5_000 });
 await prepareDataDir(config.dataDir).catch(fail);
 const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
 

@@ -38,8 +38,8 @@ export interface PictureOptions {
   signal?: AbortSignal;
 }
 
-/** Four tries of a picture must fit into the 10 s of a request. */
-const bucketTimeoutMs = 2_000;
+/** All tries of a picture must fit into the 10 s of a request. */
+const bucketTimes = { timeoutMs: 2_000, maxBusyMs: 1_000 };
 
 export type PostPictures = ReturnType<typeof postPictures>;
 
@@ -99,9 +99,7 @@ function pictureFiles({
   // Served as `/uploads/`; with a bucket, copies of what was asked for here.
   const uploads = new FolderStorage(path.join(dataDir, 'uploads'));
   const built = builtPicturesDir === undefined ? undefined : new FolderStorage(builtPicturesDir);
-  const shared: Storage = picturesBucket
-    ? new BucketStorage({ timeoutMs: bucketTimeoutMs, ...picturesBucket })
-    : uploads;
+  const shared: Storage = picturesBucket ? new BucketStorage({ ...bucketTimes, ...picturesBucket }) : uploads;
   let index: Promise<Record<string, PictureSource>> | undefined;
 
   const readLocal = async (key: string) => (await uploads.read(key)) ?? (await built?.read(path.basename(key)));

@@ -67,7 +67,7 @@ async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
 }
 
 async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
-  const store = environment.RELEASES_BUCKET ? readable(() => openStore(environment)) : undefined;
+  const store = environment.RELEASES_BUCKET ? readable(() => openStore(environment, { maxBusyMs: 0 })) : undefined;
   if (!store) return undefined;
   const silence = new Promise<string>((resolve) => {
     setTimeout(resolve, answerTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
