@@ -1,5 +1,14 @@
 import * as check from 'fast-check';
-import { hasControls, hasHidden, onlyVisible, shownLine, shownLines, showsNothing, trimmed } from './visible-text.ts';
+import {
+  hasControls,
+  hasHidden,
+  isolated,
+  onlyVisible,
+  shownLine,
+  shownLines,
+  showsNothing,
+  trimmed,
+} from './visible-text.ts';
 
 it.each([
   ['', 'no characters'],
@@ -68,6 +77,14 @@ it('escapes control and direction characters', () => {
 
 it('ignores whatever surrounds or separates the digits of a number', () => {
   expect(onlyVisible('\u202a+91\u00a098765\u00ad43210\ufe0f')).toBe('+919876543210');
+});
+
+it.each(['احمد', 'شرکت 5!', 'Asha احمد', 'אשר'])('sets %s apart from the words round it', (text) => {
+  expect(isolated(text)).toBe(`\u2068${text}\u2069`);
+});
+
+it.each(['', 'Asha Verma', 'आशा वर्मा', '+91 98765 43210', '葛城'])('leaves %j among the words round it', (text) => {
+  expect(isolated(text)).toBe(text);
 });
 
 const anything = check.string({ unit: 'binary', maxLength: 60 });

@@ -14,6 +14,8 @@
 const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]$/u;
 const hidden =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
 const steering = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /**
@@ -61,6 +63,14 @@ export function shownLine(text: string): string {
  */
 export function shownLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(steering, escaped);
+}
+
+/**
+ * For showing a line, or a piece of one, beside other words: a text from right to left, such as Urdu, is set between two isolating
+ * marks, so that it does not turn the words, numbers and punctuation round it. Any other stays as it is.
+ */
+export function isolated(line: string): string {
+  return rightToLeft.test(line) ? `\u2068${line}\u2069` : line;
 }
 
 function isPadding(character: string): boolean {
