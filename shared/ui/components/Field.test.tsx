@@ -28,6 +28,11 @@ it('is not marked invalid without an error', () => {
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
 });
 
+it.each(['text', 'email', 'textarea'] as const)('takes words from right to left as %s', (kind) => {
+  render(<Field label="Full name" name="fullName" kind={kind} />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'auto');
+});
+
 it('counts message characters against the limit', async () => {
   render(<Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good" />);
   expect(screen.getByText('4 of 4,000 characters')).toBeInTheDocument();

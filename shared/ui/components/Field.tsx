@@ -43,6 +43,8 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
     ...control,
     id,
     name,
+    // What is typed may be Urdu.
+    dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
     maxLength: limit,
