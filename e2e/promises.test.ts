@@ -123,7 +123,7 @@ it('names a test that there is for each promise under fault', () => {
   const record = readFileSync(path.join(root, 'shell/decisions/024-promises-under-fault.md'), 'utf8');
   const rows = record.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Fault'));
   const tests = rows.map((row) =>
-    [...row.matchAll(/`([^`]+\.(?:test|journey|cluster|teams|workflows)\.ts)`/g)].map(([, file = '']) => file),
+    [...row.matchAll(/`([^`]+\.(?:test|journey|cluster|teams|workflows)\.tsx?)`/g)].map(([, file = '']) => file),
   );
   expect(tests.filter((files) => files.length === 0)).toEqual([]);
   expect(tests.flat().filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
