@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigation } from './Navigation.tsx';
 import { renderMenu } from './testing/render-menu.tsx';
@@ -45,6 +45,13 @@ it('closes on Escape and refocuses its toggle', async () => {
   await userEvent.keyboard('{Escape}');
   expect(submenuOf('Services')).not.toHaveAttribute('open');
   expect(toggleOf('Services')).toHaveFocus();
+});
+
+it('stays open at the Escape of an input method', async () => {
+  renderMenu(Navigation);
+  await userEvent.click(toggleOf('Services'));
+  fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 229 });
+  expect(submenuOf('Services')).toHaveAttribute('open');
 });
 
 it('closes on a click elsewhere', async () => {

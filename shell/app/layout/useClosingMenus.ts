@@ -1,5 +1,6 @@
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type RefObject, useEffect } from 'react';
+import { isComposing } from '../is-composing.ts';
 
 /** Closes open submenus on Escape (focus returns to their toggle), on a click or focus elsewhere, and after navigation. */
 export function useClosingMenus(ref: RefObject<HTMLElement | null>) {
@@ -7,7 +8,7 @@ export function useClosingMenus(ref: RefObject<HTMLElement | null>) {
     const openMenus = () => [...(ref.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
 
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       for (const menu of openMenus()) {
         if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
         menu.open = false;

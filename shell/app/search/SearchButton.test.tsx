@@ -39,7 +39,9 @@ it.each([{ ctrlKey: true }, { metaKey: true }])('opens the search on K with %p',
   expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
 });
 
-it.each([{}, { ctrlKey: true, shiftKey: true }, { altKey: true, ctrlKey: true }])(
+const composing = { ctrlKey: true, keyCode: 229 };
+
+it.each([{}, { ctrlKey: true, shiftKey: true }, { altKey: true, ctrlKey: true }, composing])(
   'leaves K with %p to the browser',
   (keys) => {
     renderButton();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
@@ -50,6 +50,21 @@ it('opens selected result and closes on Enter', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/plumbing-services');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys to an input method: %p', async (composing) => {
+  await openDialog('plumber');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(fireEvent.keyDown(field(), { key: 'Enter', ...composing })).toBe(true);
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown', ...composing })).toBe(true);
+  expect(screen.getByTestId('address')).toHaveTextContent('/home');
+  expect(chosenOption()).toHaveAttribute('href', '/plumbing-services');
+});
+
+it('takes text of either direction', async () => {
+  await openDialog();
+  expect(field()).toHaveAttribute('dir', 'auto');
 });
 
 it('opens all results on Enter without selection', async () => {

@@ -49,6 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <input
             {...combobox.field}
             name="q"
+            dir="auto"
             aria-label="What are you looking for?"
             placeholder="Service, industry, question…"
             inputMode="search"

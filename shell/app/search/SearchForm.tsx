@@ -35,6 +35,7 @@ export function SearchForm({ query, suggestion = '', variant = 'primary' }: Sear
             ref={field}
             id="search-query"
             type="search"
+            dir="auto"
             name="q"
             defaultValue={query}
             maxLength={maxQueryLength}

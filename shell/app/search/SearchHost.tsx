@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { isComposing } from '../is-composing.ts';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { useSite, useSiteState } from '../site-context.ts';
 import { searchPath } from './search-address.ts';
@@ -46,7 +47,8 @@ export function loadDialog() {
 function useShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      // Input methods have a Ctrl+K of their own.
+      if (isComposing(event) || !isShortcut(event)) return;
       event.preventDefault();
       open();
     };

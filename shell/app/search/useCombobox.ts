@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { isComposing } from '../is-composing.ts';
 
 /**
  * Keyboard support for a text field above a list (W3C APG combobox): arrows go through the list and back to the field, Enter opens
@@ -18,8 +19,7 @@ export function useCombobox(keys: string[]) {
   }, [activeId]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes a word, its keys belong to it.
-    if (event.nativeEvent.isComposing || count === 0) return;
+    if (isComposing(event.nativeEvent) || count === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 && !(event.key === 'Enter' && activeId)) return;
     event.preventDefault();
