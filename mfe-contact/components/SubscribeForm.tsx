@@ -38,6 +38,7 @@ export function SubscribeForm({
           id={id('email')}
           name="emailId"
           type="email"
+          dir="auto"
           autoComplete="email"
           placeholder="Email address"
           required

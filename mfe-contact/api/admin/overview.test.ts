@@ -40,6 +40,12 @@ it.each([80, 100, 120, 200])('fits into %i columns, whatever was typed', async (
   expect(places(lines[1])).toBeGreaterThan(width - 3);
 });
 
+it('sets names from right to left apart from the columns beside them', async () => {
+  const [, line = ''] = await overview([{ ...enquiry, fullName: 'احمد', companyName: 'شرکت '.repeat(20) }], 120);
+  expect(line).toContain('  \u2068احمد\u2069                \u2068شرکت ');
+  expect(line).toContain('…\u2069  Two taps leak');
+});
+
 it('shows the year of older ones', async () => {
   const [, line] = await overview([{ ...enquiry, receivedAt: '2025-12-31T18:00:00.000Z' }], 120);
   expect(line).toContain('  31 Dec 2025   new');

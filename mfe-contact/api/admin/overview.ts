@@ -1,4 +1,4 @@
-import { shownLine } from '@site/contracts/visible-text';
+import { isolated, shownLine } from '@site/contracts/visible-text';
 import { indianClock } from '../calendar.ts';
 import type { ListedEnquiry } from './admin.ts';
 
@@ -69,13 +69,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** Cut or filled to this width, so that columns stand below each other; never cut inside a letter of Hindi. */
 function fitted(text: string, width: number): string {
   const line = shownLine(text);
-  if (widthOf(line) <= width) return line + ' '.repeat(width - widthOf(line));
+  if (widthOf(line) <= width) return isolated(line) + ' '.repeat(width - widthOf(line));
   let head = '';
   for (const { segment } of new Intl.Segmenter().segment(line)) {
     if (widthOf(head + segment) > width - 1) break;
     head += segment;
   }
-  return `${head}…`.padEnd(head.length + 1 + width - 1 - widthOf(head));
+  return isolated(`${head}…`) + ' '.repeat(width - 1 - widthOf(head));
 }
 
 /** In terminals, combining marks take no column of their own, and emoji take two. */

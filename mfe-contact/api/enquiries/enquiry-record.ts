@@ -1,4 +1,4 @@
-import { shownLine, shownLines } from '@site/contracts/visible-text';
+import { isolated, shownLine, shownLines } from '@site/contracts/visible-text';
 import {
   type EnquiryField,
   type EnquiryFields,
@@ -33,8 +33,8 @@ export function describeFields(enquiry: EnquiryFields): { lines: [label: string,
   for (const name of enquiryFieldNames) {
     const { shown, office }: EnquiryField = enquiryFields[name];
     const text = enquiry[name];
-    if (shown.kind === 'textarea') texts.push(shownLines(text));
-    else lines.push([office.label, text && shownLine(office.show?.(text) ?? text)]);
+    if (shown.kind === 'textarea') texts.push(shownLines(text).split('\n').map(isolated).join('\n'));
+    else lines.push([office.label, text && isolated(shownLine(office.show?.(text) ?? text))]);
   }
   return { lines, texts };
 }

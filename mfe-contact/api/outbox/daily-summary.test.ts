@@ -106,6 +106,13 @@ it('tells what is new and what is open, with ages', async () => {
   expect(text).not.toMatch(/Too late|@|98765|taps/);
 });
 
+it('sets names from right to left apart from what follows', async () => {
+  const database = await open(await testDatabases()[0]?.[1]());
+  await receive(database, earlier(12.5 * dayMs), { full_name: 'احمد', company_name: 'شرکت' });
+  const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
+  expect(text).toContain('\u2068احمد\u2069, \u2068شرکت\u2069, 12 days old');
+});
+
 it('lists fifty at most, and says how many more', async () => {
   const database = await open(await testDatabases()[0]?.[1]());
   for (let count = 0; count < maxListed + 2; count++) await receive(database, earlier(hourMs));

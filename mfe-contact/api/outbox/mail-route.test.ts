@@ -152,6 +152,18 @@ it('shows by its number what would turn a line of a mail round', async () => {
   expect(source).toContain('one\r\n\\u202etwo\\u001b[2J\r\n');
 });
 
+it('sets words from right to left apart from those round them', async () => {
+  const { server, outbox, route } = await open({ channels: ['email'] });
+  const columns = { full_name: 'احمد', company_name: 'شرکت 5', message: 'Hello\nپانی!' };
+  await outbox.database.updateTable('enquiries').set(columns).execute();
+  await outbox.deliverAll(route);
+  // Quoted-printable.
+  const encoded = (server.received[0]?.source ?? '').replace(/=\r\n/g, '');
+  const text = decodeURIComponent(encoded.replace(/=([0-9A-F]{2})/g, '%$1'));
+  expect(text).toContain('Name:      \u2068احمد\u2069');
+  expect(text).toContain('Hello\r\n\u2068پانی!\u2069');
+});
+
 it('writes only headers that a server without SMTPUTF8 takes, and no encoded word that somebody typed', async () => {
   const { server, outbox, route } = await open({ channels: ['email'] });
   const columns = { full_name: '=?utf-8?Q?spoof?=', company_name: '=?utf-8?Q?spoof?=', email_id: 'आशा@उदाहरण.भारत' };

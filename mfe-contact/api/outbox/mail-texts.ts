@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { shownLine } from '@site/contracts/visible-text';
+import { isolated, shownLine } from '@site/contracts/visible-text';
 import { indianTime } from '../calendar.ts';
 import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import { describeJump } from '../retention/clock-watch.ts';
@@ -127,9 +127,9 @@ function section(title: string, { count, first }: Summary['received'], lineOf: (
 }
 
 function describe({ reference, received_at, full_name, company_name }: SummaryRow): string {
-  const who = company_name ? `${full_name}, ${company_name}` : full_name;
   // In the text of a mail a line break that slipped past validation could pass for words of ours.
-  return `${reference}  ${indianTime(received_at)}  ${shownLine(who)}`;
+  const who = [full_name, company_name].filter(Boolean).map((name) => isolated(shownLine(name)));
+  return `${reference}  ${indianTime(received_at)}  ${who.join(', ')}`;
 }
 
 function ageOf({ received_at }: SummaryRow, until: Date): string {
