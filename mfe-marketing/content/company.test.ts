@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { companyPages, services } from './all-pages.ts';
 import { profiles } from './company/leadership.ts';
-import { hospitalProof } from './hospital-proof.ts';
+import { hospitalProof } from './industries/healthcare/proof.ts';
 import { textOf, wordsIn } from './testing/words-of.ts';
 import type { TextContent } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { anchorOf } from '../data/contents-of.ts';
 import { home as page } from './home.ts';
 import { homeOpening } from './home-opening.ts';
-import { hospitalProof } from './hospital-proof.ts';
+import { hospitalProof } from './industries/healthcare/proof.ts';
 import { disclaimer } from './legal/disclaimer.ts';
 import { textOf } from './testing/words-of.ts';
 

@@ -1,7 +1,7 @@
 import { anchorOf } from '../data/contents-of.ts';
 import { industries, services } from './all-pages.ts';
-import { hospitalPrice } from './hospital-price.ts';
 import { price } from './how-we-work/price.ts';
+import { hospitalPrice } from './industries/healthcare/price.ts';
 import type { SampleRows, WorkSample } from './work-sample-types.ts';
 
 const samples = [...services, ...industries].flatMap(({ slug, sample }) => (sample ? [[slug, sample] as const] : []));

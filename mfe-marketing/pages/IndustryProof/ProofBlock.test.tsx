@@ -1,9 +1,9 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { hospitalPrice } from '../../content/hospital-price.ts';
-import { hospitalSheet, hospitalVoice } from '../../content/hospital-sheet.ts';
-import { hospitalTimes } from '../../content/hospital-times.ts';
 import { corporate } from '../../content/industries/corporate/content.ts';
+import { hospitalPrice } from '../../content/industries/healthcare/price.ts';
+import { hospitalSheet, hospitalVoice } from '../../content/industries/healthcare/sheet.ts';
+import { hospitalTimes } from '../../content/industries/healthcare/times.ts';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { IndustryPage } from '../IndustryPage.tsx';

@@ -1,7 +1,7 @@
-import { hospitalProof } from '../../hospital-proof.ts';
-import { hospitalVoice } from '../../hospital-sheet.ts';
 import type { IndustryContent, PageListing } from '../../types.ts';
 import { healthcareCard } from './card.ts';
+import { hospitalProof } from './proof.ts';
+import { hospitalVoice } from './sheet.ts';
 
 export const healthcare: IndustryContent = {
   ...healthcareCard,

@@ -1,12 +1,12 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import { hospitalPrice } from './hospital-price.ts';
-import { hospitalProcedures } from './hospital-procedures.ts';
-import { hospitalSheet } from './hospital-sheet.ts';
-import { hospitalSizes, rosterSums, technicians } from './hospital-sizes.ts';
-import { hospitalStaffing } from './hospital-staffing.ts';
-import { hospitalTimes } from './hospital-times.ts';
-import type { IndustryProof } from './industry-proof-types.ts';
+import type { IndustryProof } from '../../industry-proof-types.ts';
+import { hospitalPrice } from './price.ts';
+import { hospitalProcedures } from './procedures.ts';
+import { hospitalSheet } from './sheet.ts';
+import { hospitalSizes, rosterSums, technicians } from './sizes.ts';
+import { hospitalStaffing } from './staffing.ts';
+import { hospitalTimes } from './times.ts';
 
 const [, [, people, lakh]] = rosterSums;
 

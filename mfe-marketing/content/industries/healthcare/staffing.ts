@@ -1,4 +1,4 @@
-import type { StaffTable } from './industry-proof-types.ts';
+import type { StaffTable } from '../../industry-proof-types.ts';
 
 const head = ['Kind of post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'];
 

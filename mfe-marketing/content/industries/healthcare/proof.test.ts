@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
-import { hospitalProof } from './hospital-proof.ts';
-import { hospitalSheet } from './hospital-sheet.ts';
-import type { StaffTable } from './industry-proof-types.ts';
+import type { StaffTable } from '../../industry-proof-types.ts';
+import { hospitalProof } from './proof.ts';
+import { hospitalSheet } from './sheet.ts';
 
 const [roster, nurses] = hospitalProof.staffing.tables;
 

@@ -1,10 +1,10 @@
-import portrait from '../pictures/portrait-customer-3.webp';
-import asha from '../pictures/signatures/asha.svg';
-import imran from '../pictures/signatures/imran.svg';
-import mary from '../pictures/signatures/mary.svg';
-import pushpa from '../pictures/signatures/pushpa.svg';
-import type { IndustryProof } from './industry-proof-types.ts';
-import type { Testimonial } from './types.ts';
+import portrait from '../../../pictures/portrait-customer-3.webp';
+import asha from '../../../pictures/signatures/asha.svg';
+import imran from '../../../pictures/signatures/imran.svg';
+import mary from '../../../pictures/signatures/mary.svg';
+import pushpa from '../../../pictures/signatures/pushpa.svg';
+import type { IndustryProof } from '../../industry-proof-types.ts';
+import type { Testimonial } from '../../types.ts';
 
 /** A specimen of the sheet that a ward signs. */
 export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {

@@ -1,7 +1,7 @@
-import { hospitalPrice } from './hospital-price.ts';
-import { hospitalStaffing } from './hospital-staffing.ts';
-import { amountIn } from './indian-amounts.ts';
-import type { IndustryProof } from './industry-proof-types.ts';
+import { amountIn } from '../../indian-amounts.ts';
+import type { IndustryProof } from '../../industry-proof-types.ts';
+import { hospitalPrice } from './price.ts';
+import { hospitalStaffing } from './staffing.ts';
 
 const { roster, nurses } = hospitalStaffing;
 const [rosterPrice, fullPrice] = hospitalPrice.month.rows.filter(({ isTotal }) => isTotal);

@@ -1,7 +1,7 @@
-import { services } from './all-pages.ts';
-import { hospitalPrice } from './hospital-price.ts';
-import { hospitalProof } from './hospital-proof.ts';
-import { price } from './how-we-work/price.ts';
+import { services } from '../../all-pages.ts';
+import { price } from '../../how-we-work/price.ts';
+import { hospitalPrice } from './price.ts';
+import { hospitalProof } from './proof.ts';
 
 const [roster, nurses] = hospitalProof.staffing.tables;
 

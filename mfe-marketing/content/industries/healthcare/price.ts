@@ -1,4 +1,4 @@
-import type { ProofPrice } from './industry-proof-types.ts';
+import type { ProofPrice } from '../../industry-proof-types.ts';
 
 export const hospitalPrice: ProofPrice = {
   title: 'What the posts cost',

@@ -1,6 +1,6 @@
-import { hospitalPrice } from './hospital-price.ts';
-import { amountIn, inRupees } from './indian-amounts.ts';
-import type { IndustryProof } from './industry-proof-types.ts';
+import { amountIn, inRupees } from '../../indian-amounts.ts';
+import type { IndustryProof } from '../../industry-proof-types.ts';
+import { hospitalPrice } from './price.ts';
 
 const rosterOf300 = amountIn(hospitalPrice.month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
 
