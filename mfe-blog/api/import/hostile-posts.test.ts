@@ -65,6 +65,7 @@ const hostile: [what: string, file: string | Buffer, line: number, sentence: str
   ],
   ['a comment without end', body('a\n\n<!-- b --\n\nc'), 12, 'expected a comment that ends in -->'],
   ['a tag without end', body('a\n\n<div b c'), 12, 'expected a tag that ends in >'],
+  ['a tag that the next one ends', body('a\n\n> <div b\n> c'), 12, 'expected a tag that ends in >'],
   ['a comment with another end', body('a\n\n<!-- b --!>\n\nc'), 12, 'expected a comment that ends in -->'],
   [
     'no UTF-8',

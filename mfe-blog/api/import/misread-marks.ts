@@ -1,18 +1,14 @@
 import type { Token, Tokens } from 'marked';
 import { type Footnotes, isNote } from './footnotes.ts';
-import { isTable, type PlacedToken } from './token-lines.ts';
-
-/** What an author has to know about a line: something there is left out of the page, or is not what it looks like. */
-export interface Remark {
-  line: number;
-  expected: string;
-}
+import { misreadLines, misreadText, type Remark } from './misread-lines.ts';
+import { isList, isTable, lineBreaksIn, type PlacedToken } from './token-lines.ts';
 
 /** Finds what Markdown reads in another way than its author meant it, or does not show at all. Ask it after the text was rendered. */
 export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' | 'isShown'>): Remark[] {
   const used = new Set(all.flatMap(({ token }) => labelUsed(token)));
   const defined = new Set<string>();
-  return all.flatMap(({ token, line, before, after }): Remark[] => {
+  return all.flatMap((placed): Remark[] => {
+    const { token, line } = placed;
     const remark = (expected: string) => [{ line, expected }];
     if (isNote(token))
       return notes?.isShown(token.label)
@@ -27,21 +23,26 @@ export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' |
       defined.add(token.tag);
       return isShown ? [] : remark(unusedDefinition(token));
     }
-    if (token.type === 'code' && token.codeBlockStyle === 'indented')
-      return remark(
-        'four spaces at the beginning of a line make it code; remove them, or write ``` above and below it if it is code',
-      );
-    if (isTable(token)) return rowsTooLong(token, line);
+    if (isTable(token)) return misreadRows(token, line);
+    if (isList(token)) return misreadNumbers(token, line);
+    if (isHtml(token)) return markdownInHtml(token, line);
     if (token.type === 'paragraph' || token.type === 'text')
       return 'tokens' in token && token.tokens ? misreadLines(token.raw, line) : misreadText(token.raw, line);
-    return isSumInItalics(token, before, after)
-      ? remark(`the asterisks around ${quoted(token.raw)} make it italic; write × or \\* between numbers`)
-      : [];
+    const expected = misreadBlock(token) ?? misreadSpan(placed);
+    return expected === undefined ? [] : remark(expected);
   });
 }
 
 function isDefinition(token: Token): token is Tokens.Def {
   return token.type === 'def';
+}
+
+function isHtml(token: Token): token is Tokens.HTML {
+  return token.type === 'html' && 'block' in token;
+}
+
+function isCode(token: Token): token is Tokens.Code {
+  return token.type === 'code' && 'text' in token;
 }
 
 /** `[words][label]` and `[label]` name a definition elsewhere. */
@@ -56,14 +57,20 @@ function unusedDefinition({ raw, tag }: Tokens.Def): string {
   return `${quoted(raw.trim())} is read as the address of a link [${label}] and not shown; write it without the square brackets`;
 }
 
-/** Cells beyond those of the head are not shown. */
-function rowsTooLong(table: Tokens.Table, line: number): Remark[] {
+/** Cells beyond those of the head are not shown, and a line right below a table is its last row. */
+function misreadRows(table: Tokens.Table, line: number): Remark[] {
   const columns = table.header.length;
   return table.raw.split('\n').flatMap((row, at) => {
+    if (at < 2 || row.trim() === '') return [];
+    const remark = (expected: string) => [{ line: line + at, expected }];
     const cells = cellsIn(row);
-    if (at < 2 || cells <= columns) return [];
-    const expected = `this row has ${cells} cells and the head of the table ${columns}, so the rest is not shown; write \\| for a | within a cell, also within code`;
-    return [{ line: line + at, expected }];
+    if (cells > columns)
+      return remark(
+        `this row has ${cells} cells and the head of the table ${columns}, so the rest is not shown; write \\| for a | within a cell, also within code`,
+      );
+    return columns > 1 && !row.includes('|')
+      ? remark('this line is read as a row of the table above it; write an empty line between them')
+      : [];
   });
 }
 
@@ -72,49 +79,88 @@ function cellsIn(row: string): number {
   return inner.split('|').length;
 }
 
-const lineRules: [misread: RegExp, expected: string][] = [
-  [/^\s*[•·▪▫◦●○‣⁃\uf0b7]/u, 'a line that begins with this bullet is no list; begin it with "- "'],
-  [
-    /^[ \t]*[\u00a0\u2007\u202f]*(?:[-*+–]|\d{1,3}[.)])[ \t]*[\u00a0\u2007\u202f\t]/,
-    'this line is no list, because a hard space or a tab is beside its mark; write a plain space after - or 1.',
-  ],
-  [/^\s*#{2,6}[^\s#]/, 'this line is no heading; write a space after the #'],
-  [
-    /^[ \t]*\|.*\|[ \t]*$/,
-    'this line is no row of a table; a table needs a head and below it a line such as |---|---|',
-  ],
-];
-
-function misreadLines(paragraph: string, firstLine: number): Remark[] {
-  return paragraph.split('\n').flatMap((text, at) => {
-    const rule = lineRules.find(([misread]) => misread.test(text));
-    return rule ? [{ line: firstLine + at, expected: rule[1] }] : [];
-  });
+/** A list counts on from its first number, whatever the others are. All the same number is a custom of its own. */
+function misreadNumbers(list: Tokens.List, line: number): Remark[] {
+  if (/^\+[ \t]+\d/.test(list.raw))
+    return [{ line, expected: 'the + before a number makes this line a list and is not shown; write \\+' }];
+  const numbers = list.items.map(({ raw }) => Number(/^\s*(\d{1,9})[.)]/.exec(raw)?.[1]));
+  if (!list.ordered || new Set(numbers).size === 1) return [];
+  const [first = 1] = numbers;
+  const wrong = numbers.findIndex((number, at) => number !== first + at);
+  if (wrong === -1) return [];
+  const before = list.items.slice(0, wrong).reduce((sum, { raw }) => sum + lineBreaksIn(raw), 0);
+  const expected = `this point is shown as ${first + wrong}. and not as ${numbers[wrong]}.; number the list in order, or write ${numbers[wrong]}\\. below an empty line`;
+  return [{ line: line + before, expected }];
 }
 
-const leftMarks: [left: RegExp, expected: string][] = [
-  [
-    /(?<!\*)\*{2,3}(?!\*)/,
-    '** is shown as it is; bold begins before a letter and ends behind one, and no sign stands between it and the next word: write <b>words</b> where it must',
-  ],
-  [/(?<!~)~~(?!~)/, '~~ is shown as it is; it needs words between two of them, without spaces inside'],
-  [/(?<!_)__(?!_)/, '__ is shown as it is; write **words** for bold'],
-  [/`/, "a ` is shown as it is; code stands between two of them, and an apostrophe is '"],
-  [/<!--/, '<!-- is shown as it is; a comment ends in -->'],
-];
+const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
 
-function misreadText(text: string, firstLine: number): Remark[] {
-  return text
+/** Only below an empty line is Markdown read within HTML. */
+function markdownInHtml({ raw, block, pre }: Tokens.HTML, line: number): Remark[] {
+  if (!block || pre) return [];
+  const at = withoutComments(raw)
     .split('\n')
-    .flatMap((line, at) =>
-      leftMarks.flatMap(([left, expected]) => (left.test(line) ? [{ line: firstLine + at, expected }] : [])),
-    );
+    .findIndex((text) => marksInHtml.test(text));
+  const expected = 'Markdown right below HTML is not read and shown as it is; write an empty line above and below it';
+  return at === -1 ? [] : [{ line: line + at, expected }];
 }
 
-/** `12*15*18`: no author emphasises half a number. */
-function isSumInItalics(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+/** With their line breaks. */
+function withoutComments(html: string): string {
+  const [first = '', ...pieces] = html.split('<!--');
+  const texts = pieces.map((piece) => {
+    const [comment = '', ...text] = piece.split('-->');
+    return '\n'.repeat(lineBreaksIn(comment)) + text.join('-->');
+  });
+  return first + texts.join('');
+}
+
+function misreadBlock(token: Token): string | undefined {
+  if (isCode(token)) return misreadCode(token);
+  if (token.type === 'heading') return misreadUnderline(token.raw);
+  if (token.type === 'blockquote' && /^ {0,3}> ?(?:₹|Rs\.? ?)?\d/.test(token.raw))
+    return 'the > at the beginning of a line makes a quote and is not shown; write "more than" or \\>, or begin the quote with a word';
+  return undefined;
+}
+
+function misreadCode({ raw, lang, codeBlockStyle }: Tokens.Code): string | undefined {
+  if (codeBlockStyle === 'indented')
+    return 'four spaces at the beginning of a line make it code; remove them, or write ``` above and below it if it is code';
+  const [first = '', ...rest] = raw.trimEnd().split('\n');
+  if (!/^[> \t]*(?:```|~~~)[`~ \t]*$/.test(rest.at(-1) ?? ''))
+    return `${quoted(first.trim())} makes all that follows code, because nothing ends it; write a line of \`\`\` below the code, or remove it`;
+  return lang && lang !== 'sheet' && !/^[a-z][a-z0-9+#-]*$/.test(lang)
+    ? `${quoted(lang)} is read as the name of a computer language and not shown; write it on the next line`
+    : undefined;
+}
+
+/** `---` right below a sentence makes it a heading. */
+function misreadUnderline(raw: string): string | undefined {
+  const lines = raw.trimEnd().split('\n');
+  const underline = lines.pop()?.trim() ?? '';
+  const [title = '', ...more] = lines;
+  if (!/^(?:-+|=+)$/.test(underline)) return undefined;
+  const isHeading = more.length === 0 && underline.length > 2 && title.length <= 80 && !/[.!?।:;,]\s*$/u.test(title);
+  return isHeading
+    ? undefined
+    : `the ${quoted(underline)} below it makes ${quoted(title)} a heading; write an empty line between them`;
+}
+
+function misreadSpan({ token, before, after }: PlacedToken): string | undefined {
+  if (isFormulaInItalics(token, before, after))
+    return `the asterisks around ${quoted(token.raw)} make it italic; write × or \\* between numbers`;
+  // A plain address goes on to the next space.
+  if (token.type === 'link' && token.raw === token.text && /[।॥“”‘’…]|[–—]$/u.test(token.raw))
+    return `the link ${quoted(token.raw)} takes in what stands right behind the address; put the address in angle brackets, <https://…>`;
+  return undefined;
+}
+
+/** `12*15*18` and `L*B*H`: no author emphasises half a number or a single factor. */
+function isFormulaInItalics(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if ((token.type !== 'em' && token.type !== 'strong') || !token.raw.startsWith('*')) return false;
-  return /\d$/.test(before?.raw ?? '') || /^\d/.test(after?.raw ?? '');
+  const [left, right] = [before?.raw ?? '', after?.raw ?? ''];
+  if (/\d$/.test(left) || /^\d/.test(right)) return true;
+  return token.type === 'em' && /[\p{L}\p{N})]$/u.test(left) && /^[\p{L}\p{N}(]/u.test(right);
 }
 
 const maxQuoted = 40;

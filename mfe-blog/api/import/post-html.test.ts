@@ -38,6 +38,7 @@ it.each([
   ['a link to another host without scheme', '[Text](//x.example/)', '<p>Text</p>'],
   ['a link that browsers read so', '<p><a href="/\\x.example">Text</a></p>', '<p>Text</p>'],
   ['a second title', '# Text', '<h2>Text</h2>'],
+  ['a cell without its table', '<td>Text</td>', 'Text'],
 ])('removes %s', (_what, markdown, html) => {
   expect(postHtml(markdown)).toBe(html);
 });

@@ -1,8 +1,9 @@
 import { createContext, Script } from 'node:vm';
 import { errorCode } from '@site/service/system-errors';
-import type { Remark } from './misread-marks.ts';
+import type { Remark } from './misread-lines.ts';
+import { maxDepth, Unclosed } from './parse-html.ts';
 import { renderMarkdown } from './post-markdown.ts';
-import { ControlInLink, maxDepth, safeHtml, Unclosed, type WrittenLink } from './safe-html.ts';
+import { ControlInLink, safeHtml, type WrittenLink } from './safe-html.ts';
 
 /** Longer than any paragraph written on one line. The parser's time can grow with the square of a line's length. */
 const maxLineLength = 10_000;
@@ -34,7 +35,7 @@ export function convertPost(markdown: string, maxMs = maxConversionMs): Converte
   try {
     const converted = withinTime(() => postHtml(markdown), maxMs);
     // The parser of the file has refused raw ones; these were written as `&#1;`.
-    return /[^\P{Cc}\n\t]/u.test(converted.html)
+    return /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.test(converted.html)
       ? { status: 'invalid', line: 1, expected: 'expected no control characters, found one written as an entity' }
       : { status: 'html', ...converted };
   } catch (error) {

@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
 import { Marked, Renderer, type RendererObject, type Token, type TokensList } from 'marked';
 import { footnotes, isNote } from './footnotes.ts';
-import { misreadMarks, type Remark } from './misread-marks.ts';
+import type { Remark } from './misread-lines.ts';
+import { misreadMarks } from './misread-marks.ts';
 import { lineMark, lineTable, placed } from './token-lines.ts';
 
 interface Rendered {

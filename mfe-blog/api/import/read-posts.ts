@@ -4,7 +4,7 @@ import path from 'node:path';
 import { errorCode } from '@site/service/system-errors';
 import { isSlug } from '../tables.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import type { Remark } from './misread-marks.ts';
+import type { Remark } from './misread-lines.ts';
 import { convertPost } from './post-html.ts';
 import type { WrittenLink } from './safe-html.ts';
 

@@ -1,7 +1,9 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, serialize } from 'parse5';
 import { allowedTags, isAllowedAttribute, safeAddress } from '../../contract/allowed-html.ts';
 import { filmAt } from '../../contract/films.ts';
-import { quoted, type Remark } from './misread-marks.ts';
+import type { Remark } from './misread-lines.ts';
+import { quoted } from './misread-marks.ts';
+import { lostTags, parseHtml, wellFormed } from './parse-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -20,31 +22,12 @@ export interface WrittenLink {
   href: string;
 }
 
-/** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
-export const maxDepth = 40;
-
-/** More than `maxDepth` elements within each other. */
-class TooDeep extends Error {
-  override readonly name = 'TooDeep';
-}
-
 /** Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. */
 export class ControlInLink extends Error {
   override readonly name = 'ControlInLink';
 
   constructor(href: string) {
     super(`expected no control characters in links, found ${JSON.stringify(href.slice(0, 80))}`);
-  }
-}
-
-/** A comment or a tag takes everything up to its end, the rest of the post if it has none. */
-export class Unclosed extends Error {
-  override readonly name = 'Unclosed';
-  readonly line: number;
-
-  constructor(what: 'a comment that ends in -->' | 'a tag that ends in >', line: number) {
-    super(`expected ${what}; what follows is taken for a part of it`);
-    this.line = line;
   }
 }
 
@@ -55,7 +38,7 @@ export class Unclosed extends Error {
 export function safeHtml(html: string, lineAt: (offset: number) => number): SafeHtml {
   const remarks = new Map<string, Remark>();
   const links: WrittenLink[] = [];
-  const fragment = parse(html, lineAt);
+  const fragment = parseHtml(html, lineAt);
 
   const lineOf = (node: Node) => lineAt(node.sourceCodeLocation?.startOffset ?? 0);
   const remark = (node: Node, expected: string) => {
@@ -171,58 +154,13 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     return filmCard(element('p', [], [link]));
   }
 
-  for (const { tag, offset } of lostEndTags(html)) {
+  for (const { tag, offset } of lostTags(html, fragment)) {
     const line = lineAt(offset);
     const expected = `${quoted(tag)} is left out of the page; write &lt; for a < that is part of the text`;
     remarks.set(`${line} ${expected}`, { line, expected });
   }
   clean(fragment);
   return { html: wellFormed(serialize(fragment)).trim(), remarks: [...remarks.values()], links };
-}
-
-function parse(html: string, lineAt: (offset: number) => number) {
-  let depth = 0;
-  return parseFragment(html, {
-    sourceCodeLocationInfo: true,
-    treeAdapter: {
-      ...defaultTreeAdapter,
-      onItemPush() {
-        depth += 1;
-        if (depth > maxDepth) throw new TooDeep();
-      },
-      onItemPop() {
-        depth -= 1;
-      },
-    },
-    onParseError({ code, startOffset }) {
-      if (code === 'eof-in-tag') throw new Unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<')));
-      if (commentFaults.has(code))
-        throw new Unclosed('a comment that ends in -->', lineAt(html.lastIndexOf('<!--', startOffset)));
-    },
-  });
-}
-
-const commentFaults = new Set<string>([
-  ...['eof-in-comment', 'incorrectly-closed-comment', 'abrupt-closing-of-empty-comment', 'nested-comment'],
-]);
-
-/** The parser passes over an end tag that ends nothing, and over what stands in one beside its name. */
-function lostEndTags(html: string): { tag: string; offset: number }[] {
-  const opened = new Set([...html.matchAll(/<([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
-  return [...html.matchAll(/<\/([a-z][^<>]*)>/gi)].flatMap(({ 0: tag, 1: inner = '', index }) => {
-    const [name = '', ...rest] = inner
-      .toLowerCase()
-      .trim()
-      .split(/[\s/]+/);
-    const isKnown = allowedTags.includes(name) || opened.has(name);
-    return isKnown && rest.length === 0 ? [] : [{ tag, offset: index }];
-  });
-}
-
-/** What takes out an element may leave others where a parser would not put them: a paragraph within a paragraph, for one. */
-function wellFormed(html: string): string {
-  // Also what the parser makes of `<p><p>`.
-  return serialize(parseFragment(html)).replaceAll('<p></p>', '');
 }
 
 // The page's title is its only h1.

@@ -30,11 +30,11 @@ export function isTable(token: Token): token is Tokens.Table {
   return token.type === 'table' && 'rows' in token;
 }
 
-function isList(token: Token): token is Tokens.List {
+export function isList(token: Token): token is Tokens.List {
   return token.type === 'list' && 'items' in token;
 }
 
-function lineBreaksIn(text: string): number {
+export function lineBreaksIn(text: string): number {
   return text.split('\n').length - 1;
 }
 

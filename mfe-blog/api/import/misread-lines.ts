@@ -1,0 +1,114 @@
+/** What an author has to know about a line: something there is left out of the page, or is not what it looks like. */
+export interface Remark {
+  line: number;
+  expected: string;
+}
+
+/** Finds lines of a paragraph that were meant as a list, a heading, a table or lines of their own. */
+export function misreadLines(paragraph: string, firstLine: number): Remark[] {
+  const lines = paragraph.split('\n');
+  const found = lines.flatMap((text, at) => {
+    const rule = lineRules.find(([misread]) => misread.test(text));
+    return rule ? [{ line: firstLine + at, expected: rule[1] }] : [];
+  });
+  if (found.length > 0) return found;
+  const [misread, expected] = headingWithoutSpace;
+  return misread.test(paragraph) ? [{ line: firstLine, expected }] : joinedLines(lines, firstLine);
+}
+
+type Rule = [misread: RegExp, expected: string];
+
+const lineRules: Rule[] = [
+  [/^\s*[•·▪▫◦●○‣⁃\uf0a7\uf0b7\uf0d8\uf0fc]/u, 'a line that begins with this bullet is no list; begin it with "- "'],
+  [
+    /^(?=[ \t]*[\p{Cf}\u00a0\u2007\u202f\u3000])[\s\p{Cf}]*(?:#{1,6}\s|[-*+–]\s|\d{1,3}[.)]\s|[>|])/u,
+    'the first mark of this line is not read, because a hard space or an invisible character stands before it; delete that',
+  ],
+  [
+    /^[ \t]*(?:[-*+–]|\d{1,3}[.)])[ \t]*[\u00a0\u2007\u202f\t]/,
+    'this line is no list, because a hard space or a tab is beside its mark; write a plain space after - or 1.',
+  ],
+  [/^\s*#{2,6}[^\s#]/, 'this line is no heading; write a space after the #'],
+  [
+    /^[ \t]*\|.*\|[ \t]*$/,
+    'this line is no row of a table; a table needs a head and below it a line such as |---|---|',
+  ],
+  [
+    /^(?=[-:| \t]*\|)(?=[-:| \t]*--)[-:| \t]+$/,
+    'this line makes no table; it needs as many cells as the head, which stands on the line above',
+  ],
+  [
+    /^\s*\[(?:[ xX]?|[-*✓✔✗✘])\]\s/u,
+    'this line is no task; begin it with "- [x] " if it is done, and with "- [ ] " if it is not',
+  ],
+  [/^\[!\w+\]/, 'this mark is shown as it is; write a word in bold instead, such as **Note:**'],
+];
+
+// Words such as '#Noida #FacilityManagement' are meant as they are.
+const headingWithoutSpace: Rule = [
+  /^ {0,3}#\p{L}[^#\s]*[ \t]+[^#\s][^#\n]*\n?$/u,
+  'this line is no heading; write a space after the #, or \\# if it is meant as it is',
+];
+
+const joined = 'this line and the next are shown as one; begin each with "- ", or end this one with two spaces';
+
+/** What begins lines of their own, where two that follow each other begin so. */
+const beginnings: Rule[] = [
+  // (a) b. iv) 2) 1.2
+  [
+    /^\s*(?:\(?(?:\p{L}|[ivx]{2,4}|\d{1,2})[.):]|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?)\s/u,
+    'this line and the next are shown as one; begin a list with 1. below an empty line, or end this one with two spaces',
+  ],
+  [/^\s*(?:[\p{So}\p{Pd}→⇒›»]|\d\ufe0f?\u20e3)/u, joined],
+  [/^\s*\p{L}[\p{L}\p{M} /-]{0,30}:\s/u, joined],
+  [
+    /^\s*\S[^\t]*?(?:\t| {3})/,
+    'tabs and spaces make no table, and this line and the next are shown as one; write | between cells, and |---|---| below the head',
+  ],
+];
+
+function joinedLines(lines: string[], firstLine: number): Remark[] {
+  for (const [at, text] of lines.slice(0, -1).entries()) {
+    const next = lines[at + 1] ?? '';
+    const isBroken = /(?: {2}|\\|<br ?\/?>)$/.test(text);
+    const rule = beginnings.find(([beginning]) => beginning.test(text) && beginning.test(next.trimEnd()));
+    if (rule && !isBroken) return [{ line: firstLine + at, expected: rule[1] }];
+  }
+  return [];
+}
+
+const textRules: Rule[] = [
+  [
+    /(?<!\*)\*{2,3}(?!\*)/,
+    '** is shown as it is; bold begins before a letter and ends behind one, and no sign stands between it and the next word: write <b>words</b> where it must',
+  ],
+  [
+    /(?<![\p{L}\p{N}*])\*[^*\s][^*]*\*(?=[\p{L}\p{N}])/u,
+    '* is shown as it is; no sign may stand between the second one and the next word: write <i>words</i> where it must',
+  ],
+  [/(?<!~)~~(?!~)/, '~~ is shown as it is; it needs words between two of them, without spaces inside'],
+  [/(?<!_)__(?!_)/, '__ is shown as it is; write **words** for bold'],
+  [/`/, "a ` is shown as it is; code stands between two of them, and an apostrophe is '"],
+  [/<!--/, '<!-- is shown as it is; a comment ends in -->'],
+  [/\]\(/, '[words](address) makes no link here; the address has no spaces, so write %20 for each'],
+  [/\] \((?:$|[/#]|mailto:|tel:)/, '[words] (address) makes no link; write no space between ] and ('],
+  [/\[[^[\]]+\]\[[^[\]]*\]/, 'this makes no link, because nothing says its address; write [words](address)'],
+  [/[\u2028\u2029]/, 'an invisible line break of a word processor stands here; delete it and press Enter'],
+  [
+    /(?![\uf0a7\uf0b7\uf0d8\uf0fc])[\ue000-\uf8ff]/,
+    'a sign here exists only in the font of a word processor; write another, or a word',
+  ],
+  [
+    /\ufffd|â€|à[¤¥]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/,
+    'a character here was lost when the file was saved; write it again and save the file in UTF-8',
+  ],
+];
+
+/** Finds marks in a text that do nothing there. */
+export function misreadText(text: string, firstLine: number): Remark[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      textRules.flatMap(([misread, expected]) => (misread.test(line) ? [{ line: firstLine + at, expected }] : [])),
+    );
+}

@@ -1,0 +1,119 @@
+import { convertPost, plainText } from './post-html.ts';
+
+/** What writers type or paste, the line of the finding and its first words. */
+const misread: [what: string, text: string, line: number, sentence: string][] = [
+  [
+    'letters for numbers',
+    'We check:\n\na. pumps\nb. valves',
+    3,
+    'this line and the next are shown as one; begin a list',
+  ],
+  ['numbers in brackets', '(1) pumps\n(2) valves', 1, 'this line and the next are shown as one; begin a list'],
+  ['a list that follows a sentence', 'Next:\n2) pumps\n3) valves', 2, 'this line and the next are shown as one'],
+  ['clauses', '1.1 Scope\n1.2 Terms', 1, 'this line and the next are shown as one; begin a list'],
+  ['Roman numbers', 'ii) pumps\niii) valves', 1, 'this line and the next are shown as one; begin a list'],
+  ['Devanagari numbers', '(क) पंप\n(ख) वाल्व', 1, 'this line and the next are shown as one; begin a list'],
+  ['emoji for bullets', '✅ pumps\n✅ valves', 1, 'this line and the next are shown as one; begin each with "- "'],
+  ['keycaps', '1️⃣ pumps\n2️⃣ valves', 1, 'this line and the next are shown as one'],
+  ['arrows', '→ pumps\n→ valves', 1, 'this line and the next are shown as one'],
+  ['dashes of a word processor', '– pumps\n– valves', 1, 'this line and the next are shown as one'],
+  ['bullets without a space', '-pumps\n-valves', 1, 'this line and the next are shown as one'],
+  ['a label on each line', 'Date: 26 November\nVenue: Club house', 1, 'this line and the next are shown as one'],
+  ['cells of a spreadsheet', 'Item\tPrice\nPump\t₹500', 1, 'tabs and spaces make no table'],
+  ['columns of blanks', 'Item     Price\nPump     ₹500', 1, 'tabs and spaces make no table'],
+  ['a bullet of Wingdings', '\uf0a7 pumps', 1, 'a line that begins with this bullet is no list'],
+  ['a sign of Wingdings', 'Call \uf028 us', 1, 'a sign here exists only in the font of a word processor'],
+  ['a hard space before a bullet', 'a\n\n\u00a0- pumps', 3, 'the first mark of this line is not read'],
+  ['an invisible character before a heading', '\u200b## Pumps', 1, 'the first mark of this line is not read'],
+  ['a byte order mark within the text', 'a\n\n\ufeff- pumps', 3, 'the first mark of this line is not read'],
+  ['a line break of a word processor', 'one\u2028two', 1, 'an invisible line break of a word processor'],
+  ['a heading without a space', '#Monthly checks', 1, 'this line is no heading; write a space after the #, or \\#'],
+  [
+    'a rule right below a sentence',
+    'The tank is clean.\n---',
+    1,
+    'the --- below it makes The tank is clean. a heading',
+  ],
+  ['a rule below two lines', 'one\ntwo\n---', 1, 'the --- below it makes one a heading'],
+  ['an empty point below a sentence', 'Pumps\n-', 1, 'the - below it makes Pumps a heading'],
+  ['a table with a short line of dashes', 'a | b\n--|--|--\n1 | 2', 2, 'this line makes no table'],
+  ['a sentence right below a table', '| a | b |\n|---|---|\n| 1 | 2 |\nAll of May.', 4, 'this line is read as a row'],
+  ['tasks without their bullet', '[x] pumps\n[ ] valves', 1, 'this line is no task'],
+  ['ticks in a task', '- [✓] pumps', 1, 'this line is no task'],
+  ['a task without a blank', '- [] pumps', 1, 'this line is no task'],
+  ['an alert', '> [!NOTE]\n> The lift is off.', 1, 'this mark is shown as it is; write a word in bold'],
+  ['numbers with a gap', '1. a\n2. b\n4. c', 3, 'this point is shown as 3. and not as 4.'],
+  ['a sum in a list', '+ 5 % GST', 1, 'the + before a number makes this line a list'],
+  ['more than', '> 10 kW needs a permit', 1, 'the > at the beginning of a line makes a quote'],
+  ['a price that is more than', '> ₹500', 1, 'the > at the beginning of a line makes a quote'],
+  ['length by breadth', 'L*B*H in metres', 1, 'the asterisks around *B* make it italic'],
+  ['italics before a word', '*Note:*please call', 1, '* is shown as it is'],
+  ['an address with a blank', '![a tank](/uploads/a b.webp)', 1, '[words](address) makes no link here'],
+  ['a telephone number with blanks', '[Call](tel:+91 98765 43210)', 1, '[words](address) makes no link here'],
+  ['a title in curly quotes', '[a](/services “Services”)', 1, '[words](address) makes no link here'],
+  ['a blank before the address', '[our form] (/contact)', 1, '[words] (address) makes no link'],
+  ['a label that nothing defines', '[our form][form]', 1, 'this makes no link, because nothing says its address'],
+  ['an address with a danda', 'https://x.example/पानी। देखें', 1, 'the link https://x.example/पानी। takes in'],
+  ['code without end', 'a\n\n```\nb\n\nc', 3, '``` makes all that follows code'],
+  ['a line of tildes', 'a\n\n~~~~~\n\nb', 3, '~~~~~ makes all that follows code'],
+  ['words behind a fence', '```Rs 500 only\na\n```', 1, 'Rs 500 only is read as the name of a computer language'],
+  ['a sheet in capitals', '```Sheet\na\n```', 1, 'Sheet is read as the name of a computer language'],
+  ['bold within HTML', '<div>\n**Notice**\n</div>', 2, 'Markdown right below HTML is not read'],
+  [
+    'a list within a fold',
+    '<details>\n<summary>A</summary>\n- a\n</details>',
+    3,
+    'Markdown right below HTML is not read',
+  ],
+  ['letters saved in another encoding', 'Donâ€™t', 1, 'a character here was lost when the file was saved'],
+  ['a lost letter', 'Caf\ufffd', 1, 'a character here was lost when the file was saved'],
+  ['the head of the team', 'Ask the <head> first', 1, '<head> is left out of the page'],
+  ['the body', 'The <body corporate> meets', 1, '<body corporate> is left out of the page'],
+  ['a cell without its table', '<td>12</td>', 1, '<td> is left out of the page'],
+  ['the beginning of a document', '<!DOCTYPE html>\n\na', 1, '<!DOCTYPE html> is left out of the page'],
+];
+
+it.each(misread)('names %s', (_what, text, line, sentence) => {
+  const { remarks } = converted(text);
+  expect(remarks).toContainEqual({ line, expected: expect.stringContaining(sentence) });
+});
+
+/** What is shown as it was meant, and nothing said of it. */
+const kept: [text: string, shown: string][] = [
+  ['*bold* and _italic_ of WhatsApp', 'bold and italic of WhatsApp'],
+  ['Open 24×7, ₹500–₹700, 10:30 am', 'Open 24×7, ₹500–₹700, 10:30 am'],
+  ['I <3 it, done in <5 min, 5 < 6 > 4', 'I <3 it, done in <5 min, 5 < 6 > 4'],
+  ['Price ₹500*\n\n*Conditions apply', 'Price ₹500*\n*Conditions apply'],
+  ['2 * 3 * 4 = 24', '2 * 3 * 4 = 24'],
+  ['<hello@site.example> or +91 98765 43210', 'hello@site.example or +91 98765 43210'],
+  ['See https://x.example/a.', 'See https://x.example/a.'],
+  ['(https://x.example/a)', '(https://x.example/a)'],
+  ['#Noida #FacilityManagement', '#Noida #FacilityManagement'],
+  ['#1 in Noida', '#1 in Noida'],
+  ['R&D, AT&T, Q&amp;A, &#8377;500', 'R&D, AT&T, Q&A, ₹500'],
+  ['“Never” mix ‘bleach’…', '“Never” mix ‘bleach’…'],
+  ['one  \ntwo<br>three', 'one\ntwo\nthree'],
+  ['3) pumps\n4) valves', 'pumps\nvalves'],
+  ['1. a\n1. b\n1. c', 'a\nb\nc'],
+  ['क्‍ष और **पानी**की', 'क्‍ष और पानीकी'],
+  ['| a | b |\n|---|---|\n| 1 |', 'a\nb\n1'],
+  ['##\u00a0Pumps', 'Pumps'],
+  ['Pumps\n=====\n\nValves\n-----', 'Pumps\nValves'],
+  ['> A quote\n> — Ravi', 'A quote — Ravi'],
+  ['We came to the\n2. floor by lift', 'We came to the 2. floor by lift'],
+  ['Date: 26 November  \nVenue: Club house', 'Date: 26 November\nVenue: Club house'],
+  ['<!--\n- a\n- b\n-->\n\n<details>\nc\n</details>', 'c'],
+  ['~Rs 500~ of WhatsApp', '~Rs 500~ of WhatsApp'],
+  ['Rs. 500/- only', 'Rs. 500/- only'],
+];
+
+it.each(kept)('keeps %j', (text, shown) => {
+  const { html, remarks } = converted(text);
+  expect([plainText(html), remarks]).toEqual([shown, []]);
+});
+
+function converted(markdown: string) {
+  const post = convertPost(markdown);
+  if (post.status === 'invalid') throw new Error(post.expected);
+  return post;
+}

@@ -1,0 +1,105 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, parseFragment, serialize } from 'parse5';
+import { allowedTags } from '../../contract/allowed-html.ts';
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** Throws `TooDeep` and `Unclosed`. */
+export function parseHtml(html: string, lineAt: (offset: number) => number) {
+  let depth = 0;
+  return parseFragment(page, html, {
+    sourceCodeLocationInfo: true,
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onItemPush() {
+        depth += 1;
+        if (depth > maxDepth) throw new TooDeep();
+      },
+      onItemPop() {
+        depth -= 1;
+      },
+    },
+    onParseError({ code, startOffset }) {
+      if (code === 'eof-in-tag') throw new Unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<')));
+      if (tagFaults.has(code) && html[startOffset] === '<')
+        throw new Unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<', startOffset - 1)));
+      if (commentFaults.has(code))
+        throw new Unclosed('a comment that ends in -->', lineAt(html.lastIndexOf('<!--', startOffset)));
+    },
+  });
+}
+
+/** The element that a post stands in: without one, the parser keeps cells and rows that have no table. */
+const page = defaultTreeAdapter.createElement('div', htmlNames.NS.HTML, []);
+
+/** Where the sign is a <, it begins the next tag. */
+const tagFaults = new Set<string>([
+  ...['unexpected-character-in-attribute-name', 'unexpected-character-in-unquoted-attribute-value'],
+]);
+
+const commentFaults = new Set<string>([
+  ...['eof-in-comment', 'incorrectly-closed-comment', 'abrupt-closing-of-empty-comment', 'nested-comment'],
+]);
+
+/** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
+export const maxDepth = 40;
+
+/** More than `maxDepth` elements within each other. */
+class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
+
+/** A comment or a tag takes everything up to its end, the rest of the post if it has none. */
+export class Unclosed extends Error {
+  override readonly name = 'Unclosed';
+  readonly line: number;
+
+  constructor(what: 'a comment that ends in -->' | 'a tag that ends in >', line: number) {
+    super(`expected ${what}; what follows is taken for a part of it`);
+    this.line = line;
+  }
+}
+
+/** What takes out an element may leave others where a parser would not put them: a paragraph within a paragraph, for one. */
+export function wellFormed(html: string): string {
+  // Also what the parser makes of `<p><p>`.
+  return serialize(parseFragment(page, html, {})).replaceAll('<p></p>', '');
+}
+
+interface LostTag {
+  tag: string;
+  offset: number;
+}
+
+/** Tags that are in the source and left no trace in what was parsed. */
+export function lostTags(html: string, fragment: Parent): LostTag[] {
+  return [...lostStartTags(html, fragment), ...lostEndTags(html)];
+}
+
+/** The parser passes over what belongs into a whole document or a table where there is none: `the <head> of the team`. */
+function lostStartTags(html: string, fragment: Parent): LostTag[] {
+  const found = new Set(offsetsIn(fragment));
+  const tags = html.matchAll(
+    /<(?:!doctype|html|head|body|frame|frameset|caption|colgroup|col|t(?:head|body|foot|r|h|d))(?:[\s/][^<>]*)?>/gi,
+  );
+  return [...tags].flatMap(({ 0: tag, index }) => (found.has(index) ? [] : [{ tag, offset: index }]));
+}
+
+function offsetsIn({ childNodes }: Parent): number[] {
+  return childNodes.flatMap((node) => [
+    node.sourceCodeLocation?.startOffset ?? -1,
+    ...('childNodes' in node ? offsetsIn(node) : []),
+  ]);
+}
+
+/** The parser passes over an end tag that ends nothing, and over what stands in one beside its name. */
+function lostEndTags(html: string): LostTag[] {
+  const opened = new Set([...html.matchAll(/<([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+  return [...html.matchAll(/<\/([a-z][^<>]*)>/gi)].flatMap(({ 0: tag, 1: inner = '', index }) => {
+    const [name = '', ...rest] = inner
+      .toLowerCase()
+      .trim()
+      .split(/[\s/]+/);
+    const isKnown = allowedTags.includes(name) || opened.has(name);
+    return isKnown && rest.length === 0 ? [] : [{ tag, offset: index }];
+  });
+}
