@@ -1,6 +1,6 @@
 import { hasControls, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { type Document, type ErrorCode, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug } from '../tables.ts';
@@ -61,6 +61,7 @@ export function readFrontMatter(yaml: string): Read {
 
 function readYaml(yaml: string): Read {
   const lineCounter = new LineCounter();
+  const lines = yaml.split('\n');
   const document = parseDocument(yaml, { lineCounter, logLevel: 'error' });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   // Only the first: those after it are mostly consequences of it.
@@ -68,22 +69,51 @@ function readYaml(yaml: string): Read {
   if (error?.code === 'RESOURCE_EXHAUSTION') return oneFault(2, tooDeep);
   if (error) {
     const line = lineAt(error.pos[0]);
-    return oneFault(line, colonFault(yaml.split('\n')[line - 2] ?? '') ?? `expected YAML: ${firstLine(error.message)}`);
+    return oneFault(
+      line,
+      plainFault(error.code, lines[line - 2] ?? '') ?? `expected YAML: ${firstLine(error.message)}`,
+    );
   }
   const alias = firstAlias(document);
   if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
   if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
+  for (const [at, text] of lines.entries()) {
+    const fault = shortenedText.test(text) ? quotesFault(text) : undefined;
+    if (fault) return oneFault(at + 2, fault);
+  }
   const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
-  const lines = keyLines(document.contents, lineAt);
-  if (result.success) return { value: result.output, lines };
-  return { faults: result.issues.map((issue) => ({ line: lines[keyOf(issue)] ?? 2, expected: issueMessage(issue) })) };
+  const keys = keyLines(document.contents, lineAt);
+  if (result.success) return { value: result.output, lines: keys };
+  return { faults: result.issues.map((issue) => ({ line: keys[keyOf(issue)] ?? 2, expected: issueMessage(issue) })) };
 }
 
-/** The most frequent fault: `title: Tanks: what to look at`. */
-function colonFault(line: string): string | undefined {
-  const [, key, text = ''] = /^(\w+):[ \t]+([^"'[{\s].*)$/.exec(line) ?? [];
-  if (!key || !/:(?:\s|$)/.test(text)) return undefined;
-  return `${key}: expected quotes around a text with a colon in it; write ${key}: ${quotable(JSON.stringify(text))}`;
+/** YAML takes a word behind ! or & and what follows a # for something else, and drops it without an error. */
+const shortenedText = /^(?:title|summary|imageAlt):[ \t]+(?:[!&]|[^"'|>\s].*?[ \t]#)/;
+
+/** The parser's words help those who know YAML; these are for authors. */
+function plainFault(code: ErrorCode, line: string): string | undefined {
+  const [, key = ''] = /^(\w+)[ \t]*:/.exec(line) ?? [];
+  if (code === 'TAB_AS_INDENT') return 'expected spaces at the beginning of the line, found a tab';
+  if (code === 'DUPLICATE_KEY')
+    return `${quotable(key)}: expected this key once, found it again; leave one of them out`;
+  if (!key) return 'expected a key and its value, such as title: Water tanks; write each text on one line';
+  return quotesFault(line);
+}
+
+/** The most frequent fault is `title: Tanks: what to look at`; signs with a meaning in YAML are others. */
+function quotesFault(line: string): string | undefined {
+  const [, key, text = ''] = /^(\w+)[ \t]*:[ \t]+(\S.*)$/.exec(line.trimEnd()) ?? [];
+  const sign = /^["'[\]{}&*!|>%@`#,?-]/.exec(text)?.[0] ?? /:(?=\s|$)|(?<=\s)#/.exec(text)?.[0];
+  if (!key || !sign) return undefined;
+  const what = sign === ':' ? 'a colon' : sign;
+  return `${key}: expected quotes around a text with ${what} in it; write ${key}: ${quotable(inQuotes(text))}`;
+}
+
+/** As YAML reads it. Quotes that were meant to stand around all of the text are not doubled. */
+function inQuotes(text: string): string {
+  const [, quote = '', inner = text] = /^(["'])(.*)\1$/.exec(text) ?? [];
+  const words = inner.includes(quote) ? inner : text;
+  return words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words);
 }
 
 function oneFault(line: number, expected: string): Read {
@@ -113,9 +143,19 @@ function keyOf(issue: v.BaseIssue<unknown>): string {
 
 function issueMessage(issue: v.BaseIssue<unknown>): string {
   const key = quotable(keyOf(issue));
-  if (issue.type !== 'strict_object') return `${key}: ${issue.message}, found ${quotable(JSON.stringify(issue.input))}`;
-  if (issue.expected === 'never') return `${key}: expected no such key`;
+  if (issue.type !== 'strict_object') {
+    const isBare = issue.message.startsWith('expected a text') && /^(?:number|boolean)$/.test(typeof issue.input);
+    return `${key}: ${issue.message}, found ${quotable(JSON.stringify(issue.input))}${isBare ? '; write it in quotes' : ''}`;
+  }
+  if (issue.expected === 'never') return `${key}: expected no such key${knownAs(keyOf(issue))}`;
   return `${key}: expected this key, found none${remedies[key] ?? ''}`;
+}
+
+/** `Image_Alt` is `imageAlt`. */
+function knownAs(key: string): string {
+  const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
+  const known = Object.keys(frontMatterSchema.entries).find((one) => plain(one) === plain(key));
+  return known ? `; write ${known}` : '';
 }
 
 function firstLine(message: string): string {
@@ -135,7 +175,10 @@ function text(maxLength: number) {
     v.nonEmpty(message),
     v.maxLength(maxLength, message),
     // YAML writes them as "\0" and "\ud800".
-    v.check((written) => !hasControls(written), 'expected a text without control characters'),
+    v.check(
+      (written) => !hasControls(written) && !/\p{Noncharacter_Code_Point}/u.test(written),
+      'expected a text without control characters',
+    ),
   );
 }
 

@@ -31,7 +31,12 @@ const hostile: [what: string, file: string | Buffer, line: number, sentence: str
     2,
     'expected front matter of at most 10000 characters',
   ],
-  ['one key a thousand times', postFile({ title: `x\n${'title: x\n'.repeat(900)}x: y` }), 3, 'expected YAML: Map keys'],
+  [
+    'one key a thousand times',
+    postFile({ title: `x\n${'title: x\n'.repeat(900)}x: y` }),
+    3,
+    'title: expected this key once',
+  ],
   ['a key of every object', postFile({ title: 'x\n__proto__: { draft: true }' }), 3, '__proto__: expected no such key'],
   ['a tab in a link', body('<a href="/\t/evil.example">a</a>'), 10, 'expected no control characters in links'],
   ['a line break in a link', body('<a href="/\n/evil.example">a</a>'), 10, 'expected no control characters in links'],
@@ -79,6 +84,10 @@ const hostile: [what: string, file: string | Buffer, line: number, sentence: str
     10,
     'expected at most 40',
   ],
+  ['a character that no feed may contain', body('a\uffffb'), 10, 'expected no control characters; remove them'],
+  ['such a character as entity', body('a&#xffff;b'), 10, 'expected no control characters, found one written as an'],
+  ['such a character in a title', postFile({ title: '"a\\uffff"' }), 2, 'title: expected a text without control'],
+  ['only a comment', body('<!-- later -->'), 10, 'expected a text that readers see'],
   ['UTF-16', Buffer.from(`\uFEFF${postFile()}`, 'utf16le'), 1, 'expected text in UTF-8; save it in that encoding'],
 ];
 

@@ -34,6 +34,10 @@ it.each([
   expect(parse(postFile({ published }))).toMatchObject({ front: { published: utc } });
 });
 
+it('reads dashes with blanks behind them', () => {
+  expect(parse(postFile().replaceAll('---\n', '---  \n'))).toMatchObject({ status: 'valid' });
+});
+
 it('reads a file with Windows line ends', () => {
   expect(parse(`\uFEFF${postFile().replaceAll('\n', '\r\n')}`)).toMatchObject({
     status: 'valid',
@@ -51,7 +55,38 @@ it.each([
     2,
     'title: expected quotes around a text with a colon in it; write title: "Water: tanks"',
   ],
-  ['a key twice', postFile({ title: 'One\ntitle: Two' }), 3, 'expected YAML: Map keys must be unique'],
+  ['a key twice', postFile({ title: 'One\ntitle: Two' }), 3, 'title: expected this key once, found it again'],
+  ['one line of dashes', postFile().replace('\n---\n', '\n'), 1, 'three dashes; the second one is missing'],
+  ['a text on two lines', postFile({ title: 'Water\ntanks' }), 3, 'expected a key and its value, such as title: Water'],
+  [
+    'a tab before a key',
+    postFile({ title: '\n\tWater' }),
+    3,
+    'expected spaces at the beginning of the line, found a tab',
+  ],
+  [
+    'a # in a title',
+    postFile({ title: 'Lift #2 is out' }),
+    2,
+    'around a text with # in it; write title: "Lift #2 is out"',
+  ],
+  [
+    'a title that shouts',
+    postFile({ title: '!Important notice' }),
+    2,
+    'with ! in it; write title: "!Important notice"',
+  ],
+  ['bold in a title', postFile({ title: '*New* rates' }), 2, 'with * in it; write title: "*New* rates"'],
+  ['a title that begins with a quote', postFile({ title: '"Dry" days' }), 2, `in it; write title: '"Dry" days'`],
+  ['an apostrophe in quotes', postFile({ title: "'Don't wait'" }), 2, `in it; write title: "Don't wait"`],
+  ['curly quotes around a colon', postFile({ title: '“Water: tanks”' }), 2, 'write title: "“Water: tanks”"'],
+  ['a date of India', postFile({ published: '26/11/2026' }), 4, 'such as 2026-03-17T09:15:00+05:30, or in UTC'],
+  [
+    'a topic of digits',
+    postFile({ tags: '[2026]' }),
+    6,
+    'tags: expected a text of 1 to 60 characters, found 2026; write it in quotes',
+  ],
   ['a list for front matter', '---\n- title\n---\nText', 2, 'expected lines such as title: Water tanks'],
   ['no title', postFile({ title: undefined }), 2, 'title: expected this key, found none'],
   ['an empty title', postFile({ title: '" "' }), 2, 'title: expected a text of 1 to 120 characters, found ""'],
@@ -100,6 +135,7 @@ it.each([
   ],
   ['a former address that is none', postFile({ formerly: '[/blogs/a]' }), 9, 'formerly: expected a list of former'],
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
+  ['a key in other letters', postFile({ image_crop: 'left' }), 9, 'image_crop: expected no such key; write imageCrop'],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {
   const problem = { file: 'posts/a.md', line, expected: expect.stringContaining(expected) };
   expect(parse(text)).toEqual({ status: 'invalid', file: 'posts/a.md', slug: 'a', problems: [problem] });

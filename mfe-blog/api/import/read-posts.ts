@@ -122,7 +122,9 @@ export function contentHash(post: PostFile): string {
   return createHash('sha256').update(importerVersion).update(text).digest('hex');
 }
 
-const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+const frontMatterPattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
+const noFrontMatter = 'expected front matter between two lines of three dashes';
 
 /** Never throws, whatever the text. */
 export function parsePost(post: PostFile): ParsedPost {
@@ -136,11 +138,15 @@ export function parsePost(post: PostFile): ParsedPost {
     return refuse({ line: 1, expected: 'expected a file name of small letters, digits and single dashes' });
   const source = post.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // PostgreSQL cannot store NUL, and feeds may contain none of the others.
-  const control = /[^\P{Cc}\n\t]/u.exec(source);
+  const control = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.exec(source);
   if (control)
     return refuse({ line: lineAt(source, control.index), expected: 'expected no control characters; remove them' });
   const match = frontMatterPattern.exec(source);
-  if (!match) return refuse({ line: 1, expected: 'expected front matter between two lines of three dashes' });
+  if (!match)
+    return refuse({
+      line: 1,
+      expected: source.startsWith('---\n') ? `${noFrontMatter}; the second one is missing` : noFrontMatter,
+    });
   const front = readFrontMatter(match[1] ?? '');
   if ('faults' in front) return refuse(...front.faults);
   const markdown = source.slice(match[0].length);
@@ -150,8 +156,10 @@ export function parsePost(post: PostFile): ParsedPost {
   const converted = convertPost(markdown);
   if (converted.status === 'invalid')
     return refuse({ line: textLine - 1 + converted.line, expected: converted.expected });
-  const { value, lines } = front;
   const inFile = <Placed extends { line: number }>(one: Placed) => ({ ...one, line: textLine - 1 + one.line });
+  if (converted.html === '')
+    return refuse({ line: textLine, expected: 'expected a text that readers see' }, ...converted.remarks.map(inFile));
+  const { value, lines } = front;
   const text = {
     description: converted.html,
     remarks: converted.remarks.map(inFile),
