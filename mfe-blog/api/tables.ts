@@ -13,6 +13,8 @@ export interface Tables {
 
 export interface PostRow {
   slug: string;
+  /** The slug that it was first published under, whatever it is renamed to: its id in feeds. */
+  first_slug: string;
   title: string;
   summary: string;
   /** HTML, as lists show it. */
@@ -127,6 +129,13 @@ export const migrations: Migration[] = [
     statements: [
       'create table former_slugs (former text primary key, post text not null references posts (slug) on delete cascade)',
       'create index former_slugs_by_post on former_slugs (post)',
+    ],
+  },
+  {
+    name: '005-first-slugs',
+    statements: [
+      "alter table posts add column first_slug text not null default ''",
+      'update posts set first_slug = slug',
     ],
   },
 ];

@@ -12,7 +12,7 @@ const frontMatterSchema = v.strictObject({
   published: time(),
   /** When the text last changed, if it did after publication. */
   updated: v.optional(time()),
-  /** Slugs that the post had before it was renamed. */
+  /** Slugs that the post had before it was renamed, the oldest last. */
   formerly: v.optional(formerSlugs(), []),
   /** A draft is checked but not imported. */
   draft: v.optional(v.boolean('expected true or false'), false),

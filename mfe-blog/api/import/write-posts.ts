@@ -46,6 +46,7 @@ export interface PreparedPost {
 export function preparePost({ slug, front, description }: ValidPost, hash: string): PreparedPost {
   const row = {
     slug,
+    first_slug: front.formerly.at(-1) ?? slug,
     title: front.title,
     summary: front.summary,
     excerpt: excerptOf(front.summary),
@@ -89,7 +90,7 @@ async function* inChunks<Item>(items: Item[]): AsyncGenerator<Item[]> {
 // All but the position: a post whose text was corrected stays in its place.
 const rewrittenColumns = [
   ...(['title', 'summary', 'excerpt', 'published', 'updated', 'reading_minutes', 'categories', 'tags'] as const),
-  ...(['image_name', 'image_alt', 'image_crop', 'content_hash', 'picture', 'picture_hash'] as const),
+  ...(['first_slug', 'image_name', 'image_alt', 'image_crop', 'content_hash', 'picture', 'picture_hash'] as const),
 ];
 
 /** New posts stay hidden until they are given positions. */

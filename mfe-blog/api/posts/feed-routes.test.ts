@@ -1,55 +1,116 @@
+import { sendCommand } from '@site/service/command-socket';
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { SaxesParser } from 'saxes';
+import { socketFile } from '../import/content-import.ts';
+import { plainText } from '../import/post-html.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 const feeds = [
-  { path: '/blogs/rss.xml', entry: 'item', type: 'application/rss+xml; charset=utf-8' },
-  { path: '/blogs/atom.xml', entry: 'entry', type: 'application/atom+xml; charset=utf-8' },
+  { path: '/blogs/rss.xml', read: readRss, type: 'application/rss+xml; charset=utf-8' },
+  { path: '/blogs/atom.xml', read: readAtom, type: 'application/atom+xml; charset=utf-8' },
 ];
 
-describe.each(feeds)('the feed $path', ({ path, entry, type }) => {
+describe.each(feeds)('the feed $path', ({ path, read, type }) => {
   it('gives the twenty newest posts, newest first', async () => {
-    const { xml } = await readFeed(path, posts(23));
-    expect(titlesIn(xml, entry)).toEqual(Array.from({ length: 20 }, (_, index) => `Post ${23 - index}`));
+    const { entries } = read(await feedOf(path, posts(23)));
+    expect(entries.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, index) => `Post ${23 - index}`));
   });
 
   it('has media type, answers 304 while unchanged', async () => {
-    const { answer, again } = await readFeed(path, posts(1));
+    const { get } = await openBlog(posts(1));
+    const answer = await get(path);
+    const again = await get(path, { 'if-none-match': String(answer.headers.etag) });
     expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=0, s-maxage=1' });
     expect(again.statusCode).toBe(304);
   });
 
-  it('contains absolute addresses, its own included', async () => {
-    const { xml } = await readFeed(path, posts(1));
-    expect(xml).toContain('http://localhost:8080/blogs/post-01');
-    expect(xml).toContain(`rel="self" type="${type.split(';')[0]}" href="http://localhost:8080${path}"`);
+  it('names itself, the blog and the language', async () => {
+    expect(read(await feedOf(path, posts(1)))).toMatchObject({
+      self: `http://localhost:8080${path}`,
+      page: 'http://localhost:8080/blogs',
+      language: 'en-IN',
+    });
   });
 
-  it('escapes titles and categories', async () => {
-    const { xml } = await readFeed(path, {
-      'tanks.md': postFile({ title: '"Tanks & pumps <under> pressure"', categories: '["Water & air"]' }),
-    });
-    expect(titlesIn(xml, entry)).toEqual(['Tanks &amp; pumps &lt;under&gt; pressure']);
-    expect(xml).toContain('Water &amp; air');
+  it('gives the whole text, with absolute addresses', async () => {
+    const { entries } = read(await feedOf(path, { 'tanks.md': postFile({}, longText) }));
+    expect(entries).toEqual([
+      {
+        id: 'http://localhost:8080/blogs/tanks',
+        link: 'http://localhost:8080/blogs/tanks',
+        title: 'Water tanks',
+        published: Date.parse('2026-03-17T03:45:00Z'),
+        summary: 'What a crew does inside your tank.',
+        topics: ['Plumbing', 'Offices'],
+        text: longHtml,
+      },
+    ]);
+  });
+
+  it('keeps special characters', async () => {
+    const title = 'Tanks & pumps <under> "pressure" ]]> 😀';
+    const { entries } = read(
+      await feedOf(path, {
+        'tanks.md': postFile({ title: `'${title}'`, summary: "'5 < 6 & more'", categories: '["Water & air"]' }),
+      }),
+    );
+    expect(entries).toMatchObject([{ title, summary: '5 < 6 & more', topics: ['Water & air'] }]);
+  });
+
+  it('keeps the id of a post that is renamed', async () => {
+    const { folders, get } = await openBlog({ 'tanks.md': postFile() });
+    folders.removePost('tanks.md');
+    folders.writePost('clean-tanks.md', postFile({ formerly: '[roof-tanks, tanks]' }));
+    await sendCommand(socketFile(folders.dataDir), 'import');
+    expect(read((await get(path)).body).entries).toMatchObject([
+      { id: 'http://localhost:8080/blogs/tanks', link: 'http://localhost:8080/blogs/clean-tanks' },
+    ]);
+  });
+
+  it('hides drafts and waiting posts', async () => {
+    const files = {
+      'draft.md': postFile({ draft: 'true' }),
+      'later.md': postFile({ published: '2199-01-01T00:00:00Z' }),
+    };
+    expect(read(await feedOf(path, files)).entries).toEqual([]);
   });
 
   it('is empty before the first post', async () => {
-    const { answer, xml } = await readFeed(path, {});
-    expect([answer.statusCode, titlesIn(xml, entry)]).toEqual([200, []]);
+    expect(read(await feedOf(path, {})).entries).toEqual([]);
   });
 });
 
 it('dates a feed by its latest change', async () => {
-  const { xml } = await readFeed('/blogs/atom.xml', {
+  const files = {
     'older.md': postFile({ published: '2026-03-01T05:00:00Z', updated: '2026-06-01T05:00:00Z' }),
     'newer.md': postFile({ published: '2026-04-01T05:00:00Z' }),
-  });
-  expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe('2026-06-01T05:00:00Z');
+  };
+  const { entries, ...atom } = readAtom(await feedOf('/blogs/atom.xml', files));
+  const rss = readRss(await feedOf('/blogs/rss.xml', files));
+  const latest = Date.parse('2026-06-01T05:00:00Z');
+  expect([atom.updated, rss.updated]).toEqual([latest, latest]);
 });
 
-async function readFeed(path: string, files: Record<string, string>) {
+const longText = `## A & B <c>x</c> ₹500 😀
+
+[Write](/contact), [call](tel:112), ]]>[^1]
+![A tank](/uploads/a.webp)
+
+[^1]: C.`;
+
+const longHtml = `<h2>A &amp; B x ₹500 😀</h2>
+<p><a href="http://localhost:8080/contact">Write</a>, <a href="tel:112">call</a>, ]]&gt;<sup><a href="http://localhost:8080/blogs/tanks#note-1" id="note-1-in-text">1</a></sup>
+<img src="http://localhost:8080/uploads/a.webp" alt="A tank"></p>
+<h2>Notes</h2>
+<ol data-list="notes">
+<li id="note-1"><p>C.</p>
+<p><a href="http://localhost:8080/blogs/tanks#note-1-in-text">Back to the text</a></p></li>
+</ol>`;
+
+/** The feed of a blog with these posts. */
+async function feedOf(path: string, files: Record<string, string>): Promise<string> {
   const { get } = await openBlog(files);
-  const answer = await get(path);
-  const again = await get(path, { 'if-none-match': String(answer.headers.etag) });
-  return { answer, again, xml: answer.body };
+  return (await get(path)).body;
 }
 
 function posts(count: number): Record<string, string> {
@@ -62,6 +123,58 @@ function posts(count: number): Record<string, string> {
   );
 }
 
-function titlesIn(xml: string, entry: string): (string | undefined)[] {
-  return [...xml.matchAll(new RegExp(`<${entry}>.*?<title>(.*?)</title>`, 'g'))].map(([, title]) => title);
+/** What a reader makes of RSS. Throws where it is no XML, or no RSS. */
+function readRss(xml: string) {
+  throwUnlessXml(xml);
+  const { link, language, lastBuildDate, atom, items = [] } = parseRssFeed(xml);
+  return {
+    self: atom?.links?.find(({ rel }) => rel === 'self')?.href,
+    page: link,
+    language,
+    updated: timeOf(lastBuildDate),
+    entries: items.map((item) => ({
+      id: item.guid?.value,
+      link: item.link,
+      title: item.title,
+      published: timeOf(item.pubDate),
+      // HTML, by the specification of RSS.
+      summary: plainText(item.description ?? ''),
+      topics: item.categories?.map(({ name }) => name),
+      text: item.content?.encoded,
+    })),
+  };
+}
+
+/** What a reader makes of Atom. Throws where it is no XML, or no Atom. */
+function readAtom(xml: string) {
+  throwUnlessXml(xml);
+  const { links = [], updated, xml: attributes, entries = [] } = parseAtomFeed(xml);
+  return {
+    self: links.find(({ rel }) => rel === 'self')?.href,
+    page: links.find(({ rel }) => rel === 'alternate')?.href,
+    language: attributes?.lang,
+    updated: timeOf(updated),
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      link: entry.links?.find(({ rel }) => rel === 'alternate')?.href,
+      title: entry.title?.type ? undefined : entry.title?.value,
+      published: timeOf(entry.published),
+      summary: entry.summary?.type ? undefined : entry.summary?.value,
+      topics: entry.categories?.map(({ term }) => term),
+      text: entry.content?.type === 'html' ? entry.content.value : undefined,
+    })),
+  };
+}
+
+function timeOf(written: unknown): number {
+  return Date.parse(String(written));
+}
+
+/** Readers forgive much; XML with namespaces does not. */
+function throwUnlessXml(xml: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
 }

@@ -7,6 +7,12 @@ import { countPublished, readRevision } from './publication.ts';
 
 export type PostRepository = ReturnType<typeof postRepository>;
 
+/** A post as feeds tell it. */
+export interface FeedPost extends Post {
+  /** The slug that it was first published under. */
+  firstSlug: string;
+}
+
 /** Published posts only. */
 export function postRepository(database: Kysely<Tables>) {
   return {
@@ -16,9 +22,16 @@ export function postRepository(database: Kysely<Tables>) {
       const newest = total - (page - 1) * limit;
       return { posts: await readRange(database, newest - limit, newest), total };
     },
+    /** The newest posts with their whole text, newest first. */
+    async newest(limit: number): Promise<FeedPost[]> {
+      const rows = await withTexts(database).orderBy('position', 'desc').limit(limit).execute();
+      return rows.map((row) => ({ ...postOf(row), firstSlug: row.first_slug }));
+    },
     /** The post, its neighbours in time and related posts. */
     async findBySlug(slug: string): Promise<WholePost | undefined> {
-      const row = isSlug(slug) ? await readPost(database, slug) : undefined;
+      const row = isSlug(slug)
+        ? await withTexts(database).where('posts.slug', '=', slug).executeTakeFirst()
+        : undefined;
       if (!row) return undefined;
       const { previous, next } = await findNeighbours(database, row.position);
       // The page links to the neighbours anyway.
@@ -53,18 +66,15 @@ async function readRange(database: Kysely<Tables>, above: number, upTo: number):
   return rows.map(summaryOf);
 }
 
-type FoundRow = PostRow & { description: string; position: number };
-
-function readPost(database: Kysely<Tables>, slug: string): Promise<FoundRow | undefined> {
+/** Published posts with their texts. */
+function withTexts(database: Kysely<Tables>) {
   return database
     .selectFrom('posts')
     .innerJoin('post_texts', 'post_texts.slug', 'posts.slug')
     .selectAll('posts')
     .select('post_texts.description')
-    .where('posts.slug', '=', slug)
     .where('posts.position', 'is not', null)
-    .$narrowType<{ position: number }>()
-    .executeTakeFirst();
+    .$narrowType<{ position: number }>();
 }
 
 async function findNeighbours(
