@@ -13,13 +13,13 @@ it('loads without waiting for routes that hang', () => {
   expect(loadPage).toHaveBeenCalled();
 });
 
-it('redirects a link to a moved address', async () => {
-  const answer = await load('/old/:name', { routes: [], moved: { '/old/:name': '/services' } });
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/services');
+it('redirects a link to a moved address, with its query', async () => {
+  const answer = await load('/old/:name', { routes: [], moved: { '/old/:name': '/services' } }, {}, '?from=mail');
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/services?from=mail');
 });
 
 /** Calls the loader of a route, with only what it reads of release and parts. */
-function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts> = {}) {
+function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts> = {}, query = '') {
   const [layout] = routeObjects({
     release: release as SiteRelease,
     parts: parts as Parts,
@@ -29,5 +29,5 @@ function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts>
   });
   const loader = layout?.children?.find((route) => route.path === path)?.loader;
   if (typeof loader !== 'function') throw new Error(`${path} has no loader.`);
-  return loader({ params: {}, request: { url: `http://localhost${path}` } } as LoaderFunctionArgs, undefined);
+  return loader({ params: {}, request: { url: `http://localhost${path}${query}` } } as LoaderFunctionArgs, undefined);
 }

@@ -38,7 +38,9 @@ export function routeObjects(options: RouterParts): RouteObject[] {
       ErrorBoundary: LayoutFailed,
       children: [
         ...partRoutes(routes).map((route) => partPageRoute(route, options)),
-        ...Object.entries(moved).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),
+        ...Object.entries(moved).map(
+          ([path, to]): RouteObject => ({ path, loader: ({ request }) => redirect(to + new URL(request.url).search) }),
+        ),
         {
           id: searchPath,
           path: searchPath,
