@@ -6,7 +6,7 @@ export interface Remark {
 
 /** Finds lines of a paragraph that were meant as a list, a heading, a table or lines of their own. */
 export function misreadLines(paragraph: string, firstLine: number): Remark[] {
-  const lines = paragraph.split('\n');
+  const lines = paragraph.trimEnd().split('\n');
   const found = lines.flatMap((text, at) => {
     const rule = lineRules.find(([misread]) => misread.test(text));
     return rule ? [{ line: firstLine + at, expected: rule[1] }] : [];
@@ -54,12 +54,12 @@ const joined = 'this line and the next are shown as one; begin each with "- ", o
 
 /** What begins lines of their own, where two that follow each other begin so. */
 const beginnings: Rule[] = [
-  // (a) b. iv) 2) 1.2
+  // (a) b. iv) 2) 2.pumps 1.2 10:30 Q1.
   [
-    /^\s*(?:\(?(?:\p{L}|[ivx]{2,4}|\d{1,2})[.):]|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?)\s/u,
+    /^\s*(?:\(?(?:\p{L}\d{0,2}|[ivx]{2,4}|\d{1,2})[.):]\s|\d{1,2}[.)]\p{L}|\d{1,2}(?:[.:]\d{1,2}){1,3}[.)]?\s)/u,
     'this line and the next are shown as one; begin a list with 1. below an empty line, or end this one with two spaces',
   ],
-  [/^\s*(?:[\p{So}\p{Pd}→⇒›»]|\d\ufe0f?\u20e3)/u, joined],
+  [/^\s*(?:[\p{So}\p{Pd}→⇒›»]|\d\ufe0f?\u20e3|\*\p{L}[^*]*$)/u, joined],
   [/^\s*\p{L}[\p{L}\p{M} /-]{0,30}:\s/u, joined],
   [
     /^\s*\S[^\t]*?(?:\t| {3})/,
@@ -67,15 +67,22 @@ const beginnings: Rule[] = [
   ],
 ];
 
+/** Two spaces, a backslash or `<br>` keep the next line apart. */
+const endsLine = /(?: {2}|\\|<br ?\/?>)$/;
+
 function joinedLines(lines: string[], firstLine: number): Remark[] {
   for (const [at, text] of lines.slice(0, -1).entries()) {
     const next = lines[at + 1] ?? '';
-    const isBroken = /(?: {2}|\\|<br ?\/?>)$/.test(text);
     const rule = beginnings.find(([beginning]) => beginning.test(text) && beginning.test(next.trimEnd()));
-    if (rule && !isBroken) return [{ line: firstLine + at, expected: rule[1] }];
+    if (rule && !endsLine.test(text)) return [{ line: firstLine + at, expected: rule[1] }];
   }
-  return [];
+  const isAddress = lines.length > 2 && lines.every((text) => text.length <= maxShortLine && !endsLine.test(text));
+  const expected = `${lines.length} lines are shown as one; end each with two spaces, or begin each with "- "`;
+  return isAddress ? [{ line: firstLine, expected }] : [];
 }
+
+/** Nobody breaks running text into lines as short as this, but addresses and verses are written so. */
+const maxShortLine = 45;
 
 const textRules: Rule[] = [
   [
@@ -93,6 +100,8 @@ const textRules: Rule[] = [
   [/\]\(/, '[words](address) makes no link here; the address has no spaces, so write %20 for each'],
   [/\] \((?:$|[/#]|mailto:|tel:)/, '[words] (address) makes no link; write no space between ] and ('],
   [/\[[^[\]]+\]\[[^[\]]*\]/, 'this makes no link, because nothing says its address; write [words](address)'],
+  [/\[\^[^[\]\s]+\s/, 'this is no note, because its name has a blank in it; write a number or a word, [^1]'],
+  [/<\/?\w+:\w+>/, 'a tag of a word processor is shown as it is; delete it'],
   [/[\u2028\u2029]/, 'an invisible line break of a word processor stands here; delete it and press Enter'],
   [
     /(?![\uf0a7\uf0b7\uf0d8\uf0fc])[\ue000-\uf8ff]/,

@@ -21,10 +21,16 @@ export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' |
     if (isDefinition(token)) {
       const isShown = used.has(token.tag) && !defined.has(token.tag);
       defined.add(token.tag);
+      if (token.tag.startsWith('^'))
+        return remark(`${quoted(token.raw.trim())} is no note, because its name has a blank in it; write [^1]`);
       return isShown ? [] : remark(unusedDefinition(token));
     }
     if (isTable(token)) return misreadRows(token, line);
     if (isList(token)) return misreadNumbers(token, line);
+    if (token.type === 'list_item' || token.type === 'blockquote') {
+      const lazy = lineTakenIn(token.raw);
+      if (lazy !== -1) return [{ line: line + lazy, expected: takenIn }];
+    }
     if (isHtml(token)) return markdownInHtml(token, line);
     if (token.type === 'paragraph' || token.type === 'text')
       return 'tokens' in token && token.tokens ? misreadLines(token.raw, line) : misreadText(token.raw, line);
@@ -93,6 +99,19 @@ function misreadNumbers(list: Tokens.List, line: number): Remark[] {
   return [{ line: line + before, expected }];
 }
 
+const takenIn = 'this line is read as a part of the list or quote above it; write an empty line between them';
+
+/** Which line goes on with a point or quote though it looks like a new paragraph: it begins with a capital, and the one above it was not full. */
+function lineTakenIn(raw: string): number {
+  const lines = raw.trimEnd().split('\n');
+  return lines.findIndex((text, at) => {
+    const above = lines[at - 1] ?? '';
+    return (
+      at > 0 && /^[\p{Lu}\p{Lo}]/u.test(text) && above.trim() !== '' && (above.length < 60 || /[.!?।]\s*$/u.test(above))
+    );
+  });
+}
+
 const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
 
 /** Only below an empty line is Markdown read within HTML. */
@@ -149,6 +168,8 @@ function misreadUnderline(raw: string): string | undefined {
 function misreadSpan({ token, before, after }: PlacedToken): string | undefined {
   if (isFormulaInItalics(token, before, after))
     return `the asterisks around ${quoted(token.raw)} make it italic; write × or \\* between numbers`;
+  if (token.type === 'codespan' && /\p{L}$/u.test(before?.raw ?? '') && /^\p{L}/u.test(after?.raw ?? ''))
+    return `${quoted(token.raw)} is shown as code, because of the \` within words; an apostrophe is '`;
   // A plain address goes on to the next space.
   if (token.type === 'link' && token.raw === token.text && /[।॥“”‘’…]|[–—]$/u.test(token.raw))
     return `the link ${quoted(token.raw)} takes in what stands right behind the address; put the address in angle brackets, <https://…>`;

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { Marked, Renderer, type RendererObject, type Token, type TokensList } from 'marked';
+import { parseFragment } from 'parse5';
 import { footnotes, isNote } from './footnotes.ts';
 import type { Remark } from './misread-lines.ts';
 import { misreadMarks } from './misread-marks.ts';
@@ -48,9 +49,23 @@ export function renderMarkdown(markdown: string): Rendered {
     if (isNote(token) && !notes.add(token))
       remarks.push({ line, expected: `there are two notes [^${token.label}], and only the first is shown` });
   const body = marked.parser(tokens);
-  const html = body + notes.render((inner) => marked.parser(inner));
+  const html = withWholeEntities(body + notes.render((inner) => marked.parser(inner)));
   remarks.push(...misreadMarks(all, notes));
   return { ...lineTable(html), remarks };
+}
+
+/** Browsers take the beginning of `&copyright;` for `&copy`. Here each & that begins no whole entity is a plain one. */
+function withWholeEntities(html: string): string {
+  return html.replace(/&(?:#x?[\da-f]{1,8};|[a-z][a-z\d]{0,40};)?/gi, (found) =>
+    found.startsWith('&#') || isEntity(found) ? found : `&amp;${found.slice(1)}`,
+  );
+}
+
+function isEntity(found: string): boolean {
+  const shown = parseFragment(found)
+    .childNodes.map((node) => ('value' in node ? node.value : ''))
+    .join('');
+  return found !== '&' && (shown === ';' || !shown.endsWith(';'));
 }
 
 const tokenizer = {

@@ -95,9 +95,15 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     if (!safeAddress.test(href)) {
       remark(
         node,
-        `the link ${href} is left out of the page: begin it with / for this site, with https:// for another, or with mailto: or tel:`,
+        href === ''
+          ? 'a link without an address is left out of the page; write [words](/address)'
+          : `the link ${href} is left out of the page: begin it with / for this site, with https:// for another, or with mailto: or tel:`,
       );
       return node.childNodes;
+    }
+    if (!node.childNodes.some(isSeen)) {
+      remark(node, `the link ${href} has no words to press; write [words](${href})`);
+      return [];
     }
     links.push({ line: lineOf(node), href });
     // Both are set by us alone.
@@ -205,6 +211,11 @@ function startTagOf(node: Element): string {
 
 function attributeOf(node: Element, name: string): string | undefined {
   return node.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function isSeen(node: Node): boolean {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value.trim() !== '';
+  return 'childNodes' in node && (node.nodeName === 'img' || node.childNodes.some(isSeen));
 }
 
 function isBlank(node: Node): boolean {
