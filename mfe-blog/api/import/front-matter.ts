@@ -1,9 +1,11 @@
 import { hasControls, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
-import { type Document, type ErrorCode, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug } from '../tables.ts';
+import type { Remark } from './misread-lines.ts';
+import { lostText, quotable, yamlFault } from './yaml-faults.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
 const frontMatterSchema = v.strictObject({
@@ -29,9 +31,6 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 /** Ten times what the keys can hold. */
 const maxFrontMatterLength = 10_000;
 
-/** Enough of a wrong value for its author to recognise it. */
-const maxQuoted = 60;
-
 /** Advice on keys whose purpose is not obvious to every author. */
 const remedies: Record<string, string> = {
   imageAlt: '; describe the picture in one sentence for readers who cannot see it',
@@ -40,13 +39,8 @@ const remedies: Record<string, string> = {
 /** Also reported for thousands of nested lists, which overflow the parser's stack. */
 const tooDeep = 'expected simple lines such as title: Water tanks';
 
-interface Fault {
-  line: number;
-  expected: string;
-}
-
 /** `lines` says where each key stands. */
-type Read = { value: FrontMatter; lines: Record<string, number> } | { faults: Fault[] };
+type Read = { value: FrontMatter; lines: Record<string, number> } | { faults: Remark[] };
 
 /** Reads the YAML of a post. Its first line is line 2 of the file. */
 export function readFrontMatter(yaml: string): Read {
@@ -61,59 +55,21 @@ export function readFrontMatter(yaml: string): Read {
 
 function readYaml(yaml: string): Read {
   const lineCounter = new LineCounter();
-  const lines = yaml.split('\n');
   const document = parseDocument(yaml, { lineCounter, logLevel: 'error' });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   // Only the first: those after it are mostly consequences of it.
   const [error] = document.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') return oneFault(2, tooDeep);
-  if (error) {
-    const line = lineAt(error.pos[0]);
-    return oneFault(
-      line,
-      plainFault(error.code, lines[line - 2] ?? '') ?? `expected YAML: ${firstLine(error.message)}`,
-    );
-  }
+  if (error) return { faults: [yamlFault(error, lineAt(error.pos[0]), yaml.split('\n'))] };
   const alias = firstAlias(document);
   if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
   if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
-  for (const [at, text] of lines.entries()) {
-    const fault = shortenedText.test(text) ? quotesFault(text) : undefined;
-    if (fault) return oneFault(at + 2, fault);
-  }
+  const lost = lostText(document.contents, yaml);
+  if (lost) return { faults: [lost] };
   const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
   const keys = keyLines(document.contents, lineAt);
   if (result.success) return { value: result.output, lines: keys };
   return { faults: result.issues.map((issue) => ({ line: keys[keyOf(issue)] ?? 2, expected: issueMessage(issue) })) };
-}
-
-/** YAML takes a word behind ! or & and what follows a # for something else, and drops it without an error. */
-const shortenedText = /^(?:title|summary|imageAlt):[ \t]+(?:[!&]|[^"'|>\s].*?[ \t]#)/;
-
-/** The parser's words help those who know YAML; these are for authors. */
-function plainFault(code: ErrorCode, line: string): string | undefined {
-  const [, key = ''] = /^(\w+)[ \t]*:/.exec(line) ?? [];
-  if (code === 'TAB_AS_INDENT') return 'expected spaces at the beginning of the line, found a tab';
-  if (code === 'DUPLICATE_KEY')
-    return `${quotable(key)}: expected this key once, found it again; leave one of them out`;
-  if (!key) return 'expected a key and its value, such as title: Water tanks; write each text on one line';
-  return quotesFault(line);
-}
-
-/** The most frequent fault is `title: Tanks: what to look at`; signs with a meaning in YAML are others. */
-function quotesFault(line: string): string | undefined {
-  const [, key, text = ''] = /^(\w+)[ \t]*:[ \t]+(\S.*)$/.exec(line.trimEnd()) ?? [];
-  const sign = /^["'[\]{}&*!|>%@`#,?-]/.exec(text)?.[0] ?? /:(?=\s|$)|(?<=\s)#/.exec(text)?.[0];
-  if (!key || !sign) return undefined;
-  const what = sign === ':' ? 'a colon' : sign;
-  return `${key}: expected quotes around a text with ${what} in it; write ${key}: ${quotable(inQuotes(text))}`;
-}
-
-/** As YAML reads it. Quotes that were meant to stand around all of the text are not doubled. */
-function inQuotes(text: string): string {
-  const [, quote = '', inner = text] = /^(["'])(.*)\1$/.exec(text) ?? [];
-  const words = inner.includes(quote) ? inner : text;
-  return words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words);
 }
 
 function oneFault(line: number, expected: string): Read {
@@ -145,7 +101,8 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
   const key = quotable(keyOf(issue));
   if (issue.type !== 'strict_object') {
     const isBare = issue.message.startsWith('expected a text') && /^(?:number|boolean)$/.test(typeof issue.input);
-    return `${key}: ${issue.message}, found ${quotable(JSON.stringify(issue.input))}${isBare ? '; write it in quotes' : ''}`;
+    const found = issue.input === null ? 'nothing' : quotable(JSON.stringify(issue.input));
+    return `${key}: ${issue.message}, found ${found}${isBare ? '; write it in quotes' : ''}`;
   }
   if (issue.expected === 'never') return `${key}: expected no such key${knownAs(keyOf(issue))}`;
   return `${key}: expected this key, found none${remedies[key] ?? ''}`;
@@ -156,15 +113,6 @@ function knownAs(key: string): string {
   const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
   const known = Object.keys(frontMatterSchema.entries).find((one) => plain(one) === plain(key));
   return known ? `; write ${known}` : '';
-}
-
-function firstLine(message: string): string {
-  return quotable(message.split(/\n| at line \d/, 1)[0] ?? message, 3 * maxQuoted);
-}
-
-function quotable(text: string, length = maxQuoted): string {
-  const onOneLine = text.replace(/\p{Cc}/gu, ' ');
-  return onOneLine.length > length ? `${onOneLine.slice(0, length)}…` : onOneLine;
 }
 
 function text(maxLength: number) {
