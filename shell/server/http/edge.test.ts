@@ -96,6 +96,12 @@ describe('the edge', () => {
     expect(await rawLocation(from)).toBe(to);
   });
 
+  it.each(['/old?from=mail', '/Old/index.html?from=mail'])('redirects a former address for good: %s', async (from) => {
+    const { get } = await openEdge();
+    const { status, headers } = await get(from);
+    expect([status, headers.get('location')]).toEqual([301, '/contact?from=mail']);
+  });
+
   it("serves robots.txt and the release's icon, both for ten minutes", async () => {
     const { get } = await openEdge();
     const robots = await get('/robots.txt');

@@ -77,6 +77,7 @@ export async function openEdge({
     live: sampleRelease({
       services,
       routeOf: (pathname) => routes.find(({ path }) => path === pathname),
+      movedTo: (pathname) => (pathname === '/old' ? '/contact' : undefined),
     }),
     ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
   };
