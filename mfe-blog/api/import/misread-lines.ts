@@ -60,7 +60,8 @@ const beginnings: Rule[] = [
     'this line and the next are shown as one; begin a list with 1. below an empty line, or end this one with two spaces',
   ],
   [/^\s*(?:[\p{So}\p{Pd}→⇒›»]|\d\ufe0f?\u20e3|\*\p{L}[^*]*$)/u, joined],
-  [/^\s*\p{L}[\p{L}\p{M} /-]{0,30}:\s/u, joined],
+  // A full line is running text with a colon in it.
+  [/^\s*\p{L}[\p{L}\p{M} /-]{0,30}:\s.{1,60}$/u, joined],
   [
     /^\s*\S[^\t]*?(?:\t| {3})/,
     'tabs and spaces make no table, and this line and the next are shown as one; write | between cells, and |---|---| below the head',
@@ -90,7 +91,7 @@ const textRules: Rule[] = [
     '** is shown as it is; bold begins before a letter and ends behind one, and no sign stands between it and the next word: write <b>words</b> where it must',
   ],
   [
-    /(?<![\p{L}\p{N}*])\*[^*\s][^*]*\*(?=[\p{L}\p{N}])/u,
+    /(?:^|[^\p{L}\p{N}*])\*[^*\s][^*]*\*[\p{L}\p{N}]/u,
     '* is shown as it is; no sign may stand between the second one and the next word: write <i>words</i> where it must',
   ],
   [/(?<!~)~~(?!~)/, '~~ is shown as it is; it needs words between two of them, without spaces inside'],
