@@ -1,7 +1,8 @@
-import { describeProblem, readPosts, type ValidPost } from '../import/read-posts.ts';
+import { type Diagnostic, describeDiagnostic } from '../import/diagnostic.ts';
+import { readPosts, type ValidPost } from '../import/read-posts.ts';
 import { formerlyCheck } from './check-formerly.ts';
 import { linkCheck, type SiteAddresses } from './check-links.ts';
-import { checkWords, type Finding, pictureCheck } from './check-post.ts';
+import { checkWords, pictureCheck } from './check-post.ts';
 import { topicCheck } from './check-topics.ts';
 
 interface CheckOptions {
@@ -22,26 +23,26 @@ export interface Checked {
 export async function checkContent(options: CheckOptions): Promise<Checked> {
   const { contentDir, now } = options;
   const checks = contentChecks(options);
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const states = { published: 0, waiting: [] as string[], drafts: 0 };
   for await (const post of readPosts(contentDir)) {
     if (post.status === 'invalid') {
-      findings.push(...post.problems.map((problem) => ({ ...problem, weight: 'fault' as const })));
+      diagnostics.push(...post.diagnostics);
       checks.faulty(post.slug);
       continue;
     }
-    findings.push(...(await checks.post(post)));
+    diagnostics.push(...(await checks.post(post)));
     const { draft, published } = post.front;
     if (draft) states.drafts += 1;
     else if (Date.parse(published) > now.getTime()) states.waiting.push(`${published}  ${post.slug}`);
     else states.published += 1;
   }
   const { found, note } = await checks.together();
-  const all = [...findings, ...found].sort(byPlace);
+  const all = [...diagnostics, ...found].sort(byPlace);
   const counts = `${states.published} published, ${states.waiting.length} waiting for their time, ${states.drafts} drafts`;
   return {
-    isGood: all.every(({ weight }) => weight === 'advice'),
-    text: [...all.map(describeFinding), counts, ...states.waiting.sort(), ...note].join('\n'),
+    isGood: all.every(({ severity }) => severity === 'warning'),
+    text: [...all.map(describeDiagnostic), counts, ...states.waiting.sort(), ...note].join('\n'),
   };
 }
 
@@ -51,18 +52,18 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
   const links = linkCheck({ now, siteUrl, hasTopic: topics.hasPage, renamedTo: formerly.renamedTo });
   const checkPicture = pictureCheck(picturesDir);
   return {
-    async post(post: ValidPost): Promise<Finding[]> {
+    async post(post: ValidPost): Promise<Diagnostic[]> {
       topics.add(post);
       links.add(post);
       formerly.add(post);
-      return [...checkWords(post, now), ...(await checkPicture(post)), ...remarksOf(post)];
+      return [...checkWords(post, now), ...(await checkPicture(post)), ...shownOtherwise(post)];
     },
     faulty(slug: string) {
       links.addFaulty(slug);
       formerly.addFaulty(slug);
     },
     /** Checks that need all posts at once. */
-    async together(): Promise<{ found: Finding[]; note: string[] }> {
+    async together(): Promise<{ found: Diagnostic[]; note: string[] }> {
       const site =
         links.hasOthers() || formerly.hasAny() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
       const isUnknown = site instanceof Error;
@@ -70,20 +71,19 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
         ? [`Links to other pages of the site were not checked: ${site.message.split('\n')[0]}`]
         : [];
       const known = isUnknown ? undefined : site;
-      return { found: [...topics.findings(), ...links.findings(known), ...formerly.findings(known)], note: why };
+      return {
+        found: [...topics.diagnostics(), ...links.diagnostics(known), ...formerly.diagnostics(known)],
+        note: why,
+      };
     },
   };
 }
 
 /** What is left out of the page, or is not what it looks like. */
-function remarksOf({ file, remarks }: ValidPost): Finding[] {
-  return remarks.map((remark) => ({ file, ...remark, weight: 'fault' }));
+function shownOtherwise({ file, diagnostics }: ValidPost): Diagnostic[] {
+  return diagnostics.map((one) => ({ file, ...one, severity: 'error' }));
 }
 
-function byPlace(one: Finding, other: Finding): number {
+function byPlace(one: Diagnostic, other: Diagnostic): number {
   return one.file.localeCompare(other.file) || one.line - other.line;
-}
-
-function describeFinding(finding: Finding): string {
-  return `${describeProblem(finding)}${finding.weight === 'advice' ? ' (advice)' : ''}`;
 }

@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../import/diagnostic.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import type { SiteAddresses } from './check-links.ts';
-import type { Finding } from './check-post.ts';
 
 interface Claim {
   former: string;
@@ -36,10 +36,10 @@ export function formerlyCheck() {
     hasAny: () => claims.length > 0,
     /** The slug that the post of a former one has now. */
     renamedTo: (former: string) => (slugs.has(former) ? undefined : claimOf(former)?.slug),
-    findings: (site: SiteAddresses | undefined): Finding[] =>
+    diagnostics: (site: SiteAddresses | undefined): Diagnostic[] =>
       claims.flatMap((claim) => {
         const found = fault(claim, site);
-        return found ? [{ file: claim.file, line: claim.line, expected: `formerly: ${found}`, weight: 'fault' }] : [];
+        return found ? [{ file: claim.file, line: claim.line, message: `formerly: ${found}`, severity: 'error' }] : [];
       }),
   };
 }

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { routeOf } from '@site/contracts/addresses';
 import * as v from 'valibot';
 import { type TopicKind, topicKinds } from '../../contract/topics.ts';
+import type { Diagnostic } from '../import/diagnostic.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import type { WrittenLink } from '../import/safe-html.ts';
-import type { Finding } from './check-post.ts';
 import { nearWords } from './check-topics.ts';
 
 interface Target {
@@ -66,11 +66,11 @@ export function linkCheck({ now, siteUrl, hasTopic, renamedTo }: LinkCheckOption
     addFaulty(slug: string) {
       posts.set(slug, { isDraft: false, published: '' });
     },
-    findings: (site: SiteAddresses | undefined): Finding[] =>
+    diagnostics: (site: SiteAddresses | undefined): Diagnostic[] =>
       links.flatMap(({ file, line, href, from }) => {
         const within = pathWithin(href, siteUrl);
         const fault = within && pathFault(within, from, site);
-        return fault ? [{ file, line, expected: `the link ${href} ${fault}`, weight: 'fault' }] : [];
+        return fault ? [{ file, line, message: `the link ${href} ${fault}`, severity: 'error' }] : [];
       }),
     hasOthers: () => links.some(({ href }) => /^\/(?!blogs\/|uploads\/)/.test(pathWithin(href, siteUrl) ?? '')),
   };

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
+import type { Diagnostic } from '../import/diagnostic.ts';
 import { masterCheck } from '../import/import-pictures.ts';
-import type { ContentProblem, ValidPost } from '../import/read-posts.ts';
+import type { ValidPost } from '../import/read-posts.ts';
 import { findMasters } from '../pictures/find-master.ts';
-
-/** What the check found in a file. Advice may be mistaken, so it fails no check. */
-export interface Finding extends ContentProblem {
-  weight: 'fault' | 'advice';
-}
 
 /** Search engines cut a title off after about this many characters. */
 export const maxShownTitle = 60;
@@ -16,18 +12,18 @@ export const maxShownTitle = 60;
 const farAheadMs = 366 * 24 * 60 * 60_000;
 
 /** Finds what is wrong with the words and times of one post, without looking at others. */
-export function checkWords(post: ValidPost, now: Date): Finding[] {
+export function checkWords(post: ValidPost, now: Date): Diagnostic[] {
   return [...checkTitle(post), ...checkTimes(post, now), ...checkAlternative(post), ...checkPlaceholders(post)];
 }
 
-function checkTitle(post: ValidPost): Finding[] {
+function checkTitle(post: ValidPost): Diagnostic[] {
   const { length } = post.front.title;
   if (length <= maxShownTitle) return [];
   const sentence = `has ${length} characters, and search results cut it off after about ${maxShownTitle}; shorten it by ${length - maxShownTitle}`;
   return [keyFault(post, 'title', sentence)];
 }
 
-function checkTimes(post: ValidPost, now: Date): Finding[] {
+function checkTimes(post: ValidPost, now: Date): Diagnostic[] {
   const { published, updated = published } = post.front;
   const isBefore = updated < published;
   const early = isBefore
@@ -47,7 +43,7 @@ function checkTimes(post: ValidPost, now: Date): Finding[] {
   return [...early, ...late];
 }
 
-function checkAlternative(post: ValidPost): Finding[] {
+function checkAlternative(post: ValidPost): Diagnostic[] {
   const { imageAlt, image, title } = post.front;
   const saysSomething = imageAlt.split(/\s+/).length >= 3 && ![image, title].includes(imageAlt);
   if (saysSomething && !/^(?:image|photo|picture)\b|\.(?:jpe?g|png|webp)$/i.test(imageAlt)) return [];
@@ -63,14 +59,14 @@ export const placeholders = {
 };
 
 /** Drafts may still have placeholders. */
-function checkPlaceholders(post: ValidPost): Finding[] {
+function checkPlaceholders(post: ValidPost): Diagnostic[] {
   if (post.front.draft) return [];
   const { file, textLine, markdown } = post;
-  const text: Finding = {
+  const text: Diagnostic = {
     file,
     line: textLine,
-    expected: 'the text is still that of a new file; write your own',
-    weight: 'fault',
+    message: 'the text is still that of a new file; write your own',
+    severity: 'error',
   };
   return [
     ...(['summary', 'imageAlt'] as const).flatMap((key) =>
@@ -85,7 +81,7 @@ const minWidth = 1200;
 const minHeight = 675;
 
 /** Checks the picture that a post names; each file is looked at once. */
-export function pictureCheck(picturesDir: string): (post: ValidPost) => Promise<Finding[]> {
+export function pictureCheck(picturesDir: string): (post: ValidPost) => Promise<Diagnostic[]> {
   const found = new Map<string, string | undefined>();
   return async (post) => {
     const { image } = post.front;
@@ -108,6 +104,6 @@ async function faultOf(picturesDir: string, image: string): Promise<string | und
 }
 
 /** A fault of one key of the front matter. */
-function keyFault({ file, lines }: ValidPost, key: string, sentence: string): Finding {
-  return { file, line: lines[key] ?? 1, expected: `${key}: ${sentence}`, weight: 'fault' };
+function keyFault({ file, lines }: ValidPost, key: string, sentence: string): Diagnostic {
+  return { file, line: lines[key] ?? 1, message: `${key}: ${sentence}`, severity: 'error' };
 }

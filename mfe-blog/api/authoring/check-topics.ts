@@ -1,7 +1,7 @@
 import { type TopicKind, topicSlug } from '../../contract/topics.ts';
+import type { Diagnostic } from '../import/diagnostic.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
-import type { Finding } from './check-post.ts';
 
 interface Use {
   name: string;
@@ -32,13 +32,13 @@ export function topicCheck() {
           else uses[kind].set(topicSlug(name), { name, posts: 1, since: front.published, file, line: lines[key] ?? 1 });
         }
     },
-    findings: (): Finding[] => [...misspeltIn('categories', uses.category), ...misspeltIn('tags', uses.tag)],
+    diagnostics: (): Diagnostic[] => [...misspeltIn('categories', uses.category), ...misspeltIn('tags', uses.tag)],
     /** Whether the topic has a page; drafts alone give it none. */
     hasPage: (kind: TopicKind, slug: string) => shown.has(`${kind}/${slug}`),
   };
 }
 
-function misspeltIn(key: string, uses: Map<string, Use>): Finding[] {
+function misspeltIn(key: string, uses: Map<string, Use>): Diagnostic[] {
   const near = nearWords(uses.keys());
   return [...uses].flatMap(([slug, { name, posts, since, file, line }]) => {
     if (posts > 1 || slug.length < minLength) return [];
@@ -49,8 +49,8 @@ function misspeltIn(key: string, uses: Map<string, Use>): Finding[] {
       .sort((one, other) => other.posts - one.posts);
     if (!known) return [];
     const users = known.posts === 1 ? 'another post has' : `${known.posts} other posts have`;
-    const expected = `${key}: only this post has "${name}", and ${users} "${known.name}"; spell it the same, or leave it if it means something else`;
-    return [{ file, line, expected, weight: 'advice' as const }];
+    const message = `${key}: only this post has "${name}", and ${users} "${known.name}"; spell it the same, or leave it if it means something else`;
+    return [{ file, line, message, severity: 'warning' as const }];
   });
 }
 

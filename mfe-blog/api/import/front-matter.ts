@@ -4,7 +4,7 @@ import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type
 import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug } from '../tables.ts';
-import type { Remark } from './misread-lines.ts';
+import type { LineDiagnostic } from './diagnostic.ts';
 import { lostText, quotable, yamlFault } from './yaml-faults.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
@@ -40,7 +40,7 @@ const remedies: Record<string, string> = {
 const tooDeep = 'expected simple lines such as title: Water tanks';
 
 /** `lines` says where each key stands. */
-type Read = { value: FrontMatter; lines: Record<string, number> } | { faults: Remark[] };
+type Read = { value: FrontMatter; lines: Record<string, number> } | { diagnostics: LineDiagnostic[] };
 
 /** Reads the YAML of a post. Its first line is line 2 of the file. */
 export function readFrontMatter(yaml: string): Read {
@@ -60,20 +60,22 @@ function readYaml(yaml: string): Read {
   // Only the first: those after it are mostly consequences of it.
   const [error] = document.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') return oneFault(2, tooDeep);
-  if (error) return { faults: [yamlFault(error, lineAt(error.pos[0]), yaml.split('\n'))] };
+  if (error) return { diagnostics: [yamlFault(error, lineAt(error.pos[0]), yaml.split('\n'))] };
   const alias = firstAlias(document);
   if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
   if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
   const lost = lostText(document.contents, yaml);
-  if (lost) return { faults: [lost] };
+  if (lost) return { diagnostics: [lost] };
   const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
   const keys = keyLines(document.contents, lineAt);
   if (result.success) return { value: result.output, lines: keys };
-  return { faults: result.issues.map((issue) => ({ line: keys[keyOf(issue)] ?? 2, expected: issueMessage(issue) })) };
+  return {
+    diagnostics: result.issues.map((issue) => ({ line: keys[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
+  };
 }
 
-function oneFault(line: number, expected: string): Read {
-  return { faults: [{ line, expected }] };
+function oneFault(line: number, message: string): Read {
+  return { diagnostics: [{ line, message }] };
 }
 
 /** The offset of the first alias. A few aliases of aliases can expand to millions of values. */

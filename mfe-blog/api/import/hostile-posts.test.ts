@@ -117,7 +117,7 @@ it('ends a conversion that takes too long', () => {
   expect(convertPost(slow)).toMatchObject({ status: 'html' });
   expect(convertPost(slow, 1)).toMatchObject({
     status: 'invalid',
-    expected: expect.stringContaining('is converted within'),
+    message: expect.stringContaining('is converted within'),
   });
 });
 

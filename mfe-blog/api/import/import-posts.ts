@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
 import { postWork } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
+import { describeDiagnostic } from './diagnostic.ts';
 import { findPictures, masterCheck } from './import-pictures.ts';
-import { contentHash, describeProblem, parsePost, readFiles, slugOf } from './read-posts.ts';
+import { contentHash, parsePost, readFiles, slugOf } from './read-posts.ts';
 import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
 
 export interface ImportOptions {
@@ -81,7 +82,7 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
   const checkMaster = masterCheck(pictures.picturesDir, isKnownValid(stored, pictures));
   const masterFaults = async (file: string, image: string, line = 1) => {
     const fault = await checkMaster(image);
-    return fault ? [describeProblem({ file, line, expected: `image: ${fault}` })] : [];
+    return fault ? [describeDiagnostic({ file, line, message: `image: ${fault}`, severity: 'error' })] : [];
   };
   for await (const read of readFiles(contentDir)) {
     const slug = slugOf(read);
@@ -102,7 +103,7 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
     changes.present.add(slug);
     const faults =
       post.status === 'invalid'
-        ? post.problems.map(describeProblem)
+        ? post.diagnostics.map(describeDiagnostic)
         : await masterFaults(post.file, post.front.image, post.lines.image);
     changes.faults.push(...faults);
     if (post.status === 'valid' && faults.length === 0) changes.changed.push(preparePost(post, hash));

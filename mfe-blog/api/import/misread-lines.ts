@@ -1,22 +1,18 @@
-/** What an author has to know about a line: something there is left out of the page, or is not what it looks like. */
-export interface Remark {
-  line: number;
-  expected: string;
-}
+import type { LineDiagnostic } from './diagnostic.ts';
 
 /** Finds lines of a paragraph that were meant as a list, a heading, a table or lines of their own. */
-export function misreadLines(paragraph: string, firstLine: number): Remark[] {
+export function misreadLines(paragraph: string, firstLine: number): LineDiagnostic[] {
   const lines = paragraph.trimEnd().split('\n');
   const found = lines.flatMap((text, at) => {
     const rule = lineRules.find(([misread]) => misread.test(text));
-    return rule ? [{ line: firstLine + at, expected: rule[1] }] : [];
+    return rule ? [{ line: firstLine + at, message: rule[1] }] : [];
   });
   if (found.length > 0) return found;
-  const [misread, expected] = headingWithoutSpace;
-  return misread.test(paragraph) ? [{ line: firstLine, expected }] : joinedLines(lines, firstLine);
+  const [misread, message] = headingWithoutSpace;
+  return misread.test(paragraph) ? [{ line: firstLine, message }] : joinedLines(lines, firstLine);
 }
 
-type Rule = [misread: RegExp, expected: string];
+type Rule = [misread: RegExp, message: string];
 
 const lineRules: Rule[] = [
   [/^\s*[•·▪▫◦●○‣⁃\uf0a7\uf0b7\uf0d8\uf0fc]/u, 'a line that begins with this bullet is no list; begin it with "- "'],
@@ -71,15 +67,15 @@ const beginnings: Rule[] = [
 /** Two spaces, a backslash or `<br>` keep the next line apart. */
 const endsLine = /(?: {2}|\\|<br ?\/?>)$/;
 
-function joinedLines(lines: string[], firstLine: number): Remark[] {
+function joinedLines(lines: string[], firstLine: number): LineDiagnostic[] {
   for (const [at, text] of lines.slice(0, -1).entries()) {
     const next = lines[at + 1] ?? '';
     const rule = beginnings.find(([beginning]) => beginning.test(text) && beginning.test(next.trimEnd()));
-    if (rule && !endsLine.test(text)) return [{ line: firstLine + at, expected: rule[1] }];
+    if (rule && !endsLine.test(text)) return [{ line: firstLine + at, message: rule[1] }];
   }
   const isAddress = lines.length > 2 && lines.every((text) => text.length <= maxShortLine && !endsLine.test(text));
-  const expected = `${lines.length} lines are shown as one; end each with two spaces, or begin each with "- "`;
-  return isAddress ? [{ line: firstLine, expected }] : [];
+  const message = `${lines.length} lines are shown as one; end each with two spaces, or begin each with "- "`;
+  return isAddress ? [{ line: firstLine, message }] : [];
 }
 
 /** Nobody breaks running text into lines as short as this, but addresses and verses are written so. */
@@ -115,10 +111,10 @@ const textRules: Rule[] = [
 ];
 
 /** Finds marks in a text that do nothing there. */
-export function misreadText(text: string, firstLine: number): Remark[] {
+export function misreadText(text: string, firstLine: number): LineDiagnostic[] {
   return text
     .split('\n')
     .flatMap((line, at) =>
-      textRules.flatMap(([misread, expected]) => (misread.test(line) ? [{ line: firstLine + at, expected }] : [])),
+      textRules.flatMap(([misread, message]) => (misread.test(line) ? [{ line: firstLine + at, message }] : [])),
     );
 }

@@ -92,8 +92,8 @@ const misread: [what: string, text: string, line: number, sentence: string][] = 
 ];
 
 it.each(misread)('names %s', (_what, text, line, sentence) => {
-  const { remarks } = converted(text);
-  expect(remarks).toContainEqual({ line, expected: expect.stringContaining(sentence) });
+  const { diagnostics } = converted(text);
+  expect(diagnostics).toContainEqual({ line, message: expect.stringContaining(sentence) });
 });
 
 /** What is shown as it was meant, and nothing said of it. */
@@ -139,12 +139,12 @@ const kept: [text: string, shown: string][] = [
 ];
 
 it.each(kept)('keeps %j', (text, shown) => {
-  const { html, remarks } = converted(text);
-  expect([plainText(html), remarks]).toEqual([shown, []]);
+  const { html, diagnostics } = converted(text);
+  expect([plainText(html), diagnostics]).toEqual([shown, []]);
 });
 
 function converted(markdown: string) {
   const post = convertPost(markdown);
-  if (post.status === 'invalid') throw new Error(post.expected);
+  if (post.status === 'invalid') throw new Error(post.message);
   return post;
 }

@@ -1,41 +1,44 @@
 import type { Token, Tokens } from 'marked';
+import type { LineDiagnostic } from './diagnostic.ts';
 import { type Footnotes, isNote } from './footnotes.ts';
-import { misreadLines, misreadText, type Remark } from './misread-lines.ts';
+import { misreadLines, misreadText } from './misread-lines.ts';
 import { isList, isTable, lineBreaksIn, type PlacedToken } from './token-lines.ts';
 
 /** Finds what Markdown reads in another way than its author meant it, or does not show at all. Ask it after the text was rendered. */
-export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' | 'isShown'>): Remark[] {
+export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' | 'isShown'>): LineDiagnostic[] {
   const used = new Set(all.flatMap(({ token }) => labelUsed(token)));
   const defined = new Set<string>();
-  return all.flatMap((placed): Remark[] => {
+  return all.flatMap((placed): LineDiagnostic[] => {
     const { token, line } = placed;
-    const remark = (expected: string) => [{ line, expected }];
+    const diagnostic = (message: string) => [{ line, message }];
     if (isNote(token))
       return notes?.isShown(token.label)
         ? []
-        : remark(`the note [^${token.label}] is not shown: nothing refers to it; write [^${token.label}] in the text`);
+        : diagnostic(
+            `the note [^${token.label}] is not shown: nothing refers to it; write [^${token.label}] in the text`,
+          );
     if (token.type === 'noteReference' && !notes?.has(token.label))
-      return remark(
+      return diagnostic(
         `${token.raw} has no note; write one in a paragraph of its own, ${token.raw}: and its text, below an empty line`,
       );
     if (isDefinition(token)) {
       const isShown = used.has(token.tag) && !defined.has(token.tag);
       defined.add(token.tag);
       if (token.tag.startsWith('^'))
-        return remark(`${quoted(token.raw.trim())} is no note, because its name has a blank in it; write [^1]`);
-      return isShown ? [] : remark(unusedDefinition(token));
+        return diagnostic(`${quoted(token.raw.trim())} is no note, because its name has a blank in it; write [^1]`);
+      return isShown ? [] : diagnostic(unusedDefinition(token));
     }
     if (isTable(token)) return misreadRows(token, line);
     if (isList(token)) return misreadNumbers(token, line);
     if (token.type === 'list_item' || token.type === 'blockquote') {
       const lazy = lineTakenIn(token.raw);
-      if (lazy !== -1) return [{ line: line + lazy, expected: takenIn }];
+      if (lazy !== -1) return [{ line: line + lazy, message: takenIn }];
     }
     if (isHtml(token)) return markdownInHtml(token, line);
     if (token.type === 'paragraph' || token.type === 'text')
       return 'tokens' in token && token.tokens ? misreadLines(token.raw, line) : misreadText(token.raw, line);
-    const expected = misreadBlock(token) ?? misreadSpan(placed);
-    return expected === undefined ? [] : remark(expected);
+    const message = misreadBlock(token) ?? misreadSpan(placed);
+    return message === undefined ? [] : diagnostic(message);
   });
 }
 
@@ -64,18 +67,18 @@ function unusedDefinition({ raw, tag }: Tokens.Def): string {
 }
 
 /** Cells beyond those of the head are not shown, and a line right below a table is its last row. */
-function misreadRows(table: Tokens.Table, line: number): Remark[] {
+function misreadRows(table: Tokens.Table, line: number): LineDiagnostic[] {
   const columns = table.header.length;
   return table.raw.split('\n').flatMap((row, at) => {
     if (at < 2 || row.trim() === '') return [];
-    const remark = (expected: string) => [{ line: line + at, expected }];
+    const diagnostic = (message: string) => [{ line: line + at, message }];
     const cells = cellsIn(row);
     if (cells > columns)
-      return remark(
+      return diagnostic(
         `this row has ${cells} cells and the head of the table ${columns}, so the rest is not shown; write \\| for a | within a cell, also within code`,
       );
     return columns > 1 && !row.includes('|')
-      ? remark('this line is read as a row of the table above it; write an empty line between them')
+      ? diagnostic('this line is read as a row of the table above it; write an empty line between them')
       : [];
   });
 }
@@ -86,17 +89,17 @@ function cellsIn(row: string): number {
 }
 
 /** A list counts on from its first number, whatever the others are. All the same number is a custom of its own. */
-function misreadNumbers(list: Tokens.List, line: number): Remark[] {
+function misreadNumbers(list: Tokens.List, line: number): LineDiagnostic[] {
   if (/^\+[ \t]+\d/.test(list.raw))
-    return [{ line, expected: 'the + before a number makes this line a list and is not shown; write \\+' }];
+    return [{ line, message: 'the + before a number makes this line a list and is not shown; write \\+' }];
   const numbers = list.items.map(({ raw }) => Number(/^\s*(\d{1,9})[.)]/.exec(raw)?.[1]));
   if (!list.ordered || new Set(numbers).size === 1) return [];
   const [first = 1] = numbers;
   const wrong = numbers.findIndex((number, at) => number !== first + at);
   if (wrong === -1) return [];
   const before = list.items.slice(0, wrong).reduce((sum, { raw }) => sum + lineBreaksIn(raw), 0);
-  const expected = `this point is shown as ${first + wrong}. and not as ${numbers[wrong]}.; number the list in order, or write ${numbers[wrong]}\\. below an empty line`;
-  return [{ line: line + before, expected }];
+  const message = `this point is shown as ${first + wrong}. and not as ${numbers[wrong]}.; number the list in order, or write ${numbers[wrong]}\\. below an empty line`;
+  return [{ line: line + before, message }];
 }
 
 const takenIn = 'this line is read as a part of the list or quote above it; write an empty line between them';
@@ -115,13 +118,13 @@ function lineTakenIn(raw: string): number {
 const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
 
 /** Only below an empty line is Markdown read within HTML. */
-function markdownInHtml({ raw, block, pre }: Tokens.HTML, line: number): Remark[] {
+function markdownInHtml({ raw, block, pre }: Tokens.HTML, line: number): LineDiagnostic[] {
   if (!block || pre) return [];
   const at = withoutComments(raw)
     .split('\n')
     .findIndex((text) => marksInHtml.test(text));
-  const expected = 'Markdown right below HTML is not read and shown as it is; write an empty line above and below it';
-  return at === -1 ? [] : [{ line: line + at, expected }];
+  const message = 'Markdown right below HTML is not read and shown as it is; write an empty line above and below it';
+  return at === -1 ? [] : [{ line: line + at, message }];
 }
 
 /** With their line breaks. */

@@ -9,7 +9,9 @@ it('has at least nine posts, each of 400 words or more', async () => {
 });
 
 it('shows own posts whole', async () => {
-  expect((await ownPosts()).flatMap(({ file, remarks }) => remarks.map((remark) => ({ file, ...remark })))).toEqual([]);
+  expect((await ownPosts()).flatMap(({ file, diagnostics }) => diagnostics.map((one) => ({ ...one, file })))).toEqual(
+    [],
+  );
 });
 
 it('links only to posts that exist', async () => {
@@ -31,7 +33,7 @@ it('spells each topic the same everywhere', async () => {
 async function ownPosts(): Promise<ValidPost[]> {
   const posts: ValidPost[] = [];
   for await (const post of readPosts(path.resolve('mfe-blog/content'))) {
-    if (post.status === 'invalid') throw new Error(JSON.stringify(post.problems));
+    if (post.status === 'invalid') throw new Error(JSON.stringify(post.diagnostics));
     if (!post.front.draft) posts.push(post);
   }
   return posts;

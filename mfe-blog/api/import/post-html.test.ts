@@ -138,6 +138,6 @@ it('makes safe excerpts, cut at a word', () => {
 /** The page's HTML; fails where the post is refused. */
 function postHtml(markdown: string): string {
   const converted = convertPost(markdown);
-  if (converted.status === 'invalid') throw new Error(converted.expected);
+  if (converted.status === 'invalid') throw new Error(converted.message);
   return converted.html;
 }

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { errorCode } from '@site/service/system-errors';
-import type { Remark } from './misread-lines.ts';
+import type { LineDiagnostic } from './diagnostic.ts';
 import { maxDepth, Unclosed } from './parse-html.ts';
 import { renderMarkdown } from './post-markdown.ts';
 import { ControlInLink, safeHtml, type WrittenLink } from './safe-html.ts';
@@ -20,34 +20,34 @@ interface PostHtml {
   /** Safe and well-formed. */
   html: string;
   /** What readers will not see, or not as it is written. */
-  remarks: Remark[];
+  diagnostics: LineDiagnostic[];
   links: WrittenLink[];
 }
 
-type Converted = ({ status: 'html' } & PostHtml) | { status: 'invalid'; line: number; expected: string };
+type Converted = ({ status: 'html' } & PostHtml) | { status: 'invalid'; line: number; message: string };
 
 /** Converts Markdown to safe HTML within a bounded time, or says which rule the text breaks and on which line. */
 export function convertPost(markdown: string, maxMs = maxConversionMs): Converted {
   for (const [at, text] of markdown.split('\n').entries()) {
-    const expected = lineFault(text);
-    if (expected) return { status: 'invalid', line: at + 1, expected };
+    const message = lineFault(text);
+    if (message) return { status: 'invalid', line: at + 1, message };
   }
   try {
     const converted = withinTime(() => postHtml(markdown), maxMs);
     // The parser of the file has refused raw ones; these were written as `&#1;`.
     return /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.test(converted.html)
-      ? { status: 'invalid', line: 1, expected: 'expected no control characters, found one written as an entity' }
+      ? { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' }
       : { status: 'html', ...converted };
   } catch (error) {
     const line = error instanceof Unclosed ? error.line : 1;
-    return { status: 'invalid', line, expected: reasonOf(error) };
+    return { status: 'invalid', line, message: reasonOf(error) };
   }
 }
 
 function postHtml(markdown: string): PostHtml {
-  const { html, lineAt, remarks } = renderMarkdown(markdown);
+  const { html, lineAt, diagnostics } = renderMarkdown(markdown);
   const safe = safeHtml(html, lineAt);
-  return { ...safe, remarks: [...remarks, ...safe.remarks].sort((one, other) => one.line - other.line) };
+  return { ...safe, diagnostics: [...diagnostics, ...safe.diagnostics].sort((one, other) => one.line - other.line) };
 }
 
 function lineFault(text: string): string | undefined {
@@ -71,7 +71,7 @@ const work = createContext({ run: () => {} });
 const script = new Script('run()');
 
 function withinTime(run: () => PostHtml, maxMs: number): PostHtml {
-  let result: PostHtml = { html: '', remarks: [], links: [] };
+  let result: PostHtml = { html: '', diagnostics: [], links: [] };
   work.run = () => {
     result = run();
   };

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
 import { Marked, Renderer, type RendererObject, type Token, type TokensList } from 'marked';
 import { parseFragment } from 'parse5';
+import type { LineDiagnostic } from './diagnostic.ts';
 import { footnotes, isNote } from './footnotes.ts';
-import type { Remark } from './misread-lines.ts';
 import { misreadMarks } from './misread-marks.ts';
 import { lineMark, lineTable, placed } from './token-lines.ts';
 
@@ -11,7 +11,7 @@ interface Rendered {
   html: string;
   /** The line of the Markdown that a place in the HTML comes from. */
   lineAt: (offset: number) => number;
-  remarks: Remark[];
+  diagnostics: LineDiagnostic[];
 }
 
 /** Renders Markdown with footnotes, task lists and sheets. */
@@ -25,14 +25,14 @@ export function renderMarkdown(markdown: string): Rendered {
   };
   const lineOf = (token: Token) => lines.get(token) ?? 1;
   const plain = new Marked({ gfm: true, tokenizer, renderer: { ...rendererFor(lineOf), code: withoutClass } });
-  const remarks: Remark[] = [];
+  const diagnostics: LineDiagnostic[] = [];
 
   const sheets: RendererObject = {
     code(token) {
       if (token.lang !== 'sheet') return withoutClass.call(this, token);
       // Its text begins below the fence.
       const tokens = plain.lexer(token.text);
-      remarks.push(...misreadMarks(place(tokens, lineOf(token) + 1)));
+      diagnostics.push(...misreadMarks(place(tokens, lineOf(token) + 1)));
       return `<figure><figcaption><strong>${brand.shortName}</strong> <em>Sample</em></figcaption>${plain.parser(tokens)}</figure>`;
     },
   };
@@ -47,11 +47,11 @@ export function renderMarkdown(markdown: string): Rendered {
   const all = place(tokens, 1);
   for (const { token, line } of all)
     if (isNote(token) && !notes.add(token))
-      remarks.push({ line, expected: `there are two notes [^${token.label}], and only the first is shown` });
+      diagnostics.push({ line, message: `there are two notes [^${token.label}], and only the first is shown` });
   const body = marked.parser(tokens);
   const html = withWholeEntities(body + notes.render((inner) => marked.parser(inner)));
-  remarks.push(...misreadMarks(all, notes));
-  return { ...lineTable(html), remarks };
+  diagnostics.push(...misreadMarks(all, notes));
+  return { ...lineTable(html), diagnostics };
 }
 
 /** Browsers take the beginning of `&copyright;` for `&copy`. Here each & that begins no whole entity is a plain one. */

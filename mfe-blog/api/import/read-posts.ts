@@ -3,23 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '@site/service/system-errors';
 import { isSlug } from '../tables.ts';
+import type { Diagnostic, LineDiagnostic } from './diagnostic.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import type { Remark } from './misread-lines.ts';
 import { convertPost } from './post-html.ts';
 import type { WrittenLink } from './safe-html.ts';
-
-/** A fault in a file, worded so that its author can fix it. */
-export interface ContentProblem {
-  /** Path below the content folder: `posts/name.md`. */
-  file: string;
-  line: number;
-  expected: string;
-}
-
-/** The problem with its place, in the form that editors and terminals turn into a link. */
-export function describeProblem({ file, line, expected }: ContentProblem): string {
-  return `${file}:${line}: ${expected}`;
-}
 
 /** A post that can be imported, drafts included. */
 export interface ValidPost {
@@ -31,7 +18,7 @@ export interface ValidPost {
   /** The Markdown as safe HTML. */
   description: string;
   /** What readers will not see, or not as it is written. */
-  remarks: Remark[];
+  diagnostics: LineDiagnostic[];
   links: WrittenLink[];
   /** The line of each key of the front matter. */
   lines: Record<string, number>;
@@ -43,7 +30,7 @@ interface InvalidPost {
   status: 'invalid';
   file: string;
   slug: string;
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
 }
 
 type ParsedPost = ValidPost | InvalidPost;
@@ -130,39 +117,42 @@ const noFrontMatter = 'expected front matter between two lines of three dashes';
 export function parsePost(post: PostFile): ParsedPost {
   const { file } = post;
   const slug = slugOf(post);
-  const refuse = (...faults: Omit<ContentProblem, 'file'>[]): InvalidPost => {
-    return { status: 'invalid', file, slug, problems: faults.map((fault) => ({ file, ...fault })) };
+  const refuse = (...found: LineDiagnostic[]): InvalidPost => {
+    return { status: 'invalid', file, slug, diagnostics: found.map((one) => ({ file, ...one, severity: 'error' })) };
   };
-  if ('unreadable' in post) return refuse({ line: 1, expected: post.unreadable });
+  if ('unreadable' in post) return refuse({ line: 1, message: post.unreadable });
   if (!isSlug(slug))
-    return refuse({ line: 1, expected: 'expected a file name of small letters, digits and single dashes' });
+    return refuse({ line: 1, message: 'expected a file name of small letters, digits and single dashes' });
   const source = post.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // PostgreSQL cannot store NUL, and feeds may contain none of the others.
   const control = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.exec(source);
   if (control)
-    return refuse({ line: lineAt(source, control.index), expected: 'expected no control characters; remove them' });
+    return refuse({ line: lineAt(source, control.index), message: 'expected no control characters; remove them' });
   const match = frontMatterPattern.exec(source);
   if (!match)
     return refuse({
       line: 1,
-      expected: source.startsWith('---\n') ? `${noFrontMatter}; the second one is missing` : noFrontMatter,
+      message: source.startsWith('---\n') ? `${noFrontMatter}; the second one is missing` : noFrontMatter,
     });
   const front = readFrontMatter(match[1] ?? '');
-  if ('faults' in front) return refuse(...front.faults);
+  if ('diagnostics' in front) return refuse(...front.diagnostics);
   const markdown = source.slice(match[0].length);
   const textLine = lineAt(source, match[0].length);
   if (markdown.trim() === '')
-    return refuse({ line: textLine, expected: 'expected the text of the post below its front matter' });
+    return refuse({ line: textLine, message: 'expected the text of the post below its front matter' });
   const converted = convertPost(markdown);
   if (converted.status === 'invalid')
-    return refuse({ line: textLine - 1 + converted.line, expected: converted.expected });
+    return refuse({ line: textLine - 1 + converted.line, message: converted.message });
   const inFile = <Placed extends { line: number }>(one: Placed) => ({ ...one, line: textLine - 1 + one.line });
   if (converted.html === '')
-    return refuse({ line: textLine, expected: 'expected a text that readers see' }, ...converted.remarks.map(inFile));
+    return refuse(
+      { line: textLine, message: 'expected a text that readers see' },
+      ...converted.diagnostics.map(inFile),
+    );
   const { value, lines } = front;
   const text = {
     description: converted.html,
-    remarks: converted.remarks.map(inFile),
+    diagnostics: converted.diagnostics.map(inFile),
     links: converted.links.map(inFile),
   };
   return { status: 'valid', file, slug, front: value, markdown, ...text, lines, textLine };

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, serialize } from 'parse5';
 import { allowedTags, isAllowedAttribute, safeAddress } from '../../contract/allowed-html.ts';
 import { filmAt } from '../../contract/films.ts';
-import type { Remark } from './misread-lines.ts';
+import type { LineDiagnostic } from './diagnostic.ts';
 import { quoted } from './misread-marks.ts';
 import { lostTags, parseHtml, wellFormed } from './parse-html.ts';
 
@@ -12,7 +12,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 interface SafeHtml {
   /** Well-formed: parsed and written again, it stays the same. */
   html: string;
-  remarks: Remark[];
+  diagnostics: LineDiagnostic[];
   links: WrittenLink[];
 }
 
@@ -36,14 +36,14 @@ export class ControlInLink extends Error {
  * `ControlInLink` and `Unclosed`.
  */
 export function safeHtml(html: string, lineAt: (offset: number) => number): SafeHtml {
-  const remarks = new Map<string, Remark>();
+  const diagnostics = new Map<string, LineDiagnostic>();
   const links: WrittenLink[] = [];
   const fragment = parseHtml(html, lineAt);
 
   const lineOf = (node: Node) => lineAt(node.sourceCodeLocation?.startOffset ?? 0);
-  const remark = (node: Node, expected: string) => {
+  const report = (node: Node, message: string) => {
     const line = lineOf(node);
-    remarks.set(`${line} ${expected}`, { line, expected });
+    diagnostics.set(`${line} ${message}`, { line, message });
   };
 
   function clean(parent: Parent): void {
@@ -59,12 +59,12 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     const film = node.tagName === 'iframe' ? filmAt(attributeOf(node, 'src') ?? '') : undefined;
     if (film) return [filmFrame(node)];
     if (node.namespaceURI !== htmlNames.NS.HTML || goesWhole.has(node.tagName)) {
-      remark(node, `${startTagOf(node)} is left out of the page with all that is in it; ${insteadOf(node)}`);
+      report(node, `${startTagOf(node)} is left out of the page with all that is in it; ${insteadOf(node)}`);
       return [];
     }
     if (!allowedTags.includes(node.tagName)) {
       if (node.sourceCodeLocation)
-        remark(node, `${startTagOf(node)} is left out of the page, and the words in it stay; ${insteadOf(node)}`);
+        report(node, `${startTagOf(node)} is left out of the page, and the words in it stay; ${insteadOf(node)}`);
       clean(node);
       return node.childNodes;
     }
@@ -72,7 +72,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
   }
 
   function cleanAllowed(node: Element): Node[] {
-    if (isLeftOpen(node)) remark(node, `<${node.nodeName}> is not closed; write </${node.nodeName}> where it ends`);
+    if (isLeftOpen(node)) report(node, `<${node.nodeName}> is not closed; write </${node.nodeName}> where it ends`);
     clean(node);
     if (node.tagName === 'a') return cleanLink(node);
     if (node.tagName === 'img' && !keepsPicture(node)) return [];
@@ -84,7 +84,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
   function withoutComment(node: Node): Node[] {
     const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
     const source = html.slice(startOffset, endOffset);
-    if (!source.startsWith('<!--')) remark(node, `${quoted(source)} is left out of the page; write &lt; for a <`);
+    if (!source.startsWith('<!--')) report(node, `${quoted(source)} is left out of the page; write &lt; for a <`);
     return [];
   }
 
@@ -93,7 +93,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     // Markdown writes a tab in angle brackets as %09.
     if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(href)) throw new ControlInLink(href);
     if (!safeAddress.test(href)) {
-      remark(
+      report(
         node,
         href === ''
           ? 'a link without an address is left out of the page; write [words](/address)'
@@ -102,7 +102,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
       return node.childNodes;
     }
     if (!node.childNodes.some(isSeen)) {
-      remark(node, `the link ${href} has no words to press; write [words](${href})`);
+      report(node, `the link ${href} has no words to press; write [words](${href})`);
       return [];
     }
     links.push({ line: lineOf(node), href });
@@ -117,9 +117,9 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     const source = attributeOf(node, 'src') ?? '';
     const isOurs = isAllowedAttribute('img', 'src', source);
     if (!isOurs)
-      remark(node, `the picture ${quoted(source)} is left out of the page: only those below /uploads/ are shown`);
+      report(node, `the picture ${quoted(source)} is left out of the page: only those below /uploads/ are shown`);
     else if (!attributeOf(node, 'alt')?.trim())
-      remark(node, `the picture ${quoted(source)} has no description; write ![what it shows](${quoted(source)})`);
+      report(node, `the picture ${quoted(source)} has no description; write ![what it shows](${quoted(source)})`);
     return isOurs;
   }
 
@@ -127,7 +127,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     node.attrs = node.attrs.filter(({ name, value }) => {
       const isKept = isAllowedAttribute(node.tagName, name, value);
       if (!isKept && node.sourceCodeLocation)
-        remark(node, `${name} of <${node.tagName}> is left out of the page; write it without`);
+        report(node, `${name} of <${node.tagName}> is left out of the page; write it without`);
       return isKept;
     });
   }
@@ -140,7 +140,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     const film = filmAt(href);
     if (!film) return paragraph;
     const isNamed = textOf(link) !== '' && !filmAt(textOf(link));
-    if (!isNamed) remark(link, `the film has no name; write [what it shows](${href})`);
+    if (!isNamed) report(link, `the film has no name; write [what it shows](${href})`);
     const title = element('strong', [], isNamed ? link.childNodes : [text('Film')]);
     const play = element('em', [], [text(`Play on ${film.site}`)]);
     link.attrs = [
@@ -162,11 +162,11 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
 
   for (const { tag, offset } of lostTags(html, fragment)) {
     const line = lineAt(offset);
-    const expected = `${quoted(tag)} is left out of the page; write &lt; for a < that is part of the text`;
-    remarks.set(`${line} ${expected}`, { line, expected });
+    const message = `${quoted(tag)} is left out of the page; write &lt; for a < that is part of the text`;
+    diagnostics.set(`${line} ${message}`, { line, message });
   }
   clean(fragment);
-  return { html: wellFormed(serialize(fragment)).trim(), remarks: [...remarks.values()], links };
+  return { html: wellFormed(serialize(fragment)).trim(), diagnostics: [...diagnostics.values()], links };
 }
 
 // The page's title is its only h1.

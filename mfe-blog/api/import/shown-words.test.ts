@@ -103,9 +103,9 @@ it('shows every word of a post or names a line where one is left out', () => {
       const shown = shownIn(converted.html);
       for (const [at, text] of withoutComments(markdown).split('\n').entries()) {
         const lost = wordsIn(text).filter((word) => !shown.includes(word));
-        const isNamed = converted.remarks.some(
-          ({ line, expected }) =>
-            (line === at + 1 && !expected.startsWith('the link')) || (line <= at && namesMoreLines.test(expected)),
+        const isNamed = converted.diagnostics.some(
+          ({ line, message }) =>
+            (line === at + 1 && !message.startsWith('the link')) || (line <= at && namesMoreLines.test(message)),
         );
         if (lost.length > 0 && !isNamed) throw new Error(`${lost} of line ${at + 1}: ${converted.html}`);
       }

@@ -1,15 +1,15 @@
 import { isScalar, isSeq, type YAMLError, type YAMLMap } from 'yaml';
-import type { Remark } from './misread-lines.ts';
+import type { LineDiagnostic } from './diagnostic.ts';
 
 // The parser's own words help those who know YAML. These are for authors.
 
 /** Says why front matter cannot be read. Its `lines` begin on line 2 of the file. */
-export function yamlFault(error: YAMLError, line: number, lines: string[]): Remark {
+export function yamlFault(error: YAMLError, line: number, lines: string[]): LineDiagnostic {
   // The parser notices only further below that a quote or bracket is left open.
   const mayBeOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
   const open = mayBeOpen ? lines.slice(0, line - 1).findIndex((text) => isLeftOpen(valueIn(text))) : -1;
   const at = open === -1 ? line : open + 2;
-  return { line: at, expected: describeFault(error, lines[at - 2] ?? '') };
+  return { line: at, message: describeFault(error, lines[at - 2] ?? '') };
 }
 
 function describeFault({ code, message }: YAMLError, text: string): string {
@@ -29,7 +29,7 @@ function describeFault({ code, message }: YAMLError, text: string): string {
 }
 
 /** YAML takes a word behind ! or &, and what follows a #, for something else, and drops it without an error. */
-export function lostText(contents: YAMLMap, yaml: string): Remark | undefined {
+export function lostText(contents: YAMLMap, yaml: string): LineDiagnostic | undefined {
   for (const { key, value } of contents.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (![...textKeys, ...listKeys].includes(name)) continue;
@@ -44,7 +44,7 @@ export function lostText(contents: YAMLMap, yaml: string): Remark | undefined {
       const remedy = isOnOneLine ? `; write ${inQuotes(valueIn(text))}` : '';
       return {
         line: line + 1,
-        expected: `${name}: ${quotesMissing(isNamed ? valueIn(text).charAt(0) : '#')}${remedy}`,
+        message: `${name}: ${quotesMissing(isNamed ? valueIn(text).charAt(0) : '#')}${remedy}`,
       };
     }
   }

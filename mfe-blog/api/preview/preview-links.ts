@@ -4,7 +4,8 @@ import path from 'node:path';
 import { createSigner } from '@site/service/secrets';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { describeProblem, readPosts, stateOf } from '../import/read-posts.ts';
+import { describeDiagnostic } from '../import/diagnostic.ts';
+import { readPosts, stateOf } from '../import/read-posts.ts';
 import { isSlug, type Tables } from '../tables.ts';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
@@ -75,7 +76,7 @@ export function previewCommand(contentDir: string, links: PreviewLinks): (input:
       const { slug } = post;
       const isListed = wanted ? slug === wanted : post.status === 'valid' && stateOf(post) !== 'published';
       if (!isListed) continue;
-      const problems = post.status === 'invalid' ? post.problems.map(describeProblem) : [];
+      const problems = post.status === 'invalid' ? post.diagnostics.map(describeDiagnostic) : [];
       listed.push({ slug, ...links.linkTo(slug), problems });
     }
     return listed;

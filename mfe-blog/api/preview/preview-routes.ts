@@ -9,7 +9,8 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Preview } from '../../contract/preview.ts';
 import { previewKey } from '../../contract/preview-key.ts';
-import { describeProblem, parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
+import { describeDiagnostic } from '../import/diagnostic.ts';
+import { parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
 import { findMasters } from '../pictures/find-master.ts';
 import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
@@ -75,7 +76,7 @@ export function previewReader({ database, contentDir, pictureOf }: PreviewSource
       if (!now) return undefined;
       const { parsed, picture, version } = now;
       if (parsed.status === 'invalid')
-        return { state: 'faulty', version, until, problems: parsed.problems.map(describeProblem) };
+        return { state: 'faulty', version, until, problems: parsed.diagnostics.map(describeDiagnostic) };
       return { state: stateOf(parsed), version, until, answer: await answerOf(database, parsed, picture) };
     },
   };

@@ -1,0 +1,17 @@
+/** What an author has to know about a line of one file: something there is refused, left out of the page, or not what it looks like. */
+export interface LineDiagnostic {
+  line: number;
+  message: string;
+}
+
+export interface Diagnostic extends LineDiagnostic {
+  /** Path below the content folder: `posts/name.md`. */
+  file: string;
+  /** A warning may be mistaken, so it fails no check. */
+  severity: 'error' | 'warning';
+}
+
+/** The diagnostic with its place, in the form that editors and terminals turn into a link. */
+export function describeDiagnostic({ file, line, message, severity }: Diagnostic): string {
+  return `${file}:${line}: ${message}${severity === 'warning' ? ' (advice)' : ''}`;
+}
