@@ -1,3 +1,4 @@
+import { translate } from '@site/testing/translate';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -141,6 +142,14 @@ it('never moves by itself under reduced motion, but still on request', async () 
 it('says which slide is in view beside its arrows', async () => {
   await openCarousel();
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
+});
+
+it('says so on a translated page too', async () => {
+  const { container, frame, rerender } = await openCarousel();
+  translate(container);
+  frame.position = () => 2;
+  rerender(<Carousel {...carousel.props} />);
+  expect(screen.getByText('3 / 3')).toBeInTheDocument();
 });
 
 it('shows all slides at once under reduced motion where it has no arrows', async () => {

@@ -24,7 +24,7 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
       {/* Screen readers get it from each slide. */}
       {hasNavigation && (
         <span className={classes.count} aria-hidden>
-          {frame.position() + 1} / {count}
+          {`${frame.position() + 1} / ${count}`}
         </span>
       )}
       {!rotation.isStill && (

@@ -1,3 +1,4 @@
+import { translate } from '@site/testing/translate';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -38,6 +39,15 @@ it('counts message characters against the limit', async () => {
   expect(screen.getByText('4 of 4,000 characters')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), ' day');
   expect(screen.getByText('8 of 4,000 characters')).toBeInTheDocument();
+});
+
+it('goes on counting on a translated page', async () => {
+  const { container } = render(
+    <Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good" />,
+  );
+  translate(container);
+  await userEvent.type(screen.getByRole('textbox'), ' day');
+  expect(await screen.findByText('8 OF 4,000 CHARACTERS')).toBeInTheDocument();
 });
 
 it('names the limit where no script counts', () => {

@@ -12,12 +12,12 @@ interface TypedCountProps {
 export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   const typed = useTypedLength(element);
   if (typed === undefined)
-    return isAlwaysShown && <p className={classes.count}>Up to {indianNumber(limit)} characters</p>;
+    return isAlwaysShown && <p className={classes.count}>{`Up to ${indianNumber(limit)} characters`}</p>;
   if (!isAlwaysShown && typed < limit * 0.8) return null;
   const words = `${indianNumber(typed)} of ${indianNumber(limit)} characters`;
   return (
     <p className={classes.count}>
-      {words}
+      <span>{words}</span>
       <span role="status" className="visually-hidden">
         {typed >= limit * 0.9 ? words : ''}
       </span>
