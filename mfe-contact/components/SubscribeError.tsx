@@ -7,7 +7,7 @@ export function SubscribeError({ id, message }: { id: string; message: string | 
   return (
     <p className={classes.error} id={id}>
       <Icon drawing={alertIcon} />
-      {message}
+      <span>{message}</span>
     </p>
   );
 }

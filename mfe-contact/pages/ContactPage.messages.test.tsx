@@ -1,3 +1,4 @@
+import { translate } from '@site/testing/translate';
 import { fireEvent, screen } from '@testing-library/react';
 import { field, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
@@ -20,6 +21,18 @@ test('shows every required message for an empty form, and focuses a summary abov
   await user.click(screen.getByRole('link', { name: 'Subject' }));
   expect(field('Subject')).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+test('shows messages on a translated page, and takes them away again', async () => {
+  const { user } = openContactPage();
+  translate(screen.getByRole('form'));
+  await user.click(screen.getByRole('button', { name: 'SEND MESSAGE' }));
+  expect(await screen.findByText('PLEASE ENTER MESSAGE.')).toBeVisible();
+  const message = document.querySelector('textarea');
+  if (!message) throw new Error('The form has no message.');
+  await user.type(message, 'Two lifts');
+  expect(screen.queryByText('PLEASE ENTER MESSAGE.')).not.toBeInTheDocument();
+  expect(await screen.findByText('9 OF 4,000 CHARACTERS')).toBeVisible();
 });
 
 test('shows messages only for touched fields', async () => {

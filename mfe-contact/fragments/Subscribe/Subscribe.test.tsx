@@ -1,4 +1,5 @@
 import { ApiError } from '@site/contracts/api';
+import { translate } from '@site/testing/translate';
 import { act, screen } from '@testing-library/react';
 import { consentWording } from '../../contract/subscription.ts';
 import { held } from '../../testing/answering-api.ts';
@@ -30,6 +31,17 @@ test('requires address and consent before sending', async () => {
   expect(screen.getByRole('textbox', { name: 'Send the notes to' })).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick the box if you agree.');
   expect(sent).toEqual([]);
+});
+
+test('says on a translated page what is still wrong', async () => {
+  const { user } = openFragment(Subscribe, async () => taken);
+  translate(screen.getByRole('form'));
+  await user.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
+  expect(await screen.findByText('PLEASE ENTER EMAIL ADDRESS.')).toBeVisible();
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha');
+  await user.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
+  expect(await screen.findByText('PLEASE ENTER VALID EMAIL ADDRESS.')).toBeVisible();
+  expect(screen.queryByText('PLEASE ENTER EMAIL ADDRESS.')).not.toBeInTheDocument();
 });
 
 test('says so when no subscription is accepted', async () => {
