@@ -46,7 +46,7 @@ function Step({ to, rel }: { to: string; rel: 'prev' | 'next' }) {
   return (
     <Link to={to} rel={rel}>
       {rel === 'prev' && <Icon drawing={arrowLeftIcon} />}
-      {rel === 'prev' ? 'Newer posts' : 'Older posts'}
+      <span>{rel === 'prev' ? 'Newer posts' : 'Older posts'}</span>
       {rel === 'next' && <Icon drawing={arrowRightIcon} />}
     </Link>
   );

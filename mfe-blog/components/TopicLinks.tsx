@@ -20,10 +20,10 @@ export function TopicLinks({ kind, topics }: TopicLinksProps) {
     <span className={classes.names}>
       {topics.map(({ name, slug }, position) => (
         <Fragment key={name}>
-          {position > 0 && ' '}
+          {' '}
           <span>
-            {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : name}
-            {position < topics.length - 1 && ','}
+            {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : <span>{name}</span>}
+            {position < topics.length - 1 && <span>,</span>}
           </span>
         </Fragment>
       ))}

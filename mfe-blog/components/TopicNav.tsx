@@ -47,7 +47,7 @@ function TopicItems({ topics, current }: { topics: Topic[]; current: string | un
     <li key={slug}>
       <Link to={topicPath('category', name)} aria-current={slug === current ? 'page' : undefined}>
         {name} <span>{posts}</span>
-        <span className="visually-hidden"> {posts === 1 ? 'post' : 'posts'}</span>
+        <span className="visually-hidden">{posts === 1 ? ' post' : ' posts'}</span>
       </Link>
     </li>
   ));
