@@ -50,7 +50,8 @@ function Check({ check: { time, place, found, result } }: { check: RoundCheck })
       <th scope="row">{place}</th>
       <td>{found}</td>
       <td data-result={result === 'fault' ? 'fault' : 'good'}>
-        <Icon drawing={result === 'fault' ? alertIcon : checkIcon} /> {result === 'fault' ? 'Fault' : 'In order'}
+        <Icon drawing={result === 'fault' ? alertIcon : checkIcon} />{' '}
+        <span>{result === 'fault' ? 'Fault' : 'In order'}</span>
       </td>
     </tr>
   );

@@ -27,7 +27,7 @@ export function CountedNumber({ value, seconds = defaultCountSeconds }: CountedN
       </span>
       <span aria-hidden data-testid="shown">
         {isInView && !isStill ? (
-          <Suspense fallback={final}>
+          <Suspense fallback={<span>{final}</span>}>
             <CountUpFrame value={value} seconds={seconds} />
           </Suspense>
         ) : (
@@ -44,5 +44,5 @@ function countUp(module: typeof import('./CountUpFrame.tsx')) {
 
 // If the chunk fails to load, show the final number instead of failing the page.
 function standStill() {
-  return { default: ({ value }: CountedNumberProps) => <>{indianNumber(value)}</> };
+  return { default: ({ value }: CountedNumberProps) => <span>{indianNumber(value)}</span> };
 }
