@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { translate } from '@site/testing/translate';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
@@ -32,6 +33,14 @@ it('says that the device has no connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await fail('page');
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+});
+
+it('says so on a translated page too', async () => {
+  await fail('page');
+  translate(screen.getByRole('heading', { level: 1 }).parentElement ?? undefined);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('PLEASE CHECK YOUR CONNECTION AND')).toBeVisible();
 });
 
 async function fail(area: string, path = '/a-letter') {

@@ -65,8 +65,8 @@ function FailureNotice({
   const title = isOffline ? 'You are offline' : titles[place](name);
   const text = (
     <p>
-      {isOffline ? 'Please check your connection and' : `${explanations[place](name)} Please`} try again, or call us on{' '}
-      <a href={brand.phone.href}>{brand.phone.display}</a>.
+      <span>{isOffline ? 'Please check your connection and' : `${explanations[place](name)} Please`}</span> try again,
+      or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
     </p>
   );
   const actions = (
