@@ -1,11 +1,11 @@
 import { routeOf } from '@site/contracts/addresses';
-import { hostPart } from '@site/contracts/manifest';
 import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
+import { loadAnew } from '../app/parts/foreign-change.ts';
 import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
-import { noteFailure } from '../app/parts/note-failure.ts';
+import { noteShellFailure } from '../app/parts/note-failure.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 import { routeObjects } from '../app/router.tsx';
@@ -65,6 +65,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
           <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
       </Site>,
+      {
+        // React has emptied the page.
+        onUncaughtError(error) {
+          noteShellFailure(error);
+          loadAnew();
+        },
+      },
     );
   });
   finishLoadingAtLoad(store);
@@ -109,7 +116,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   /** If `lazy` rejects, the router shows nothing at all, although the route has an error boundary. */
   async function failedPage(error: unknown) {
     await leaveIfStale();
-    noteFailure(hostPart, error);
+    noteShellFailure(error);
     return { Component: RouteFailed };
   }
 

@@ -1,8 +1,9 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { noteShellFailure } from '../parts/note-failure.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -26,7 +27,7 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
-      <ErrorBoundary>
+      <ErrorBoundary onFailure={noteShellFailure}>
         <ToastHost />
       </ErrorBoundary>
     </header>

@@ -7,15 +7,19 @@ import classes from './PageLoader.module.css';
  */
 export function PageLoader() {
   const isLoading = useSiteState((state) => state.isLoading);
-  if (!isLoading) return null;
   return (
-    <div className={classes.root} aria-hidden data-chrome>
-      <div className={classes.plate}>
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
+    // An element that stays, so that the dots go even where an extension has moved everything into another.
+    <div>
+      {isLoading && (
+        <div className={classes.root} aria-hidden data-chrome>
+          <div className={classes.plate}>
+            <span />
+            <span />
+            <span />
+            <span />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { hostPart } from '@site/contracts/manifest';
 import { AssetBase } from '@site/host/services';
-import { Component, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useSite } from '../site-context.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedArea } from './FailedArea.tsx';
+import { isForeignChange, loadAnew } from './foreign-change.ts';
 import { noteFailure } from './note-failure.ts';
 
 interface PartAreaProps {
@@ -25,9 +27,12 @@ export function PartArea({ area, part, query, fadesIn, children }: PartAreaProps
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
   const surroundingPart = useContext(SurroundingPart);
   return (
-    <PartBoundary
-      query={query}
-      onFailure={() => noteFailure(part)}
+    <ErrorBoundary
+      resetKey={query}
+      onFailure={(error) => {
+        noteFailure(part);
+        if (area === 'page' && isForeignChange(error)) loadAnew();
+      }}
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}
     >
       <SurroundingPart value={part}>
@@ -39,7 +44,7 @@ export function PartArea({ area, part, query, fadesIn, children }: PartAreaProps
         </AssetBase>
       </SurroundingPart>
       <MarkRunningPart part={surroundingPart} />
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -48,37 +53,4 @@ function MarkRunningPart({ part }: { part: string }) {
   const { parts } = useSite();
   parts.onPartEntered?.(part);
   return null;
-}
-
-interface PartBoundaryProps {
-  query: string | undefined;
-  onFailure: () => void;
-  fallback: (retry: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-interface PartBoundaryState {
-  hasFailed: boolean;
-  query: string | undefined;
-}
-
-class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
-  override state: PartBoundaryState = { hasFailed: false, query: this.props.query };
-
-  // Not `componentDidUpdate`, which would try a failed page twice.
-  static getDerivedStateFromProps({ query }: PartBoundaryProps, before: PartBoundaryState) {
-    return query === before.query ? null : { query, hasFailed: false };
-  }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure();
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children;
-  }
 }

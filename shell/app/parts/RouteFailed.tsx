@@ -1,12 +1,25 @@
 import { hostPart } from '@site/contracts/manifest';
 import { useRevalidator } from '@site/host/router';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { FailedArea } from './FailedArea.tsx';
+import { canLoadAnew, isForeignChange, loadAnew } from './foreign-change.ts';
 import { useOwnedRoute } from './useOwnedRoute.ts';
 
 /**
- * Shown when a loader throws something that its page has no state for, or when the code of one of the shell's own pages cannot be loaded.
+ * Shown when a loader throws something that its page has no state for, when the code of one of the shell's own pages cannot be loaded, or
+ * when React cannot take the page before from the document; then this page is loaded as a new one.
  */
 export function RouteFailed() {
+  return isForeignChange(useRouteError()) && canLoadAnew() ? <NewDocument /> : <FailedPage />;
+}
+
+function NewDocument() {
+  useEffect(loadAnew, []);
+  return null;
+}
+
+function FailedPage() {
   const { revalidate, state } = useRevalidator();
   const { part } = useOwnedRoute();
   // The router requests a page's code only once, so a retry reloads the page, but not offline: the browser would show its own error page.

@@ -1,3 +1,5 @@
+import { hostPart } from '@site/contracts/manifest';
+
 /** Name of the performance mark that the page's report reads. */
 export const partFailedMark = 'part-failed';
 
@@ -8,4 +10,9 @@ export const partFailedMark = 'part-failed';
 export function noteFailure(part: string, error?: unknown): void {
   if (error !== undefined) console.error('A part of this page could not be loaded.', error);
   performance.mark(partFailedMark, { detail: part });
+}
+
+/** The same for the shell's own code. */
+export function noteShellFailure(error: unknown): void {
+  noteFailure(hostPart, error);
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isComposing } from '../is-composing.ts';
-import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { noteShellFailure } from '../parts/note-failure.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import { searchPath } from './search-address.ts';
 
@@ -32,7 +33,12 @@ export function SearchHost() {
   return (
     search === 'open' &&
     Dialog && (
-      <ErrorBoundary onError={close}>
+      <ErrorBoundary
+        onFailure={(error) => {
+          noteShellFailure(error);
+          close();
+        }}
+      >
         <Dialog onClose={close} />
       </ErrorBoundary>
     )

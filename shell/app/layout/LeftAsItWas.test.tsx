@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { LeftAsItWas } from './LeftAsItWas.tsx';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  render(
+    <>
+      <ErrorBoundary fallback={() => <LeftAsItWas selector="header" />}>
+        <Bar />
+      </ErrorBoundary>
+      <main>The page</main>
+    </>,
+  );
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'plumber' } });
+});
+
+it('leaves on the page what failed, as it stood, with what was typed', () => {
+  fail();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByLabelText('Search')).toHaveValue('plumber');
+  expect(screen.getByText('The page')).toBeInTheDocument();
+});
+
+it('leaves one, where an extension has wrapped it in an element of its own', () => {
+  const header = screen.getByRole('banner');
+  const wrapper = document.createElement('div');
+  header.replaceWith(wrapper);
+  wrapper.append(header);
+  fail();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByLabelText('Search')).toHaveValue('plumber');
+});
+
+function fail() {
+  act(() => screen.getByRole('button').click());
+}
+
+function Bar() {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) throw new Error('The bar fails.');
+  return (
+    <header>
+      <input aria-label="Search" />
+      <button type="button" onClick={() => setFailed(true)}>
+        Fail
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { Component, type ReactNode } from 'react';
+import { isForeignChange } from './foreign-change.ts';
+
+interface ErrorBoundaryProps {
+  /** Shown in place of the children once they have failed. Without it, nothing is. */
+  fallback?: (retry: () => void) => ReactNode;
+  onFailure?: (error: unknown) => void;
+  /** Children that failed for one value are tried again for another. */
+  resetKey?: string | undefined;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  /** `changed`: somebody else has changed their elements; they are about to be drawn anew. */
+  children: 'shown' | 'changed' | 'failed';
+  /** Whether the fallback is on the page. It stays there if React cannot take away the elements of what has failed. */
+  isReplaced: boolean;
+  resetKey: string | undefined;
+}
+
+/** Elements that are changed again so soon after they were drawn anew would be so for ever. */
+const minRedrawIntervalMs = 1_000;
+
+const shown = { children: 'shown', isReplaced: false } as const;
+
+/** Keeps an error in one area from taking the rest of the page. Draws the area anew if a translation or an extension has changed it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { ...shown, resetKey: this.props.resetKey };
+  private redrawnAt = Number.NEGATIVE_INFINITY;
+
+  // Not `componentDidUpdate`, which would try a failed page twice.
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, before: ErrorBoundaryState) {
+    if (resetKey !== before.resetKey) return { resetKey, ...shown };
+    return before.isReplaced || before.children === 'failed' ? { children: 'failed', isReplaced: true } : null;
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { children: isForeignChange(error) ? 'changed' : 'failed' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const now = performance.now();
+    if (this.state.children === 'changed' && now - this.redrawnAt > minRedrawIntervalMs) {
+      this.redrawnAt = now;
+      this.setState(shown);
+    } else {
+      this.setState({ children: 'failed' });
+      this.props.onFailure?.(error);
+    }
+  }
+
+  override render() {
+    switch (this.state.children) {
+      case 'shown':
+        return this.props.children;
+      case 'changed':
+        return null;
+      case 'failed':
+        return this.props.fallback?.(() => this.setState(shown));
+    }
+  }
+}
