@@ -1,17 +1,128 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { translate } from '@site/testing/translate';
 import { holdScripts } from '../support/hold.ts';
-import { translate } from '../support/translate.ts';
+import { phone } from '../support/phones.ts';
+import { kinds } from '../support/routes.ts';
+import { scrollToEnd } from '../support/scroll-to-end.ts';
+import { footerFormReady, subscriber } from '../support/subscription.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
+import { enquiry, reference } from './support/enquiry.ts';
 import { searchDialog, searchField } from './support/search.ts';
 
 // A browser that translates replaces every text by elements, under the hands of React.
 
-// React says that it draws anew what a translation had changed before it was hydrated.
+test.describe.configure({ mode: 'parallel' });
+
+// React says that it draws anew what a translation had changed before it was hydrated: the page, or an area that hydrates near the view.
 test.beforeEach(({ troubles }) => troubles.allow(/Minified React error #4(?:18|19|2\d)/));
 
+const post = '/blogs/monsoon-checklist-for-housing-societies';
+
+for (const path of [...kinds, post, '/subscription'])
+  for (const moment of ['before', 'after'] as const)
+    test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, async ({ page }) => {
+      await (moment === 'before' ? openTranslatedEarly : openTranslated)(page, path);
+      await scrollToEnd(page);
+      await expect(page.getByText('COULD NOT BE LOADED')).toHaveCount(0);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^TERMS/ })
+        .click();
+      await expect(page).toHaveURL('/terms-of-services');
+      await expect(heading(page)).toHaveText([/^TERMS/]);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toHaveCount(1);
+      await expect(heading(page)).not.toHaveText(/^TERMS/);
+    });
+
+test('sends an enquiry from a translated page, after messages that come and go', async ({ page }) => {
+  await openTranslated(page, '/contact');
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: 'SEND MESSAGE' });
+  await send.click();
+  await expect(main.locator('[data-kind="error"]')).toBeFocused();
+  await main.locator('[name=emailId]').fill('asha@');
+  await expect(main.getByText('PLEASE ENTER VALID EMAIL ADDRESS.')).toBeVisible();
+  for (const [name, text] of Object.entries(texts)) await main.locator(`[name=${name}]`).fill(text);
+  for (const message of ['PLEASE ENTER NAME.', 'PLEASE ENTER VALID EMAIL ADDRESS.', 'PLEASE ENTER MESSAGE.'])
+    await expect(main.getByText(message)).toHaveCount(0);
+  await expect(main.getByText(`${texts.message.length} OF 4,000 CHARACTERS`).first()).toBeVisible();
+  await send.click();
+  await expect(main.locator('[data-kind="success"]')).toContainText(reference);
+  await expect(main.locator('[name=message]')).toHaveValue('');
+
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('FORM SUBMITTED SUCCESSFULLY');
+  await toast.click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('keeps what was typed on a translated page when sending fails, and sends it then', async ({ page, troubles }) => {
+  troubles.allow(/Failed to load resource/);
+  await openTranslated(page, '/contact');
+  const main = page.getByRole('main');
+  for (const [name, text] of Object.entries(texts)) await main.locator(`[name=${name}]`).fill(text);
+  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await main.getByRole('button', { name: 'SEND MESSAGE' }).click();
+  await expect(main.locator('[data-kind="error"]')).toBeFocused();
+  await page.unroute('**/api/v1/generalEnquiry');
+  await main.getByRole('button', { name: 'SEND MESSAGE' }).click();
+  await expect(main.locator('[data-kind="success"]')).toContainText(reference);
+});
+
+test('subscribes on a translated page, after messages that change', async ({ page }) => {
+  await openTranslated(page, '/plumbing-services');
+  const footer = page.getByRole('contentinfo');
+  const form = footer.locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await footerFormReady(page);
+  await form.getByRole('button').click();
+  await expect(form.getByText('PLEASE ENTER EMAIL ADDRESS.')).toBeVisible();
+  await form.locator('[type=email]').fill('asha');
+  await form.getByRole('button').click();
+  await expect(form.getByText('PLEASE ENTER VALID EMAIL ADDRESS.')).toBeVisible();
+  await form.locator('[type=email]').fill(subscriber);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button').click();
+  await expect(footer.getByText('PLEASE CHECK YOUR INBOX')).toBeVisible();
+});
+
+test('goes through translated posts page by page, by topic and from post to post', async ({ page }) => {
+  await openTranslated(page, '/blogs');
+  const main = page.getByRole('main');
+  const titles = main.locator('article h2');
+  const first = await titles.allTextContents();
+  await main.getByRole('link', { name: 'OLDER POSTS' }).click();
+  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(titles.first()).not.toHaveText(first[0] ?? '');
+  await main.getByRole('link', { name: 'NEWER POSTS' }).click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(titles).toHaveText(first);
+  const topics = page.getByRole('navigation', { name: 'Categories of posts' });
+  await topics.locator('summary').click();
+  await topics.getByRole('link', { name: /^PLUMBING/ }).click();
+  await expect(heading(page)).toHaveText('PLUMBING');
+  await titles.first().getByRole('link').click();
+  await main.locator('a[rel=prev], a[rel=next]').first().click();
+  await main.getByRole('link', { name: 'ALL POSTS', exact: true }).last().click();
+  await expect(heading(page)).toHaveText('BLOGS');
+  await expect(titles).toHaveText(first);
+});
+
+test('turns the slides of a translated carousel, and counts them', async ({ page }) => {
+  await openTranslated(page, '/');
+  // The carousels hydrate near the view.
+  await scrollToEnd(page);
+  const carousel = page.getByRole('region', { name: 'Customer testimonials' });
+  await carousel.getByRole('button', { name: 'Pause the testimonials' }).click();
+  const count = carousel.getByText(/^\d+ \/ \d+$/).first();
+  const before = await count.textContent();
+  await carousel.getByRole('button', { name: 'Next slide of the testimonials' }).click();
+  await expect(count).not.toHaveText(before ?? '');
+});
+
 test('searches on a translated page, letter by letter', async ({ page }) => {
-  await open(page, '/');
-  await translate(page);
+  await openTranslated(page, '/');
   await page.keyboard.press('Control+k');
   for (const query of ['tank', 'plumber', 'xyzzy']) {
     await searchField(page).fill('');
@@ -22,8 +133,7 @@ test('searches on a translated page, letter by letter', async ({ page }) => {
 });
 
 test('searches on the translated page of results', async ({ page }) => {
-  await open(page, '/search?q=tank');
-  await translate(page);
+  await openTranslated(page, '/search?q=tank');
   const field = page.locator('main input');
   await field.fill('plumber');
   await field.press('Enter');
@@ -31,42 +141,48 @@ test('searches on the translated page of results', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('“PLUMBER”');
 });
 
-test('goes through a translated site and back', async ({ page }) => {
-  await open(page, '/');
-  await translate(page);
-  for (const [name, path] of [
-    ['Blogs', '/blogs'],
-    ['Contact', '/contact'],
-  ] as const) {
-    await page.getByRole('navigation').getByRole('link', { name, exact: false }).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/blogs');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('leads on by the menu of a translated page', async ({ page }) => {
+    await openTranslated(page, '/about-us');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const [name, path] of [
+      ['SERVICES', '/services'],
+      ['BLOGS', '/blogs'],
+    ] as const) {
+      await page.getByRole('button', { name: 'MENU', exact: true }).click();
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu).toBeHidden();
+      await expect(heading(page)).toHaveCount(1);
+    }
+  });
 });
 
-const changes = {
-  'a translation': translate,
-  'icons beside the fields': (page: Page) =>
-    page.locator('main input').evaluateAll((fields) => {
-      for (const field of fields) field.after(document.createElement('div'));
-    }),
-  'an element before the message': (page: Page) =>
-    page.locator('main textarea').evaluate((field) => field.before(document.createElement('writing-helper'))),
+/** The enquiry by the names of its fields: their labels are translated. */
+const texts = {
+  fullName: enquiry.Name,
+  emailId: enquiry['Email address'],
+  contactNumber: enquiry['Phone number'],
+  companyName: enquiry.Subject,
+  message: enquiry.Message,
 };
 
-for (const [what, change] of Object.entries(changes))
-  test(`keeps what was typed before hydration, despite ${what}`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await expect(page.locator('#site-footer')).toBeAttached();
-    await change(page);
-    const fields = [page.locator('main [name=fullName]'), page.locator('main [name=message]')];
-    for (const field of fields) await field.fill('Typed early');
-    release();
-    await hydrated(page);
-    for (const field of fields) await expect(field).toHaveValue('Typed early');
-    await expect(page.locator('main form [role=alert], main form [aria-invalid=true]')).toHaveCount(0);
-  });
+function heading(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(translate, undefined);
+}
+
+async function openTranslatedEarly(page: Page, path: string): Promise<void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#site-footer')).toBeAttached();
+  await page.evaluate(translate, undefined);
+  release();
+  await hydrated(page);
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { translate } from '@site/testing/translate';
+import { holdScripts } from '../support/hold.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
+import { fillIn, sendButton } from './support/enquiry.ts';
+
+// Extensions, password managers and writing helpers add, move and remove elements, under the hands of React.
+
+test.describe.configure({ mode: 'parallel' });
+
+// React says what it could not take away, or draws anew.
+test.beforeEach(({ troubles }) => troubles.allow(/Minified React error #4(?:18|19|2\d)/, /NotFoundError/));
+
+const earlyChanges = {
+  'a translation': (page: Page) => page.evaluate(translate, undefined),
+  'icons beside the fields': (page: Page) =>
+    page.locator('main input').evaluateAll((fields) => {
+      for (const field of fields) field.after(document.createElement('div'));
+    }),
+  'an element before the message': (page: Page) =>
+    page.locator('main textarea').evaluate((field) => field.before(document.createElement('writing-helper'))),
+  'phone numbers made into links': (page: Page) => page.evaluate(linkPhones),
+  'a page in one more element': (page: Page) => page.evaluate(wrap, 'body'),
+};
+
+for (const [what, change] of Object.entries(earlyChanges))
+  test(`keeps what was typed before hydration, despite ${what}`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.locator('#site-footer')).toBeAttached();
+    await change(page);
+    const fields = [page.locator('main [name=fullName]'), page.locator('main [name=message]')];
+    for (const field of fields) await field.fill('Typed early');
+    release();
+    await hydrated(page);
+    for (const field of fields) await expect(field).toHaveValue('Typed early');
+    await expect(page.locator('main form [role=alert], main form [aria-invalid=true]')).toHaveCount(0);
+  });
+
+for (const element of ['body', '#root', '#root > div', 'main', 'main > div', 'header[data-chrome]', '#site-footer'])
+  test(`leads on, and back, from a page with all of ${element} in one more element`, async ({ page }) => {
+    await open(page, '/contact');
+    await page.evaluate(wrap, element);
+    await leadsOn(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectOnly(page, 'Contact us');
+  });
+
+test('leads on from a document that was written anew', async ({ page }) => {
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    document.body.innerHTML = `<div>${document.body.innerHTML}</div>`;
+  });
+  await leadsOn(page);
+});
+
+test('goes on from page to page of a list with all of main in one more element', async ({ page }) => {
+  await open(page, '/blogs');
+  await page.evaluate(wrap, 'main');
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await expect(page).toHaveURL('/blogs?page=2');
+  await page.getByRole('link', { name: 'Newer posts' }).click();
+  await expect(page).toHaveURL('/blogs');
+  await expectOnly(page, 'Blogs');
+});
+
+test('draws the form anew where a message was taken out of it, with what was typed', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha@' });
+  await page.getByText('Please enter valid email address.').evaluate((text) => text.closest('p')?.remove());
+  await page.locator('main [name=emailId]').fill('asha@school.example');
+  await expect(page.locator('main [name=emailId]')).toHaveValue('asha@school.example');
+  await expect(page.locator('main [name=fullName]')).toHaveValue('Asha Verma');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('main [data-kind="success"]')).toBeVisible();
+});
+
+for (const [what, selector] of Object.entries({
+  'the words': 'span',
+  'all that is in it': ':scope > *',
+  'the toast itself': '',
+}))
+  test(`shows the next toast, and the next page, after ${what} was taken out of one`, async ({ page }) => {
+    await openContact(page);
+    for (const isFirst of [true, false]) {
+      await fillIn(page);
+      await sendButton(page).click();
+      const toast = page.getByRole('region', { name: 'Messages' }).locator('.Toastify__toast');
+      // The newest stands on top.
+      await expect(toast.first()).toContainText('Form submitted successfully');
+      if (!isFirst) break;
+      await toast.first().evaluate((element, inner) => {
+        for (const taken of inner ? element.querySelectorAll(inner) : [element]) taken.remove();
+      }, selector);
+    }
+    await leadsOn(page);
+  });
+
+/** Enquiries are accepted without the service, which limits them. */
+async function openContact(page: Page): Promise<void> {
+  await open(page, '/contact');
+  await page.route('**/api/v1/generalEnquiry', (route) =>
+    route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
+  );
+}
+
+async function leadsOn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).first().click();
+  await expect(page).toHaveURL('/industries');
+  await expectOnly(page, 'Industries');
+}
+
+/** The page with this heading is whole, and none stands beside it. */
+async function expectOnly(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([new RegExp(heading)]);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+}
+
+/** Runs in the page: puts all that is in an element into one more. */
+function wrap(selector: string): void {
+  const element = document.querySelector(selector);
+  const wrapper = document.createElement('div');
+  wrapper.append(...(element?.childNodes ?? []));
+  element?.append(wrapper);
+}
+
+/** Runs in the page: makes elements of phone numbers, as software does that calls them at a click. */
+function linkPhones(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!/\+91 \d/.test(text.data) || text.parentElement?.closest('script, style')) continue;
+    const link = document.createElement('span');
+    link.textContent = text.data;
+    text.replaceWith(link);
+  }
+}
