@@ -38,7 +38,9 @@ for (const [what, change] of Object.entries(earlyChanges))
   });
 
 for (const element of ['body', '#root', '#root > div', 'main', 'main > div', 'header[data-chrome]', '#site-footer'])
-  test(`leads on, and back, from a page with all of ${element} in one more element`, async ({ page }) => {
+  test(`leads on, and back, from a page with all of ${element} in one more element`, {
+    tag: ['body', 'main'].includes(element) ? [] : '@long',
+  }, async ({ page }) => {
     await open(page, '/contact');
     await page.evaluate(wrap, element);
     await leadsOn(page);

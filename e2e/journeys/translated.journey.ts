@@ -17,10 +17,14 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ troubles }) => troubles.allow(/Minified React error #4(?:18|19|2\d)/));
 
 const post = '/blogs/monsoon-checklist-for-housing-societies';
+/** With most of what hydrates late, changes in place, or is typed into. */
+const everyPush = ['/', '/contact', post];
 
 for (const path of [...kinds, post, '/subscription'])
   for (const moment of ['before', 'after'] as const)
-    test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, async ({ page }) => {
+    test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, {
+      tag: everyPush.includes(path) ? [] : '@long',
+    }, async ({ page }) => {
       await (moment === 'before' ? openTranslatedEarly : openTranslated)(page, path);
       await scrollToEnd(page);
       await expect(page.getByText('COULD NOT BE LOADED')).toHaveCount(0);
