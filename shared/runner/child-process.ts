@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { createInterface } from 'node:readline';
 import { shutdown } from '@site/service/shutdown';
@@ -68,7 +68,7 @@ export function readyPort(
     }, maxSilenceMs);
     child.on('message', function onMessage({ event, port }: { event: string; port: number }) {
       silence.refresh();
-      if (event === 'standing by') onStandBy?.().then(() => void child.send('your turn'), reject);
+      if (event === 'standing by') onStandBy?.().then(() => tell(child, 'your turn'), reject);
       if (event !== 'ready') return;
       clearTimeout(silence);
       child.off('message', onMessage);
@@ -95,6 +95,11 @@ export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang
   return () => clearInterval(timer);
 }
 
+/** Sends a message to a process that may have ended: its pipe breaks before anybody hears of its end, and without a callback that is an uncaught error. */
+export function tell(child: ChildProcess, message: Serializable): void {
+  if (child.connected) child.send(message, () => {});
+}
+
 /** Lets it answer what is in flight, then kills it. */
 export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
@@ -105,7 +110,7 @@ export function endChild(child: ChildProcess): Promise<void> {
       resolve();
     });
     // The message is from its supervisor alone; a signal may come from anybody, and old releases know nothing else.
-    if (child.connected) child.send({ event: 'stop' });
+    tell(child, { event: 'stop' });
     child.kill('SIGTERM');
   });
 }

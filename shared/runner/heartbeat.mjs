@@ -19,6 +19,7 @@ if (process.connected) {
 function beat() {
   if (process.connected) {
     endsInOrder = process.listenerCount('disconnect') > 0;
-    process.send?.({ event: 'alive' });
+    // With a callback: a supervisor that has just died must not end this process before it ends in order.
+    process.send?.({ event: 'alive' }, () => {});
   } else if (!endsInOrder || ++beatsAlone > maxBeatsAlone) process.exit(1);
 }

@@ -7,6 +7,7 @@ import {
   readyPort,
   startChild,
   startSharingPort,
+  tell,
   watchHeartbeat,
 } from './child-process.ts';
 
@@ -85,7 +86,7 @@ export class SupervisedProcess {
 
   /** A child that is being restarted does not get it. */
   send(message: object) {
-    if (this.#child?.connected) this.#child.send(message);
+    if (this.#child) tell(this.#child, message);
   }
 
   async start() {

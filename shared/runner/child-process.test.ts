@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { endChild, tell } from './child-process.ts';
+
+it('tells and ends a process that has died a moment ago', async () => {
+  const script = path.join(temporaryFolder(), 'child.mjs');
+  writeFileSync(script, "process.send('here'); setInterval(() => {}, 1_000);");
+  const child = fork(script);
+  await once(child, 'message');
+  process.kill(child.pid ?? 0, 'SIGKILL');
+  sleepWithoutEvents(200);
+  expect(child.connected).toBe(true);
+  tell(child, { event: 'news' });
+  await endChild(child);
+  expect(child.signalCode).toBe('SIGKILL');
+});
+
+/** Nothing hears of the child's end meanwhile, as on a busy machine. */
+function sleepWithoutEvents(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
