@@ -40,6 +40,24 @@ test('keeps questions as they were opened and closed before scripts ran', async 
   expect(await isOpen()).toEqual([false, true, true]);
 });
 
+test('shows the page of the address after Back, although the scripts of the reloaded one come later', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#site-footer')).toBeAttached();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/contact');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([/Contact/]);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+});
+
 test('keeps submenu open and follows its link', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

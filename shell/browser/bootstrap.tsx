@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
-import { loadAnew } from '../app/parts/foreign-change.ts';
+import { canLoadAnew, loadAnew } from '../app/parts/foreign-change.ts';
 import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
 import { noteShellFailure } from '../app/parts/note-failure.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
@@ -48,6 +48,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // The page's code has just been evaluated: let a waiting tap through.
   await task();
 
+  if (!isServedPage(location) && canLoadAnew()) return loadAnew();
   keyHashEntries();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
@@ -128,6 +129,16 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const code = await import(/* webpackChunkName: "prefetch" */ './stale-tab.ts').catch(() => undefined);
     await code?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
+}
+
+/**
+ * Whether the document was served for this address. After a reload, Back may lead to an entry that shares the document; before hydration
+ * nothing but the address changes then.
+ */
+function isServedPage({ href, pathname, search }: Location): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const served = new URL(navigation?.name ?? href);
+  return served.pathname + served.search === pathname + search;
 }
 
 /** Resolves in a task of its own. */

@@ -12,7 +12,7 @@ export function canLoadAnew(): boolean {
 }
 
 /**
- * Loads this address as a new document, because the elements of this one are not React's any more. Once for each entry of the history at
+ * Loads this address as a new document, because the elements of this one are not React's, or those of another page. Once for each entry of the history at
  * most, so never in a loop.
  */
 export function loadAnew(): void {
