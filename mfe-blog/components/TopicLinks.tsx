@@ -20,11 +20,10 @@ export function TopicLinks({ kind, topics }: TopicLinksProps) {
     <span className={classes.names}>
       {topics.map(({ name, slug }, position) => (
         <Fragment key={name}>
-          {' '}
           <span>
             {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : <span>{name}</span>}
             {position < topics.length - 1 && <span>,</span>}
-          </span>
+          </span>{' '}
         </Fragment>
       ))}
     </span>

