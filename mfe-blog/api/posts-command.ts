@@ -33,7 +33,7 @@ program.command('check').description('says what is wrong with the posts, and whi
 program
   .command('preview')
   .description('gives the link that shows a post in the running site')
-  .argument('[file]', 'of the post; default: all drafts and waiting posts')
+  .argument('[file]', 'of the post; default: all drafts and scheduled posts')
   .action(async (file) => answer(await preview(file)));
 program
   .command('import')

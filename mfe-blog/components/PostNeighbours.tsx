@@ -2,12 +2,12 @@ import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowLeftIcon, arrowRightIcon } from '@site/ui/icons';
 import { postPath } from '../data/addresses.ts';
-import type { PostLink } from '../data/shown-post.ts';
+import type { ShownLink } from '../data/shown-post.ts';
 import classes from './PostNeighbours.module.css';
 
 interface PostNeighboursProps {
-  previous?: PostLink | undefined;
-  next?: PostLink | undefined;
+  previous?: ShownLink | undefined;
+  next?: ShownLink | undefined;
 }
 
 /** Links to the posts before and after this one in time, and to all posts. */

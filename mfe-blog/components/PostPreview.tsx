@@ -10,7 +10,7 @@ import { usePreviewReload } from './usePreviewReload.ts';
 const states = {
   faulty: 'The file has faults',
   draft: 'Preview of a draft',
-  waiting: 'Preview of a scheduled post',
+  scheduled: 'Preview of a scheduled post',
   published: 'Preview of a published post',
 };
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
 import { postCrumbs } from '../data/breadcrumbs.ts';
-import type { WholePost } from '../data/shown-post.ts';
+import type { PostWithLinks } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostFacts } from './PostFacts.tsx';
@@ -12,7 +12,7 @@ import { PostsBand } from './PostsBand.tsx';
 import classes from './PostView.module.css';
 import { usePostPicture } from './usePostPicture.ts';
 
-export function PostView({ post, previous, next, related }: WholePost) {
+export function PostView({ post, previous, next, related }: PostWithLinks) {
   const shown = usePostPicture(post);
   return (
     <>

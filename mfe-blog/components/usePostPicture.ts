@@ -1,12 +1,12 @@
 import { useServices } from '@site/host/services';
 import type { PlainPicture } from '@site/ui/Picture';
 import { uploadAddress } from '../data/addresses.ts';
-import type { ListedPost, PostImage } from '../data/shown-post.ts';
+import type { ListedPost, ShownImage } from '../data/shown-post.ts';
 
 interface PostPicture {
-  picture: PostImage['source'] | PlainPicture;
+  picture: ShownImage['source'] | PlainPicture;
   alt: string;
-  crop?: PostImage['crop'];
+  crop?: ShownImage['crop'];
 }
 
 /** The picture of a post: `image` in its sizes, else the file of `featuredImage`; undefined if it has neither. */

@@ -19,7 +19,7 @@ const faulty = v.object({
 
 const shown = v.object({
   ...shared,
-  state: v.picklist(['draft', 'waiting', 'published']),
+  state: v.picklist(['draft', 'scheduled', 'published']),
   /** What `GET /api/v1/blogsBySlug/{slug}` will answer once the file is published. */
   answer: postAnswer,
 });

@@ -27,6 +27,9 @@ export async function loadList({ api, request }: LoaderArgs) {
   }
 }
 
+/** A category's page shows the same as a tag's. */
+export type TopicLoader = typeof loadCategory;
+
 export function loadCategory(args: LoaderArgs) {
   return loadTopic('category', args);
 }

@@ -3,7 +3,7 @@ import { imageCrops } from '../contract/image-crops.ts';
 import { topic } from '../contract/topic-answers.ts';
 import type { Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';
-import type { ListedPost, SharedFields, TopicName, WholePost } from './shown-post.ts';
+import type { ListedPost, PostWithLinks, SharedFields, TopicName } from './shown-post.ts';
 
 export interface PostList {
   posts: ListedPost[];
@@ -12,17 +12,17 @@ export interface PostList {
 }
 
 /** Throws for a body that is no list of posts. */
-export function readList(body: unknown): PostList {
+export function parseListAnswer(body: unknown): PostList {
   const { data, total } = v.parse(listed, body);
   return { posts: postsIn(data), total: read(count, total) };
 }
 
-export function readTopicList(body: unknown): PostList & { topic: Topic } {
-  return { ...readList(body), topic: v.parse(v.object({ topic }), body).topic };
+export function parseTopicAnswer(body: unknown): PostList & { topic: Topic } {
+  return { ...parseListAnswer(body), topic: v.parse(v.object({ topic }), body).topic };
 }
 
 /** `slug` is the requested one: the post itself need not contain it. Throws for a body without a post. */
-export function readPost(body: unknown, slug: string): WholePost {
+export function parsePostAnswer(body: unknown, slug: string): PostWithLinks {
   const { data, previous, next, related } = v.parse(single, body);
   return {
     post: {

@@ -3,8 +3,8 @@ import { parse } from 'valibot';
 import { newestCount } from '../contract/list-query.ts';
 import { topicsAnswer } from '../contract/topic-answers.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
-import { type PostList, readList, readPost, readTopicList } from './read-posts.ts';
-import type { ListedPost, WholePost } from './shown-post.ts';
+import { type PostList, parseListAnswer, parsePostAnswer, parseTopicAnswer } from './parse-answers.ts';
+import type { ListedPost, PostWithLinks } from './shown-post.ts';
 
 const postsPerPage = 10;
 
@@ -30,7 +30,7 @@ export async function fetchPage(api: ApiClient, page: number, signal: AbortSigna
 }
 
 function fetchList(api: ApiClient, path: string, signal: AbortSignal): Promise<PostList> {
-  return api.get(path, { parse: readList, signal });
+  return api.get(path, { parse: parseListAnswer, signal });
 }
 
 export function fetchTopicPage(
@@ -42,7 +42,7 @@ export function fetchTopicPage(
 ): Promise<PostPage & { topic: Topic }> {
   const path = ofPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${postsPerPage}`, page);
   const read = (body: unknown) => {
-    const { topic, ...list } = readTopicList(body);
+    const { topic, ...list } = parseTopicAnswer(body);
     return { ...toPage(list, page), topic };
   };
   return api.get(path, { parse: read, signal });
@@ -55,12 +55,12 @@ export function fetchTopics(api: ApiClient, signal: AbortSignal): Promise<{ cate
 
 /** The newest; our own service answers six. */
 export function fetchRecent(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
-  return api.get(recentPath, { parse: (body) => readList(body).posts, signal });
+  return api.get(recentPath, { parse: (body) => parseListAnswer(body).posts, signal });
 }
 
-export function fetchPost(api: ApiClient, slug: string, signal: AbortSignal): Promise<WholePost> {
+export function fetchPost(api: ApiClient, slug: string, signal: AbortSignal): Promise<PostWithLinks> {
   return api.get(`/api/v1/blogsBySlug/${encodeURIComponent(slug)}`, {
-    parse: (body) => readPost(body, slug),
+    parse: (body) => parsePostAnswer(body, slug),
     signal,
   });
 }

@@ -2,8 +2,8 @@ import { type ApiClient, isApiError } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { type Preview, previewAnswer, previewVersionAnswer } from '../contract/preview.ts';
 import { previewKey } from '../contract/preview-key.ts';
-import { readPost } from './read-posts.ts';
-import type { WholePost } from './shown-post.ts';
+import { parsePostAnswer } from './parse-answers.ts';
+import type { PostWithLinks } from './shown-post.ts';
 
 export interface PreviewWanted {
   api: ApiClient;
@@ -13,7 +13,7 @@ export interface PreviewWanted {
 }
 
 type Faulty = Extract<Preview, { state: 'faulty' }>;
-type Shown = Omit<Exclude<Preview, Faulty>, 'answer'> & { whole: WholePost };
+type Shown = Omit<Exclude<Preview, Faulty>, 'answer'> & { whole: PostWithLinks };
 
 /** A post as its file is now, with what is needed to request it again. */
 export type PreviewFound = (Faulty | Shown) & Pick<PreviewWanted, 'slug' | 'token'>;
@@ -23,7 +23,7 @@ export function fetchPreview({ api, slug, token, signal }: PreviewWanted): Promi
     const { data } = parse(previewAnswer, body);
     if (data.state === 'faulty') return { ...data, slug, token };
     const { answer, ...about } = data;
-    return { ...about, whole: readPost(answer, slug), slug, token };
+    return { ...about, whole: parsePostAnswer(answer, slug), slug, token };
   };
   return api.get(previewPath(slug, token), { parse: read, signal });
 }

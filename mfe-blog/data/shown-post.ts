@@ -10,14 +10,14 @@ export interface SharedFields {
   /** Path below `/uploads/` of the host that answered; for posts without `image`. */
   featuredImage?: string | undefined;
   /** The same picture in several sizes; our own service adds it. */
-  image?: PostImage | undefined;
+  image?: ShownImage | undefined;
   /** ISO 8601 in UTC. */
   published?: string | undefined;
   readingMinutes?: number | undefined;
   categories: TopicName[];
 }
 
-export interface PostImage {
+export interface ShownImage {
   source: PictureSource;
   alt: string;
   crop?: ImageCrop | undefined;
@@ -42,15 +42,15 @@ export interface ShownPost extends SharedFields {
   tags: TopicName[];
 }
 
-export interface PostLink {
+export interface ShownLink {
   slug: string;
   title: string;
 }
 
-export interface WholePost {
+export interface PostWithLinks {
   post: ShownPost;
   /** Published just before and just after it. */
-  previous?: PostLink | undefined;
-  next?: PostLink | undefined;
+  previous?: ShownLink | undefined;
+  next?: ShownLink | undefined;
   related: ListedPost[];
 }

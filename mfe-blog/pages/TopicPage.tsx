@@ -8,12 +8,12 @@ import { PostsBand } from '../components/PostsBand.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { topicPath } from '../data/addresses.ts';
 import { topicCrumbs } from '../data/breadcrumbs.ts';
-import type { loadCategory } from '../data/loaders.ts';
+import type { TopicLoader } from '../data/loaders.ts';
 import { topicLine, topicTitle } from '../data/topic-words.ts';
 
 /** The posts of a category or a tag. */
 export function TopicPage() {
-  const found = useLoaderData<typeof loadCategory>();
+  const found = useLoaderData<TopicLoader>();
   switch (found.status) {
     case 'ready': {
       const { topic, others, ...list } = found;

@@ -16,7 +16,7 @@ it('counts posts, names the waiting', async () => {
   });
   expect(checked).toMatchObject({
     isGood: true,
-    text: '1 published, 1 waiting for their time, 1 drafts\n2026-12-01T03:30:00Z  later',
+    text: '1 published, 1 scheduled, 1 drafts\n2026-12-01T03:30:00Z  later',
   });
 });
 

@@ -24,7 +24,7 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
   const { contentDir, now } = options;
   const checks = contentChecks(options);
   const diagnostics: Diagnostic[] = [];
-  const states = { published: 0, waiting: [] as string[], drafts: 0 };
+  const states = { published: 0, scheduled: [] as string[], drafts: 0 };
   for await (const post of readPosts(contentDir)) {
     if (post.status === 'invalid') {
       diagnostics.push(...post.diagnostics);
@@ -34,15 +34,15 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
     diagnostics.push(...(await checks.post(post)));
     const { draft, published } = post.front;
     if (draft) states.drafts += 1;
-    else if (Date.parse(published) > now.getTime()) states.waiting.push(`${published}  ${post.slug}`);
+    else if (Date.parse(published) > now.getTime()) states.scheduled.push(`${published}  ${post.slug}`);
     else states.published += 1;
   }
   const { found, note } = await checks.together();
   const all = [...diagnostics, ...found].sort(byPlace);
-  const counts = `${states.published} published, ${states.waiting.length} waiting for their time, ${states.drafts} drafts`;
+  const counts = `${states.published} published, ${states.scheduled.length} scheduled, ${states.drafts} drafts`;
   return {
     isGood: all.every(({ severity }) => severity === 'warning'),
-    text: [...all.map(describeDiagnostic), counts, ...states.waiting.sort(), ...note].join('\n'),
+    text: [...all.map(describeDiagnostic), counts, ...states.scheduled.sort(), ...note].join('\n'),
   };
 }
 

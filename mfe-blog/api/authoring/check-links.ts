@@ -22,12 +22,12 @@ interface LinkCheckOptions {
   renamedTo: (slug: string) => string | undefined;
 }
 
-type PostLink = WrittenLink & { file: string; from: Target };
+type LinkInPost = WrittenLink & { file: string; from: Target };
 
 /** Collects the links of posts, then finds those that lead nowhere. */
 export function linkCheck({ now, siteUrl, hasTopic, renamedTo }: LinkCheckOptions) {
   const posts = new Map<string, Target>();
-  const links: PostLink[] = [];
+  const links: LinkInPost[] = [];
 
   /** Why a reader cannot follow a link to a post of the blog. */
   function postFault(slug: string, from: Target): string | undefined {

@@ -15,7 +15,7 @@ it.each(['Fans: which, and "how" many?', "Lifts & 'stairs' #2", 'पंखा fa
     const readSiteAddresses = async () => ({ paths: [], moved: {} });
     expect(await checkContent({ ...folders, now, readSiteAddresses })).toEqual({
       isGood: true,
-      text: '1 published, 0 waiting for their time, 1 drafts',
+      text: '1 published, 0 scheduled, 1 drafts',
     });
   },
 );

@@ -1,4 +1,4 @@
-import { convertPost, excerptOf, plainText, readingMinutes } from './post-html.ts';
+import { convertPost, excerptOf, readingMinutes, textLines } from './convert-post.ts';
 
 it('keeps headings, lists, tables, quotes and emphasis', () => {
   const html = postHtml(
@@ -119,13 +119,13 @@ it('says one minute for the shortest text', () => {
 });
 
 it('puts every block of a post on a line', () => {
-  expect(plainText('<h2>Two days before</h2>\n<ul>\n<li><em>One</em> pump</li><li>Two</li></ul><p>A<br>B</p>')).toBe(
+  expect(textLines('<h2>Two days before</h2>\n<ul>\n<li><em>One</em> pump</li><li>Two</li></ul><p>A<br>B</p>')).toBe(
     'Two days before\nOne pump\nTwo\nA\nB',
   );
 });
 
 it('reads characters written as entities once', () => {
-  expect(plainText('<p>5 &lt; 6 &amp; &quot;pumps&quot; &amp;lt;</p>')).toBe('5 < 6 & "pumps" &lt;');
+  expect(textLines('<p>5 &lt; 6 &amp; &quot;pumps&quot; &amp;lt;</p>')).toBe('5 < 6 & "pumps" &lt;');
 });
 
 it('makes safe excerpts, cut at a word', () => {

@@ -95,7 +95,7 @@ export function escapeMarkup(text: string): string {
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** The text of a post's HTML, each block on a line of its own. The import has written that HTML: its tags are whole and few. */
-export function plainText(html: string): string {
+export function textLines(html: string): string {
   return html
     .replace(/\s+/g, ' ')
     .replace(/<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|pre|figcaption|summary|details|hr|br)\b[^<>]*>/g, '\n')

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkedText, importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
-import { convertPost } from './post-html.ts';
+import { convertPost } from './convert-post.ts';
 
 const bomb = `a: &a [x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]`;
 

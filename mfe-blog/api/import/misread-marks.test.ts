@@ -1,4 +1,4 @@
-import { convertPost, plainText } from './post-html.ts';
+import { convertPost, textLines } from './convert-post.ts';
 
 /** What writers type or paste, the line of the finding and its first words. */
 const misread: [what: string, text: string, line: number, sentence: string][] = [
@@ -140,7 +140,7 @@ const kept: [text: string, shown: string][] = [
 
 it.each(kept)('keeps %j', (text, shown) => {
   const { html, diagnostics } = converted(text);
-  expect([plainText(html), diagnostics]).toEqual([shown, []]);
+  expect([textLines(html), diagnostics]).toEqual([shown, []]);
 });
 
 function converted(markdown: string) {

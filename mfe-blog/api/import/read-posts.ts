@@ -3,9 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '@site/service/system-errors';
 import { isSlug } from '../tables.ts';
+import { convertPost } from './convert-post.ts';
 import type { Diagnostic, LineDiagnostic } from './diagnostic.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { convertPost } from './post-html.ts';
 import type { WrittenLink } from './safe-html.ts';
 
 /** A post that can be imported, drafts included. */
@@ -36,9 +36,9 @@ interface InvalidPost {
 type ParsedPost = ValidPost | InvalidPost;
 
 /** Where a post stands at a time in milliseconds. */
-export function stateOf({ front }: ValidPost, now = Date.now()): 'draft' | 'waiting' | 'published' {
+export function stateOf({ front }: ValidPost, now = Date.now()): 'draft' | 'scheduled' | 'published' {
   if (front.draft) return 'draft';
-  return Date.parse(front.published) > now ? 'waiting' : 'published';
+  return Date.parse(front.published) > now ? 'scheduled' : 'published';
 }
 
 /** Parses all posts of a folder one by one, sorted by name. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import { allowedTags, isAllowedAttribute } from '../../contract/allowed-html.ts';
-import { convertPost, plainText } from './post-html.ts';
+import { convertPost, textLines } from './convert-post.ts';
 
 /** Each word once, so that a lost one is noticed: `w0`, `w1` and so on, in the order of the text. */
 type Piece = (word: () => string) => string;
@@ -148,7 +148,7 @@ function wordsIn(text: string): string[] {
 
 function shownIn(html: string): string[] {
   const alternatives = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt);
-  return wordsIn([plainText(html), ...alternatives].join(' '));
+  return wordsIn([textLines(html), ...alternatives].join(' '));
 }
 
 function forbiddenIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode): string[] {

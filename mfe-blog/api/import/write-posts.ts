@@ -4,7 +4,7 @@ import type { TopicKind } from '../../contract/topics.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
 import { rankPosts, readRevision, renewRevision } from '../posts/publication.ts';
 import { namesOf, type PostRow, type PostTopicRow, type Tables, type TopicRow, topicKey } from '../tables.ts';
-import { excerptOf, readingMinutes } from './post-html.ts';
+import { excerptOf, readingMinutes } from './convert-post.ts';
 import type { ValidPost } from './read-posts.ts';
 
 interface PostChanges {

@@ -2,7 +2,7 @@ import { sendCommand } from '@site/service/command-socket';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { socketFile } from '../import/content-import.ts';
-import { plainText } from '../import/post-html.ts';
+import { textLines } from '../import/convert-post.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 const feeds = [
@@ -67,7 +67,7 @@ describe.each(feeds)('the feed $path', ({ path, read, type }) => {
     ]);
   });
 
-  it('hides drafts and waiting posts', async () => {
+  it('hides drafts and scheduled posts', async () => {
     const files = {
       'draft.md': postFile({ draft: 'true' }),
       'later.md': postFile({ published: '2199-01-01T00:00:00Z' }),
@@ -138,7 +138,7 @@ function readRss(xml: string) {
       title: item.title,
       published: timeOf(item.pubDate),
       // HTML, by the specification of RSS.
-      summary: plainText(item.description ?? ''),
+      summary: textLines(item.description ?? ''),
       topics: item.categories?.map(({ name }) => name),
       text: item.content?.encoded,
     })),

@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
-import { escapeMarkup } from '../import/post-html.ts';
+import { escapeMarkup } from '../import/convert-post.ts';
 import type { FeedPost, PostRepository } from './post-repository.ts';
 
 // At two posts a day, a reader that asks once a week misses none.

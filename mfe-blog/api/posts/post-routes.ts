@@ -54,12 +54,12 @@ export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
       if (page > pages)
         return reply.code(404).send(failure('page_not_found', 'The list of addresses is shorter than that.'));
       const topics = page === 1 ? await readTopics(database) : [];
-      return { status: 'success', data: [...topics, ...(await readPosts(database, page))], page, pages };
+      return { status: 'success', data: [...topics, ...(await addressesOfPosts(database, page))], page, pages };
     });
   };
 }
 
-async function readPosts(database: Kysely<Tables>, page: number): Promise<Address[]> {
+async function addressesOfPosts(database: Kysely<Tables>, page: number): Promise<Address[]> {
   const rows = await database
     .selectFrom('posts')
     .select(['slug', 'title', 'updated'])

@@ -7,7 +7,7 @@ import { nextPublication, publishDue, startPublicationTimer } from './publicatio
 
 const minuteMs = 60_000;
 
-it('publishes a waiting post when due', async () => {
+it('publishes a scheduled post when due', async () => {
   const { posts, stop, onError } = await waitFor('2026-12-01T03:30:00Z', new Date('2026-12-01T03:00:00Z'));
   await jest.advanceTimersByTimeAsync(29 * minuteMs);
   expect((await posts.list(1, 50)).total).toBe(0);

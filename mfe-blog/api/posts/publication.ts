@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 const maxWaitMs = 60 * 1000;
 const retryMs = 60 * 1000;
 
-/** Publishes each waiting post when it is due. Returns a function that stops the timer. */
+/** Publishes each scheduled post when it is due. Returns a function that stops the timer. */
 export function startPublicationTimer(database: Kysely<Tables>, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout;
   let isStopped = false;
@@ -47,7 +47,7 @@ export function publishDue(database: Kysely<Tables>, now: Date): Promise<boolean
   );
 }
 
-/** When the next waiting post is due. */
+/** When the next scheduled post is due. */
 export async function nextPublication(database: Kysely<Tables>): Promise<Date | undefined> {
   const row = await database
     .selectFrom('posts')

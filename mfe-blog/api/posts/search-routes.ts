@@ -2,7 +2,7 @@ import type { SearchEntry, SearchList } from '@site/contracts/search';
 import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
 import { searchSource } from '../../contract/search.ts';
-import { plainText } from '../import/post-html.ts';
+import { textLines } from '../import/convert-post.ts';
 import { namesOf, type Tables } from '../tables.ts';
 
 // Two posts a day for more than a year, about 350 KB as JSON; older posts are found by category and tag.
@@ -28,7 +28,7 @@ async function readSearched(database: Kysely<Tables>): Promise<SearchEntry[]> {
     .select(['posts.slug', 'post_texts.description'])
     .limit(maxTexts)
     .execute();
-  const texts = new Map(newest.map(({ slug, description }) => [slug, plainText(description)]));
+  const texts = new Map(newest.map(({ slug, description }) => [slug, textLines(description)]));
   return rows.map(({ slug, title, summary, categories, tags }) => {
     const body = texts.get(slug);
     return {
