@@ -23,8 +23,10 @@ const earlyChanges = {
   'a page in one more element': (page: Page) => page.evaluate(wrap, 'body'),
 };
 
-for (const [what, change] of Object.entries(earlyChanges))
-  test(`keeps what was typed before hydration, despite ${what}`, async ({ page }) => {
+for (const [place, [what, change]] of Object.entries(earlyChanges).entries())
+  test(`keeps what was typed before hydration, despite ${what}`, {
+    tag: place < 2 ? [] : '@long',
+  }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.locator('#site-footer')).toBeAttached();
@@ -84,7 +86,9 @@ for (const [what, selector] of Object.entries({
   'all that is in it': ':scope > *',
   'the toast itself': '',
 }))
-  test(`shows the next toast, and the next page, after ${what} was taken out of one`, async ({ page }) => {
+  test(`shows the next toast, and the next page, after ${what} was taken out of one`, {
+    tag: selector ? '@long' : [],
+  }, async ({ page }) => {
     await openContact(page);
     for (const isFirst of [true, false]) {
       await fillIn(page);
