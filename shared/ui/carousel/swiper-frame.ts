@@ -8,7 +8,7 @@ export interface Frame {
   isLocked: () => boolean;
   /** Which slide is in view, the first of them where there are several; from 0. */
   position: () => number;
-  /** The slide that moves in next. */
+  /** The slide that moves in next; none once it is destroyed, which React may do before effects that still have it. */
   upcoming: () => HTMLElement | undefined;
   destroy: () => void;
 }
@@ -54,7 +54,10 @@ export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, onChan
     previous: (milliseconds) => swiper.slidePrev(milliseconds),
     isLocked: () => swiper.isLocked,
     position: () => swiper.realIndex,
-    upcoming: () => swiper.slides[(swiper.activeIndex + Number(swiper.params.slidesPerView)) % swiper.slides.length],
+    upcoming: () =>
+      swiper.destroyed
+        ? undefined
+        : swiper.slides[(swiper.activeIndex + Number(swiper.params.slidesPerView)) % swiper.slides.length],
     destroy: () => {
       for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy(true, true);
