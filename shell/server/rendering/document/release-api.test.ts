@@ -34,11 +34,28 @@ it('keeps the ETags of what it was answered', async () => {
   expect(answers).toEqual({ '/api/v1/posts?limit=1': '"one"' });
 });
 
-async function openApi(away?: string[]) {
+it.each([
+  [503, true],
+  [404, false],
+  [200, false],
+])('notes by an answer of %i that data are missing: %s', async (status, isMissing) => {
+  const { get, isMissingData } = await openApi(undefined, status);
+  await get().catch(() => undefined);
+  expect(isMissingData()).toBe(isMissing);
+});
+
+it('notes that the data of a service that is away are missing', async () => {
+  const { get, isMissingData } = await openApi(['posts']);
+  expect(isMissingData()).toBe(false);
+  await get().catch(() => undefined);
+  expect(isMissingData()).toBe(true);
+});
+
+async function openApi(away?: string[], status = 200) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.writeHead(200, { 'content-type': 'application/json', etag: '"one"' }).end('{}');
+    response.writeHead(status, { 'content-type': 'application/json', etag: '"one"' }).end('{}');
   });
   started.push(server);
   const service = { name: 'posts', version: '1', paths: ['/api/v1/posts'] };
@@ -50,7 +67,7 @@ async function openApi(away?: string[]) {
     siteUrl: 'http://localhost',
     serviceOrigins: { posts: await listenHere(server) },
   };
-  const { api, answers } = releaseApi(setup, {
+  const { api, answers, isMissingData } = releaseApi(setup, {
     target: '/',
     method: 'GET',
     clientHeaders: {},
@@ -61,6 +78,7 @@ async function openApi(away?: string[]) {
   return {
     asked,
     answers,
+    isMissingData,
     get: () => api.get('/api/v1/posts?limit=1', { parse }),
     post: () => api.post('/api/v1/posts', {}, { parse }),
   };

@@ -1,5 +1,5 @@
 import { serviceOf } from '@site/contracts/addresses';
-import { type ApiClient, ApiError } from '@site/contracts/api';
+import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
 import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
@@ -9,13 +9,15 @@ export const defaultServiceTimeoutMs = 300;
 
 /**
  * Calls the services of a release on behalf of the visitor who asked for the page. `answers` are the ETags of what they answered, by
- * path, so that the browser can ask whether the page is still up to date.
+ * path, so that the browser can ask whether the page is still up to date. `isMissingData` says whether a service failed to answer: a page
+ * that does without, as a list without its topics, is not worth keeping.
  */
 export function releaseApi(
   { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
   { clientHeaders, away = [] }: RenderRequest,
-): { api: ApiClient; answers: Record<string, string> } {
+): { api: ApiClient; answers: Record<string, string>; isMissingData: () => boolean } {
   const answers: Record<string, string> = {};
+  let isMissingData = false;
   const services = manifests.flatMap(({ table }) => table.service ?? []);
   const nameFor = (path: string) => serviceOf(services, withoutQuery(path))?.name ?? '';
   const serviceFor = (path: string) => serviceOrigins[nameFor(path)];
@@ -32,11 +34,21 @@ export function releaseApi(
   const isAway = (path: string) => !apiHost && away.includes(nameFor(path));
   const api: ApiClient = {
     get: async (path, request) => {
-      if (isAway(path)) throw new ApiError('unreachable', 'The service does not answer.');
-      return client.get(path, request);
+      try {
+        if (isAway(path)) throw new ApiError('unreachable', 'The service does not answer.');
+        return await client.get(path, request);
+      } catch (error) {
+        isMissingData ||= !isAnswer(error);
+        throw error;
+      }
     },
     // An enquiry is worth waiting for: the service may be back in time.
     post: client.post,
   };
-  return { api, answers };
+  return { api, answers, isMissingData: () => isMissingData };
+}
+
+/** Whether the service has answered all the same: 404 for a post that nobody wrote, or in a shape that a retry would not change. */
+function isAnswer(error: unknown): boolean {
+  return isApiError(error) && (error.failure === 'refused' || error.failure === 'malformed') && error.status < 500;
 }

@@ -47,7 +47,7 @@ export function createRenderer({
     onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
-    const { api, answers } = releaseApi(setup, request);
+    const { api, answers, isMissingData } = releaseApi(setup, request);
     const { found, isIncomplete } = await loadFragments({
       embedded: route.fragments ?? [],
       release,
@@ -81,7 +81,7 @@ export function createRenderer({
     return {
       kind: 'page',
       status,
-      isDegraded: isIncomplete || status >= 500,
+      isDegraded: isIncomplete || isMissingData() || status >= 500,
       ...pageDocument({ setup, ...splitPageData(page, route), route, ...about, status, html, criticalStyles }),
     };
   };
