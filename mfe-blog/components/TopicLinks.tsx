@@ -1,5 +1,4 @@
 import { Link } from '@site/host/router';
-import { Fragment } from 'react';
 import type { TopicKind } from '../contract/topics.ts';
 import { topicPath } from '../data/addresses.ts';
 import type { TopicName } from '../data/shown-post.ts';
@@ -19,12 +18,10 @@ export function TopicLinks({ kind, topics }: TopicLinksProps) {
   return (
     <span className={classes.names}>
       {topics.map(({ name, slug }, position) => (
-        <Fragment key={name}>
-          <span>
-            {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : <span>{name}</span>}
-            {position < topics.length - 1 && <span>,</span>}
-          </span>{' '}
-        </Fragment>
+        <span key={name}>
+          {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : <span>{name}</span>}
+          {position < topics.length - 1 && <span>{', '}</span>}
+        </span>
       ))}
     </span>
   );
