@@ -69,7 +69,13 @@ function compare({ path, site, scriptless, menus, work }: Comparison): Goal[] {
     [`menu opens (${menu.toFixed(0)} ms) against scriptless`, menu / median(menus.without), 'x', 1.1],
     ['requests beside those of the first view', count('requestsOfFirstView', (url) => !isNeeded(url)), 'requests', 0],
     ['files that the first paint waits for', median(site.map(({ awaited }) => awaited.length)), 'requests', 0],
-    ['stylesheets before LCP', count('requestsBeforeLcp', (url) => url.endsWith('.css')), 'requests', 3],
+    // One of each part on the page: shell, page and subscription, and on home the blog too.
+    [
+      'stylesheets before LCP',
+      count('requestsBeforeLcp', (url) => url.endsWith('.css')),
+      'requests',
+      path === '/' ? 4 : 3,
+    ],
     ['fonts before LCP', count('requestsBeforeLcp', (url) => url.endsWith('.woff2')), 'requests', 2],
     ['cumulative layout shift, worst', Math.max(...site.map(({ cls }) => cls)), '', 0],
     [
