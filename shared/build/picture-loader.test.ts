@@ -25,13 +25,12 @@ function picture() {
 function load(resourcePath: string, master: Buffer): Promise<{ source: string; files: string[] }> {
   const files: string[] = [];
   return new Promise((resolve, reject) => {
-    const context = {
+    const context: ThisParameterType<typeof pictureLoader> = {
       resourcePath,
-      async: () => (error: Error | null, source: string) => (error ? reject(error) : resolve({ source, files })),
+      async: () => (error, source) => (error ? reject(error) : resolve({ source: String(source), files })),
       getOptions: () => ({ emits: true }),
-      emitFile: (name: string) => files.push(name),
+      emitFile: (name) => void files.push(name),
     };
-    // The few members that it uses.
-    void pictureLoader.call(context as unknown as ThisParameterType<typeof pictureLoader>, master);
+    void pictureLoader.call(context, master);
   });
 }

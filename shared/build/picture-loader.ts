@@ -3,8 +3,11 @@ import type { LoaderContext } from '@rspack/core';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { contentHash } from './output-files.ts';
 
+/** What it uses of the build. */
+type PictureContext = Pick<LoaderContext<{ emits: boolean }>, 'resourcePath' | 'async' | 'getOptions' | 'emitFile'>;
+
 /** Turns `import picture from './x.jpg'` into a `PictureSource`; the browser build also emits the files. */
-export default async function pictureLoader(this: LoaderContext<{ emits: boolean }>, master: Buffer) {
+export default async function pictureLoader(this: PictureContext, master: Buffer) {
   const done = this.async();
   try {
     const described = await describePicture(master, {

@@ -6,7 +6,7 @@ import { masterHash } from '@site/pictures/picture-names';
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import { errorCode, errorText } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';
-import { findMasters } from '../pictures/find-master.ts';
+import { findMasters } from '../pictures/find-masters.ts';
 import { UnusableMaster } from '../pictures/make-picture.ts';
 import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
 import { postWork, renewRevision } from '../posts/publication.ts';

@@ -3,7 +3,7 @@ import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
 import { type BucketAccess, BucketStorage } from '@site/service/storage/bucket-storage';
 import { FolderStorage, type Storage } from '@site/service/storage/storage';
-import { findMasters } from './find-master.ts';
+import { findMasters } from './find-masters.ts';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {

@@ -12,7 +12,7 @@ import { previewKey } from '../../contract/preview-key.ts';
 import { describeDiagnostic } from '../import/diagnostic.ts';
 import { parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
-import { findMasters } from '../pictures/find-master.ts';
+import { findMasters } from '../pictures/find-masters.ts';
 import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
 import { findRelated, postOf } from '../posts/post-repository.ts';
 import type { Tables } from '../tables.ts';
