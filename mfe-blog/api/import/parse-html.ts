@@ -33,11 +33,15 @@ const page = defaultTreeAdapter.createElement('div', htmlNames.NS.HTML, []);
 
 /** Where the sign is a <, it begins the next tag. */
 const tagFaults = new Set<string>([
-  ...['unexpected-character-in-attribute-name', 'unexpected-character-in-unquoted-attribute-value'],
+  'unexpected-character-in-attribute-name',
+  'unexpected-character-in-unquoted-attribute-value',
 ]);
 
 const commentFaults = new Set<string>([
-  ...['eof-in-comment', 'incorrectly-closed-comment', 'abrupt-closing-of-empty-comment', 'nested-comment'],
+  'eof-in-comment',
+  'incorrectly-closed-comment',
+  'abrupt-closing-of-empty-comment',
+  'nested-comment',
 ]);
 
 /** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
