@@ -4,6 +4,8 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="main"><img loading="lazy" alt="" /></main>';
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
 });
+// jsdom has none.
+beforeEach(() => Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() }));
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 it('loads the pictures below the view on a fast connection, those of a later page too', async () => {
@@ -13,6 +15,36 @@ it('loads the pictures below the view on a fast connection, those of a later pag
   document.getElementById('main')?.replaceChildren(lazyPicture());
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(lazyPictures()).toBe(0);
+});
+
+it('loads one after the other, so that the code of the next page waits for one at most', async () => {
+  connect({ effectiveType: '4g' });
+  document.getElementById('main')?.append(lazyPicture());
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  Object.assign(HTMLImageElement.prototype, { decode: () => arrival });
+  const loaded = loadRemainingPictures();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(lazyPictures()).toBe(1);
+  arrive();
+  await loaded;
+  expect(lazyPictures()).toBe(0);
+});
+
+it('goes on after one that does not come, and leaves those of a page that is gone', async () => {
+  connect({ effectiveType: '4g' });
+  const [gone, next] = [lazyPicture(), lazyPicture()];
+  document.getElementById('main')?.append(next, gone);
+  Object.assign(HTMLImageElement.prototype, {
+    decode(this: HTMLImageElement) {
+      if (this === next) gone.remove();
+      return Promise.reject(new DOMException('The source image cannot be decoded.', 'EncodingError'));
+    },
+  });
+  await loadRemainingPictures();
+  expect([next.loading, gone.loading]).toEqual(['eager', undefined]);
 });
 
 it.each([{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }, undefined])(

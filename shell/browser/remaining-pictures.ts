@@ -3,7 +3,7 @@ import { idle, pageLoaded } from './idle.ts';
 
 /**
  * Loads the pictures that lazy loading has left, when the page has loaded and is idle, so that nobody scrolls faster than they come and a
- * picture of the whole page is whole. Only on fast connections.
+ * picture of the whole page is whole. Only on fast connections, and one after the other: who follows a link meanwhile waits for one of them at most.
  */
 export async function loadRemainingPictures(): Promise<void> {
   const main = document.getElementById('main');
@@ -17,9 +17,12 @@ export async function loadRemainingPictures(): Promise<void> {
 async function load(main: HTMLElement): Promise<void> {
   await idle();
   for (const picture of main.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    // Another page is shown by now.
+    if (!picture.isConnected) return;
     picture.fetchPriority = 'low';
     picture.loading = 'eager';
     // Decoded only near the view otherwise, and missing in a picture of the whole page.
     picture.decoding = 'sync';
+    await picture.decode().catch(() => undefined);
   }
 }
