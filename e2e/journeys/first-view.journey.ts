@@ -79,6 +79,24 @@ test('shows a complete page before any script but the starter has loaded', async
   await hydrated(page);
 });
 
+for (const path of ['/', '/services', '/contact', '/nowhere'])
+  test(`asks for all scripts that hydration needs at once: ${path}`, async ({ page, troubles }) => {
+    troubles.allow(/status of 404/);
+    await page.goto(path);
+    await hydrated(page);
+    const [planned, loaded] = await page.evaluate(() => {
+      const { run, preload, ahead } = JSON.parse(document.getElementById('start')?.textContent ?? '');
+      const files = [...run, ...preload].map(([href]) => href).concat(ahead);
+      const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return [
+        files,
+        scripts.filter(({ startTime }) => startTime < hydratedAt).map(({ name }) => new URL(name).pathname),
+      ];
+    });
+    expect(loaded.filter((file) => !planned.includes(file) && !/\/start\.\w+\.js$/.test(file))).toEqual([]);
+  });
+
 test('shows a complete page when no script loads', async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());

@@ -17,8 +17,8 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     starter: ownScript(host, 'start'),
     report: ownScript(host, 'report'),
     host: ownScript(host, 'main'),
-    // What the host's first script asks for as soon as it runs.
-    imported: linkedChunks(host, ['bootstrap']).flatMap(({ scripts }) => scripts),
+    // What the host's first script asks for as soon as it runs, and what the share scope takes from the host.
+    imported: linkedChunks(host, ['bootstrap', 'doors']).flatMap(({ scripts }) => scripts),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
   };
