@@ -4,16 +4,15 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
 import { canLoadAnew, loadAnew } from '../app/parts/foreign-change.ts';
-import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
 import { noteShellFailure } from '../app/parts/note-failure.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
-import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-address.ts';
 import { createSiteStore } from '../app/site-store.ts';
 import { followLinks, keyHashEntries } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
+import { ownPages } from './own-pages.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
 import type { LoadAhead } from './prefetch.ts';
 import { readPageData, servedAreas } from './read-page-data.ts';
@@ -33,14 +32,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const store = createSiteStore();
   parts.start();
   const shown = routeOf(partRoutes(release.routes), location.pathname);
-  const isSearch = location.pathname === searchPath;
+  const own = location.pathname === searchPath ? 'search' : 'notFound';
   let ahead: LoadAhead | undefined;
   const routes = routeObjects({
     release,
     parts,
     api: lazyApi,
-    searchPage: await ownPage(isSearch, loadSearchPage),
-    notFoundPage: await ownPage(!shown && !isSearch, loadNotFoundPage),
+    ...(await ownPages(shown ? undefined : own, leaveIfStale)),
     loadData: (url, load) => ahead?.(url, load) ?? load(),
     onMissingPage: leaveIfStale,
   });
@@ -80,45 +78,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
   /** While the page hydrates, the browser loads the next page itself: the router would wait for hydration. */
   function whenHydrated() {
     followLinks(root, router, release);
-    // The page works without any of them.
-    for (const enhance of [loadIntent, loadPictures, refreshPage]) enhance().catch(() => undefined);
-  }
-
-  async function loadPictures(): Promise<void> {
-    const { loadRemainingPictures } = await import(/* webpackChunkName: "prefetch" */ './remaining-pictures.ts');
-    await loadRemainingPictures();
-  }
-
-  /** A page from a cache may be older than its posts. */
-  async function refreshPage(): Promise<void> {
-    const served = router.state.location.key;
-    const { findChangedAnswers } = await import(/* webpackChunkName: "prefetch" */ './changed-answers.ts');
-    const changed = await findChangedAnswers(page.answers);
-    if (changed.length === 0 || router.state.location.key !== served) return;
-    parts.refreshFragments(changed);
-    const ofFragments = Object.values(release.fragments).flatMap(({ data }) => data);
-    // Only for the page's own data: drawn anew, React would drop the served HTML of fragments that are not hydrated yet.
-    if (changed.some((path) => !ofFragments.includes(path))) await router.revalidate();
-  }
-
-  /** Until this has loaded, a link loads its page on the click. */
-  async function loadIntent(): Promise<void> {
-    const prefetching = await import(/* webpackChunkName: "prefetch" */ './prefetch.ts');
-    ahead = prefetching.watchIntent({ release, parts, api: lazyApi });
-    prefetching.prefetchInView({ release, parts, api: lazyApi });
-    (await loadFailedPicture()).fetchOfflineAhead(release);
-  }
-
-  /** Hydration needs the code of the page that is shown. The code of another page loads when somebody goes there. */
-  async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
-    return isShown ? await load() : { lazy: () => load().catch(failedPage) };
-  }
-
-  /** If `lazy` rejects, the router shows nothing at all, although the route has an error boundary. */
-  async function failedPage(error: unknown) {
-    await leaveIfStale();
-    noteShellFailure(error);
-    return { Component: RouteFailed };
+    // Until this has loaded, a link loads its page on the click.
+    import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts').then(
+      ({ enhancePage }) => {
+        ahead = enhancePage({ page, parts, router, api: lazyApi });
+      },
+      () => undefined,
+    );
   }
 
   /** Only during a navigation: a retry stays on its page. */
@@ -126,7 +92,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const { location: next } = router.state.navigation;
     if (!next) return;
     // If this code cannot be loaded, the page stays.
-    const code = await import(/* webpackChunkName: "prefetch" */ './stale-tab.ts').catch(() => undefined);
+    const code = await import(/* webpackChunkName: "after-hydration" */ './stale-tab.ts').catch(() => undefined);
     await code?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
 }
@@ -159,14 +125,4 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
     then();
   }, []);
   return children;
-}
-
-async function loadSearchPage() {
-  const { SearchPage, loader } = await import(/* webpackChunkName: "SearchPage" */ '../app/search/SearchPage.tsx');
-  return { Component: SearchPage, loader };
-}
-
-async function loadNotFoundPage() {
-  const { NotFoundRoute } = await import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundRoute.tsx');
-  return { Component: NotFoundRoute };
 }

@@ -12,7 +12,7 @@ import { fetchFiles } from './fetch-files.ts';
 const waiting = { status: 'waiting' } as const;
 const failed = { status: 'failed' } as const;
 
-interface BrowserParts extends Parts {
+export interface BrowserParts extends Parts {
   /** Registers the release's parts with the runtime. */
   start: () => void;
   /** Loads the data again of served fragments that were made from one of these API paths. */

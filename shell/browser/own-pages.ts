@@ -1,0 +1,34 @@
+import { noteShellFailure } from '../app/parts/note-failure.ts';
+import { RouteFailed } from '../app/parts/RouteFailed.tsx';
+
+/**
+ * The shell's own pages for its router. Hydration needs the code of the one that is shown; the code of the other loads when somebody goes
+ * there. `onMissingPage` runs first where that fails.
+ */
+export async function ownPages(shown: 'search' | 'notFound' | undefined, onMissingPage: () => Promise<void>) {
+  async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
+    return isShown ? await load() : { lazy: () => load().catch(failedPage) };
+  }
+
+  /** If `lazy` rejects, the router shows nothing at all, although the route has an error boundary. */
+  async function failedPage(error: unknown) {
+    await onMissingPage();
+    noteShellFailure(error);
+    return { Component: RouteFailed };
+  }
+
+  return {
+    searchPage: await ownPage(shown === 'search', loadSearchPage),
+    notFoundPage: await ownPage(shown === 'notFound', loadNotFoundPage),
+  };
+}
+
+async function loadSearchPage() {
+  const { SearchPage, loader } = await import(/* webpackChunkName: "SearchPage" */ '../app/search/SearchPage.tsx');
+  return { Component: SearchPage, loader };
+}
+
+async function loadNotFoundPage() {
+  const { NotFoundRoute } = await import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundRoute.tsx');
+  return { Component: NotFoundRoute };
+}
