@@ -5,8 +5,12 @@ export const hostPart = 'shell';
 
 /** `part.json`: what one immutable version of a part contains. Written by the build, read by everyone else. */
 export interface PartManifest {
+  /** @pattern ^[a-z][a-z0-9-]*$ */
   name: string;
-  /** Semver and content hash: `1.0.0-3f9a1c20`. */
+  /**
+   * Semver and content hash: `1.0.0-3f9a1c20`.
+   * @pattern ^[0-9A-Za-z][0-9A-Za-z.-]*$
+   */
   version: string;
   /** First script of the part, in `browser/`; it holds the hashes, and so the addresses, of all others. */
   entry: string;

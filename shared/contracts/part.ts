@@ -22,7 +22,10 @@ export interface SharedPicture {
 
 /** One row of the route table: what menus, sitemap, search and the server must know without running the part. */
 export interface RouteEntry {
-  /** Absolute, with `:name` for parameters: `/blogs/:slug`. */
+  /**
+   * Absolute, with `:name` for parameters: `/blogs/:slug`.
+   * @pattern ^/
+   */
   path: string;
   /** Name of the page's chunk, equal to its component's name. */
   page: string;

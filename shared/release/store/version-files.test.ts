@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { endCanary, startCanary } from '../canary/canary.ts';
 import { allowAll } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
-import { makeBuild } from '../testing/builds.ts';
+import { makeBuild, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { readOrigin } from './version-files.ts';
 
@@ -52,3 +54,20 @@ it('names in the history who gave the command, and what came whose way', async (
   expect(beside?.brought).toEqual([expect.objectContaining({ part: 'contact', version: '1.0.0-c' })]);
   expect(promoted).toMatchObject({ action: 'promote', by: 'Ravi', brought: [blog] });
 });
+
+it.each([
+  ['{ "name": "blog" }', /part\.json does not fit .*: \/ must have required property 'version'; .*'files'\.$/],
+  [manifestWith({ name: '../blog' }), /: \/name must match pattern/],
+  [manifestWith({ table: { routes: [{ path: 'blogs' }], fragments: [] } }), /: \/table\/routes\/0 must .* 'page'/],
+  ['{', /part\.json is not valid JSON/],
+])('refuses a part.json of another shape, and says what is wrong (%#)', async (content, message) => {
+  const { store, folder } = await openTestStore();
+  const build = await makeBuild(folder, 'blog', 'b');
+  await writeFile(path.join(build, 'part.json'), content);
+  await expect(store.publish(build, source)).rejects.toThrow(message);
+  expect(await store.listVersions('blog')).toEqual([]);
+});
+
+function manifestWith(change: object): string {
+  return JSON.stringify({ ...manifestOf('blog', 'b'), ...change });
+}

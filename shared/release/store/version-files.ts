@@ -6,6 +6,7 @@ import type { PartManifest } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import { errorCode, errorText } from '@site/service/system-errors';
 import { mapLimited } from '../map-limited.ts';
+import { checkManifest } from './check-manifest.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
 import { encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
 
@@ -44,10 +45,12 @@ async function readManifest(build: string): Promise<PartManifest> {
   const stated = await readBuilt(build, 'part.json');
   if (!stated)
     throw new Error(`${build} has no part.json: build the part first (npm run build), or publish without --build.`);
+  const name = path.join(build, 'part.json');
   try {
-    return JSON.parse(stated.toString('utf8')); // written and hashed by the build
+    return checkManifest(JSON.parse(stated.toString('utf8')), name);
   } catch (error) {
-    throw new Error(`${path.join(build, 'part.json')} is not valid JSON; build the part again.`, { cause: error });
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(`${name} is not valid JSON; build the part again.`, { cause: error });
   }
 }
 
