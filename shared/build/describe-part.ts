@@ -3,11 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compiler, RspackOptions } from '@rspack/core';
-import type { ApiClient } from '@site/contracts/api';
-import { dataKey, dataScript, rowsOf } from '@site/contracts/data-scripts';
-import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import type { PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
-import type { PartRoute } from '@site/contracts/part-routes';
 import { contractVersion } from './contract.ts';
 import type { Federation } from './federation.ts';
 import { compressFiles, contentHash, filesBelow, sha256Integrity } from './output-files.ts';
@@ -57,8 +54,6 @@ async function describePart({ name, role = 'remote' }: Federation, folder: strin
   const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
   const chunks = chunksOf(Object.assign({}, ...stats));
   const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
-  // Not in development, where a page carries all of it: these files change with every build and would pile up in the folder.
-  if (mode === 'production' && name !== hostPart) await writeDataScripts(dist, described);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
   const built = { contract: contractVersion(), packages: sharedPackages(folder) };
@@ -152,49 +147,4 @@ function fileUrl(folder: string, file: string): string {
 
 async function readJson<T>(folder: string, file: string): Promise<T> {
   return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-}
-
-/** Shorter data stay in the HTML of their page: a script of their own would cost a visitor more. */
-const minDataLength = 7_000;
-
-type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
-
-/** Writes into scripts what pages would repeat: the part's rows of the route table, and long data that come from no service. */
-async function writeDataScripts(dist: string, described: Described): Promise<void> {
-  const browser = path.join(dist, 'browser');
-  const rows = rowsOf(described, sha256Integrity(await readFile(path.join(browser, described.entry))));
-  const scripts = [
-    { name: 'rows', text: dataScript(described.name, rows) },
-    ...(await pageDataScripts(dist, described.table)),
-  ];
-  for (const { name, text } of scripts)
-    await writeFile(path.join(browser, `${name}.${contentHash(Buffer.from(text))}.js`), text);
-}
-
-/** Data of pages with a fixed address whose loaders ask no service. */
-async function pageDataScripts(dist: string, { routes: rows }: PartManifest['table']) {
-  // A part whose module throws has no such scripts, and the gate will say why.
-  const { routes = [] }: { routes?: PartRoute[] } = await import(fileUrl(dist, 'server/routes.mjs')).catch(() => ({}));
-  const scripts = rows.map(async (row) => {
-    const route = routes.find(({ path: address }) => address === row.path);
-    const isOwn = !row.path.includes(':') && dataKey(row) === row.path;
-    const data = isOwn ? await answerOf(route) : undefined;
-    const text = dataScript(dataKey(row), data);
-    return data !== undefined && text.length >= minDataLength
-      ? [{ name: ['data', ...row.path.split('/').filter(Boolean)].join('-'), text }]
-      : [];
-  });
-  return (await Promise.all(scripts)).flat();
-}
-
-async function answerOf(route: PartRoute | undefined): Promise<unknown> {
-  let isAsked = false;
-  const ask = async () => {
-    isAsked = true;
-    throw new Error('A build has no services.');
-  };
-  const api: ApiClient = { get: ask, post: ask };
-  const request = new Request(new URL(route?.path ?? '/', 'http://build.example'));
-  const data = await route?.loader?.({ params: {}, request, api }).catch(() => undefined);
-  return isAsked ? undefined : data;
 }

@@ -3,9 +3,9 @@ export type LinkedScript = [src: string, integrity: string];
 
 /** What the page's `#start` block tells the starter and the report. */
 export interface StartPlan {
-  /** In the order in which they run. */
-  run: LinkedScript[];
-  /** What those import, downloaded meanwhile. */
+  /** The host's first script. */
+  host: LinkedScript;
+  /** What it imports, downloaded meanwhile. */
   preload: LinkedScript[];
   /** Addresses of what the page's part needs later; its entry checks their integrity. */
   ahead: string[];

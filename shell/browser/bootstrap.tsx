@@ -26,7 +26,7 @@ hydrate(root);
 async function hydrate(root: HTMLElement): Promise<void> {
   // React and this code have just been evaluated: let a waiting tap through.
   await task();
-  const page = await readPageData();
+  const page = readPageData();
   const { release } = page;
   const parts = createPartRegistry(page, lazyApi);
   const store = createSiteStore();

@@ -15,13 +15,13 @@ const maxReportDelays = 4;
 let isFetching = false;
 let isStarted = false;
 
-/** Downloads what `start` runs, and what that asks for. */
+/** Downloads the host's first script, and what that asks for. */
 function fetchScripts() {
   if (isFetching) return;
   isFetching = true;
-  const { run: first, preload, ahead } = plan();
+  const { host, preload, ahead } = plan();
   // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
-  for (const [href, integrity] of [...first, ...preload])
+  for (const [href, integrity] of [host, ...preload])
     append('link', { href, integrity, rel: 'preload', as: 'script', fetchPriority: 'low' });
   // Fills the HTTP cache. No integrity here: the part's entry script checks the hashes when it loads these files.
   for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
@@ -35,8 +35,7 @@ function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!isStyled(link)) link.remove();
   fetchScripts();
-  // First the data scripts, which pages share, then the host, which loads everything else.
-  for (const file of plan().run) run(...file);
+  run(...plan().host);
 }
 
 function isStyled({ sheet }: HTMLLinkElement): boolean {
@@ -49,8 +48,7 @@ function isStyled({ sheet }: HTMLLinkElement): boolean {
 }
 
 function run(src: string, integrity: string) {
-  // `async` is the default here; without it, scripts run in the order of their elements.
-  append('script', { src, integrity, async: false });
+  append('script', { src, integrity });
 }
 
 function append(tag: 'link' | 'script', properties: object) {

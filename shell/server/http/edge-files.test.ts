@@ -85,11 +85,12 @@ describe('the files of the edge', () => {
     const { get, breakDisk } = await openEdge();
     breakDisk();
     jest.spyOn(console, 'error').mockReturnValue();
-    for (const target of ['/_/blog/entry.js', '/favicon.ico', `/_/release/${chosenId}`]) {
+    for (const target of ['/_/blog/entry.js', '/favicon.ico']) {
       const { status, headers } = await get(target);
       expect([target, status, headers.get('retry-after')]).toEqual([target, 503, '5']);
     }
     expect((await get('/_/blog/none.js')).status).toBe(503);
+    expect((await get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(503);
     expect((await get('/')).status).toBe(200);
   });
 

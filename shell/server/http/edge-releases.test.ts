@@ -132,13 +132,5 @@ describe('the edge and reports of pages', () => {
     await isPruned();
     for (const id of [chosenId, '0123456789ab', '../edgeSecret.txt'])
       expect((await get(`/_/release/${id}`, { method: 'HEAD' })).status).toBe(404);
-    expect((await get(`/_/release/${chosenId}`)).status).toBe(404);
-  });
-
-  it('tells the rows of a release to a page that lacks those of a part', async () => {
-    const { get } = await openEdge();
-    const answer = await get(`/_/release/${chosenId}`);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ blog: { routes: [expect.objectContaining({ part: 'blog' })] } });
   });
 });

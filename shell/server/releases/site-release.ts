@@ -1,6 +1,6 @@
-import { rowsOf } from '@site/contracts/data-scripts';
-import type { PartManifest, Release } from '@site/contracts/manifest';
-import type { SitePart, SiteRelease } from '@site/contracts/site';
+import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
+import type { DocumentEntry, PartTable, RouteEntry } from '@site/contracts/part';
+import type { SiteDocument, SitePart, SiteRelease, SiteRoute } from '@site/contracts/site';
 import { mergeTables } from '@site/release/store/release-table';
 import { plainName } from '@site/release/store/store-layout';
 
@@ -26,29 +26,60 @@ export function linkedFile(manifest: PartManifest, file: string): LinkedFile {
   return { href: assetBase(manifest) + file, integrity: integrityOf(manifest, file) };
 }
 
-/** What the browser needs to know about a release. */
+/** What the browser needs to know about a release, without what only the server reads. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
   const { moved } = mergeTables(manifests, release.retired);
-  const parts = manifests.map((manifest) => [manifest.name, sitePart(manifest)] as const);
-  const rows = manifests.map(rowsOfPart);
   return {
     id: release.id,
-    parts: Object.fromEntries(parts),
-    routes: rows.flatMap(({ routes }) => routes),
-    documents: rows.flatMap(({ documents }) => documents),
+    parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),
+    routes: manifests.flatMap(({ name, table }) => table.routes.map((route) => siteRoute(route, name))),
+    documents: manifests.flatMap(({ table }) => (table.documents ?? []).map(siteDocument)),
     ...(Object.keys(moved).length > 0 && { moved }),
-    fragments: Object.assign({}, ...rows.map(({ fragments }) => fragments)),
+    fragments: Object.assign({}, ...manifests.map(({ name, table }) => fragmentsOf(table, name))),
   };
 }
 
 function sitePart(manifest: PartManifest): SitePart {
-  const { entry, version } = manifest;
-  const { files, integrity } = rowsOfPart(manifest);
-  return { base: assetBase(manifest), version, entry, integrity, files };
+  const { name, entry, version } = manifest;
+  const part = { base: assetBase(manifest), version, entry };
+  // Every page loads the host's scripts anyway.
+  return name === hostPart
+    ? { ...part, files: {}, integrity: '' }
+    : { ...part, files: filesOf(manifest), integrity: integrityOf(manifest, entry) };
 }
 
-export function rowsOfPart(manifest: PartManifest) {
-  return rowsOf(manifest, integrityOf(manifest, manifest.entry));
+function filesOf({ chunks, entry }: PartManifest): SitePart['files'] {
+  return Object.fromEntries(
+    Object.entries(chunks).map(([key, { scripts, styles }]) => [
+      key,
+      [...scripts, ...styles].filter((file) => file !== entry),
+    ]),
+  );
+}
+
+function siteRoute(route: RouteEntry, part: string): SiteRoute {
+  const { path, page, hasOwnHead, label, trail, menus, canonical, data } = route;
+  const { title, description } = hasOwnHead ? { title: '', description: '' } : route;
+  return {
+    path,
+    page,
+    title,
+    description,
+    label,
+    trail,
+    menus,
+    part,
+    ...(canonical && { canonical }),
+    ...(data && { data }),
+  };
+}
+
+function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocument {
+  return { path, format, bytes, menus };
+}
+
+function fragmentsOf({ fragments }: PartTable, part: string): SiteRelease['fragments'] {
+  return Object.fromEntries(fragments.map(({ name, data, place }) => [name, { part, data, ...(place && { place }) }]));
 }
 
 export function partManifest(manifests: PartManifest[], part: string): PartManifest {

@@ -1,12 +1,10 @@
-import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { NotInStore } from '@site/release/store/store-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Assets, forEver } from '../../files/assets.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
-import { rowsOfPart } from '../../releases/site-release.ts';
 import { withoutQuery } from '../../request-target.ts';
-import { sendFile, sendJson, sendJsonOnce, sendStatus } from '../send.ts';
+import { sendFile, sendJson, sendStatus } from '../send.ts';
 
 interface ReleaseFileOptions {
   store: ReleaseStore;
@@ -40,15 +38,10 @@ export function releaseFileRoutes({ store, assets, current, isShared }: ReleaseF
       return sendFile(reply, body && { headers, body });
     });
 
-    // HEAD tells an open tab whether its release is still in the store; GET gives it the rows of parts whose scripts failed to load.
+    /** Tells an open tab whether its release is still in the store. */
     app.head<ReleaseId>('/_/release/:id', async ({ params }, reply) =>
-      sendStatus(reply, (await readStored(store, params.id)) ? 204 : 404),
+      sendStatus(reply, (await isStored(store, params.id)) ? 204 : 404),
     );
-    app.get<ReleaseId>('/_/release/:id', { exposeHeadRoute: false }, async ({ params }, reply) => {
-      const manifests = await readStored(store, params.id);
-      if (!manifests) return sendStatus(reply, 404);
-      return sendJsonOnce(reply, Object.fromEntries(manifests.map((one) => [one.name, rowsOfPart(one)])));
-    });
   };
 }
 
@@ -56,13 +49,14 @@ interface ReleaseId {
   Params: { id: string };
 }
 
-/** The versions of this release; undefined where the store no longer has all of them. */
-async function readStored(store: ReleaseStore, id: string): Promise<PartManifest[] | undefined> {
-  if (!/^[0-9a-f]{12}$/.test(id)) return undefined;
+/** Whether the store has all versions of this release. */
+async function isStored(store: ReleaseStore, id: string): Promise<boolean> {
+  if (!/^[0-9a-f]{12}$/.test(id)) return false;
   try {
-    return await store.readParts((await store.readRelease(id)).parts);
+    await store.readParts((await store.readRelease(id)).parts);
+    return true;
   } catch (error) {
-    if (error instanceof NotInStore) return undefined;
+    if (error instanceof NotInStore) return false;
     throw error;
   }
 }

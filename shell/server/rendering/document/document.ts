@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
+import type { PageData } from '@site/contracts/site';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
-import type { ServedPage } from '../../../app/served-page.ts';
 import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
 import { assetBase, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
@@ -18,9 +18,7 @@ import { siteGraph } from './site-graph.ts';
 
 interface DocumentOptions {
   setup: RendererSetup;
-  served: ServedPage;
-  /** Scripts that hold what the page's data leave out. */
-  scripts: LinkedFile[];
+  page: PageData;
   route: OwnedRoute;
   facts: PageFacts;
   /** Structured data that the page's part adds. */
@@ -41,8 +39,8 @@ type Files = ReturnType<typeof documentFiles>;
 
 /** The whole document. Besides data blocks it has no inline scripts: the content security policy allows none. */
 export function pageDocument(options: DocumentOptions): PageDocument {
-  const { setup, served, route, html, criticalStyles } = options;
-  const files = documentFiles(setup.manifests, route, Object.keys(served.fragments));
+  const { setup, page, route, html, criticalStyles } = options;
+  const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
   const { starter, styles } = files;
   const critical = criticalStyles(styles, html);
   const lines = [
@@ -55,7 +53,7 @@ export function pageDocument(options: DocumentOptions): PageDocument {
     '<body>',
     `<div id="root">${html}</div>`,
     ...(critical === undefined ? [] : sheetLinks(styles)),
-    dataBlock('start', startPlan(files, options)),
+    dataBlock('start', startPlan(files, page)),
     // No browser parses past a script until the sheets above it have loaded or failed. So `#page-data`, which everything after the first
     // view waits for, is parsed after them.
     `<script src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous"></script>`,
@@ -93,12 +91,12 @@ function sheetLinks(styles: LinkedStyle[]): string[] {
   );
 }
 
-function dataLines({ setup, served, facts, structuredData, status }: DocumentOptions): string[] {
+function dataLines({ setup, page, facts, structuredData, status }: DocumentOptions): string[] {
   // A missing or failed page has nothing to describe.
   const about = status === 200 ? [scriptData(siteGraph(setup, facts, structuredData))] : [];
   return [
     ...about.map((graph) => `<script type="application/ld+json">${plainSpaces(graph)}</script>`),
-    dataBlock('page-data', served),
+    dataBlock('page-data', page),
   ];
 }
 
@@ -111,17 +109,14 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-function startPlan(
-  { host, imported, scripts, report }: Files,
-  { scripts: dataScripts, served }: Pick<DocumentOptions, 'scripts' | 'served'>,
-): StartPlan {
+function startPlan({ host, imported, scripts, report }: Files, { release }: PageData): StartPlan {
   const linked = ({ href, integrity }: LinkedFile): LinkedScript => [href, integrity];
   return {
-    run: [...dataScripts, host].map(linked),
+    host: linked(host),
     preload: imported.map(linked),
     ahead: scripts,
     report: linked(report),
-    release: served.release.id,
+    release: release.id,
   };
 }
 

@@ -23,7 +23,6 @@ import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease } from '../../releases/site-release.ts';
 import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
-import { createSplitPageData } from './document-files.ts';
 import { pageFacts } from './head-tags.ts';
 import type { RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
@@ -38,7 +37,6 @@ export function createRenderer({
 }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
-  const splitPageData = createSplitPageData(setup.manifests, setup.release.retired !== undefined);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
   const notFound = routes.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
@@ -82,7 +80,7 @@ export function createRenderer({
       kind: 'page',
       status,
       isDegraded: isIncomplete || isMissingData() || status >= 500,
-      ...pageDocument({ setup, ...splitPageData(page, route), route, ...about, status, html, criticalStyles }),
+      ...pageDocument({ setup, page, route, ...about, status, html, criticalStyles }),
     };
   };
 }

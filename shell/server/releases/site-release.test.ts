@@ -1,0 +1,60 @@
+import type { PartTable, RouteEntry } from '@site/contracts/part';
+import { manifestOf } from '@site/release/testing/builds';
+import { siteRelease } from './site-release.ts';
+
+const route: RouteEntry = {
+  path: '/posts',
+  page: 'PostsPage',
+  title: 'Posts',
+  description: 'What we have learned.',
+  label: 'Posts',
+  trail: [],
+  menus: [],
+  searchWords: ['articles'],
+  isIndexed: true,
+  updated: '2026-11-20',
+};
+const table: PartTable = {
+  routes: [route, { ...route, path: '/posts/:slug', hasOwnHead: true, canonical: '/posts', data: ['/api/posts'] }],
+  fragments: [
+    { name: 'Headlines', data: ['/api/posts'], place: 'footer' },
+    { name: 'Teaser', data: [] },
+  ],
+  documents: [{ path: '/posts.pdf', file: 'posts.pdf', format: 'PDF', bytes: 9, menus: [] }],
+  moved: { '/news': '/posts' },
+};
+const built = manifestOf('news', 'a');
+const news = { ...built, table, chunks: { PostsPage: { scripts: [built.entry, 'posts.js'], styles: ['posts.css'] } } };
+const shell = manifestOf('shell', 'a');
+const release = siteRelease({ id: 'r1', parts: {}, retired: { jobs: { '/careers': '/posts' } } }, [news, shell]);
+
+it('gives the browser what it needs of a part, without what only the server reads', () => {
+  expect(release.routes[0]).toEqual({
+    ...{ path: '/posts', page: 'PostsPage', title: 'Posts', description: 'What we have learned.' },
+    ...{ label: 'Posts', trail: [], menus: [], part: 'news' },
+  });
+  expect(release.parts.news).toMatchObject({
+    base: '/_/news/',
+    integrity: expect.stringMatching(/^sha/),
+    files: { PostsPage: ['posts.js', 'posts.css'] },
+  });
+  expect(release.documents).toEqual([{ path: '/posts.pdf', format: 'PDF', bytes: 9, menus: [] }]);
+  expect(release.fragments).toEqual({
+    Headlines: { part: 'news', data: ['/api/posts'], place: 'footer' },
+    Teaser: { part: 'news', data: [] },
+  });
+});
+
+it('leaves the head of a page to the part that makes it from data', () => {
+  expect(release.routes[1]).toMatchObject({
+    ...{ title: '', description: '', canonical: '/posts', data: ['/api/posts'] },
+  });
+});
+
+it('names no files of the host, which every page loads anyway', () => {
+  expect(release.parts.shell).toMatchObject({ files: {}, integrity: '' });
+});
+
+it('knows the former addresses of a part, and those of a part that is gone', () => {
+  expect(release.moved).toEqual({ '/news': '/posts', '/careers': '/posts' });
+});
