@@ -1,8 +1,8 @@
-import { addressLine, brand, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withNonBreakingPostcode } from '@site/brand';
 import { officeCardPath, tendersEmail } from '@site/brand/contacts';
 import { Icon } from '@site/ui/Icon';
 import { bookUserIcon, clockIcon, fileTextIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
-import { WholeHours } from '@site/ui/WholeHours';
+import { NonBreakingHours } from '@site/ui/NonBreakingHours';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
 
@@ -19,10 +19,10 @@ export function ContactDetails() {
       <Detail drawing={mapPinIcon} label="Postal address">
         {brand.name}
         <br />
-        {withWholePostcode(addressLine)}
+        {withNonBreakingPostcode(addressLine)}
       </Detail>
       <Detail drawing={clockIcon} label="Working hours">
-        <WholeHours />
+        <NonBreakingHours />
       </Detail>
       <Detail drawing={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>

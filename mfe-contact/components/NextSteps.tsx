@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
 import { useAssetBase } from '@site/host/services';
 import { avifSet } from '@site/ui/avif-set';
+import { NonBreakingHours } from '@site/ui/NonBreakingHours';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
-import { WholeHours } from '@site/ui/WholeHours';
 import { useRef } from 'react';
 import receptionist from '../pictures/contact-close.webp';
 import classes from './NextSteps.module.css';
@@ -45,7 +45,7 @@ const points = [
   {
     title: 'The call',
     text: (
-      <WholeHours
+      <NonBreakingHours
         text={`Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`}
       />
     ),

@@ -2,9 +2,9 @@ import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Fold } from '@site/ui/Fold';
+import { NonBreakingHours } from '@site/ui/NonBreakingHours';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
-import { WholeHours } from '@site/ui/WholeHours';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
@@ -90,7 +90,7 @@ function Highlights({ points }: { points: ServiceContent['highlights'] }) {
         <section key={title}>
           <h2>{title}</h2>
           <p>
-            <WholeHours text={text} />
+            <NonBreakingHours text={text} />
           </p>
         </section>
       ))}

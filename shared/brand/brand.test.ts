@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours, opening } from './for-machines.ts';
-import { addressLine, brand, withWholePostcode } from './index.ts';
+import { addressLine, brand, withNonBreakingPostcode } from './index.ts';
 
 test.each([
   ['paint', 'deep'],
@@ -28,7 +28,7 @@ test('shows and dials the same phone number', () => {
 });
 
 test('keeps state and postcode on one line', () => {
-  expect(withWholePostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
+  expect(withNonBreakingPostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
 });
 
 function spoken(time: string): string {

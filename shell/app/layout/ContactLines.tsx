@@ -1,7 +1,7 @@
-import { addressLine, brand, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withNonBreakingPostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
-import { WholeHours } from '@site/ui/WholeHours';
+import { NonBreakingHours } from '@site/ui/NonBreakingHours';
 import classes from './ContactLines.module.css';
 
 /** Phone, e-mail, address and working hours as a list. */
@@ -18,12 +18,12 @@ export function ContactLines() {
       </li>
       <li>
         <Icon drawing={mapPinIcon} />
-        <span>{withWholePostcode(addressLine)}</span>
+        <span>{withNonBreakingPostcode(addressLine)}</span>
       </li>
       <li>
         <Icon drawing={clockIcon} />
         <span>
-          <WholeHours />
+          <NonBreakingHours />
         </span>
       </li>
     </ul>
