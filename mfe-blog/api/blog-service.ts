@@ -3,7 +3,7 @@ import { createService } from '@site/service/create-service';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { connectionMetrics } from '@site/service/database/postgres';
 import { type Monitoring, monitoringOf } from '@site/service/settings';
-import { prepareDataDir } from '@site/service/system-errors';
+import { prepareDataDir } from '@site/service/writable-folder';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { startContentImport } from './import/content-import.ts';
 import { type PictureOptions, postPictures } from './pictures/post-pictures.ts';

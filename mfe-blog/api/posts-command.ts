@@ -4,7 +4,7 @@ import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { createProgram, InvalidArgumentError, printAnswer, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { prepareDataDir } from '@site/service/system-errors';
+import { prepareDataDir } from '@site/service/writable-folder';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
 import { writeNewPost } from './authoring/write-new-post.ts';

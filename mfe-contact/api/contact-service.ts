@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { createService } from '@site/service/create-service';
 import { connectionMetrics } from '@site/service/database/postgres';
 import { monitoringOf } from '@site/service/settings';
-import { prepareDataDir } from '@site/service/system-errors';
+import { prepareDataDir } from '@site/service/writable-folder';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { outboxMetrics, retentionMetrics } from './contact-metrics.ts';

@@ -8,7 +8,7 @@ import { keepWriting } from '@site/service/keep-writing';
 import { createLog, logConsole, requestLog } from '@site/service/log';
 import { createGracefulClose, portOf } from '@site/service/server';
 import { stopOnSignal } from '@site/service/stop-on-signal';
-import { prepareDataDir } from '@site/service/system-errors';
+import { prepareDataDir } from '@site/service/writable-folder';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';

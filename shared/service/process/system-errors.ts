@@ -1,6 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 /**
  * The `code` of a system or database error. No `instanceof` here: under Jest, Node's own errors come from another
  * realm.
@@ -12,31 +9,4 @@ export function errorCode(error: unknown): string {
 /** What an error says: anything can be thrown. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/**
- * Creates a folder that a setting names. Returns one sentence for the operator if it cannot be written to. It writes a
- * file there, because permissions tell root nothing, nor whether the disk is full.
- * @example
- * const fault = await findUnwritable('DATA_DIR', '/data');
- */
-export async function findUnwritable(setting: string, folder: string): Promise<string | undefined> {
-  const probe = path.join(folder, `writable-${process.pid}.part`);
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(probe, 'x');
-    await rm(probe);
-    return undefined;
-  } catch (error) {
-    await rm(probe, { force: true }).catch(() => undefined);
-    const remedy =
-      errorCode(error) === 'ENOSPC' ? 'make room on that disk' : 'let this user write there or name another folder';
-    return `${setting} is ${folder}, which cannot be written to (${errorCode(error)}): ${remedy}.`;
-  }
-}
-
-/** Creates a service's data folder. Throws one sentence for the operator if it cannot be written to. */
-export async function prepareDataDir(dataDir: string): Promise<void> {
-  const wrong = await findUnwritable('DATA_DIR', dataDir);
-  if (wrong) throw new Error(wrong);
 }

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { type PartFolder, root } from '@site/runner/parts';
 import { readSettings, siteSettings, WrongSettings } from '@site/service/settings';
-import { errorCode, findUnwritable } from '@site/service/system-errors';
+import { errorCode } from '@site/service/system-errors';
+import { findUnwritable } from '@site/service/writable-folder';
 import type * as v from 'valibot';
 import { settings } from '../settings.ts';
 
