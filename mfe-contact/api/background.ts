@@ -6,31 +6,24 @@ import { serveAdmin } from './admin/reach-admin.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
-import type { MailAddress } from './outbox/mail-addresses.ts';
 import { mailRoute } from './outbox/mail-route.ts';
 import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-transport.ts';
-import { type WebhookOptions, webhookRoute } from './outbox/webhook.ts';
+import { webhookRoute } from './outbox/webhook.ts';
 import type { MailLimits } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
 import { createRetention, housekeeping } from './retention/retention.ts';
+import type { ContactOptions } from './settings.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Tables } from './tables.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-interface BackgroundOptions {
+interface BackgroundOptions extends ContactOptions {
   database: Kysely<Tables>;
-  dataDir: string;
   links: SubscriptionLinks;
   limits: MailLimits;
-  smtpUrl?: string | undefined;
-  mailFrom: MailAddress;
-  mailTo: MailAddress[];
-  summaryTime?: string | undefined;
-  webhook?: WebhookOptions | undefined;
-  retentionMonths: number;
   clock: ClockWatch;
   log: FastifyBaseLogger;
 }

@@ -1,4 +1,3 @@
-import { brand } from '@site/brand';
 import { createService } from '@site/service/create-service';
 import { connectionMetrics } from '@site/service/database/postgres';
 import { monitoringOf } from '@site/service/settings';
@@ -13,7 +12,6 @@ import { csrfRoutes, csrfTokens } from './protection/csrf.ts';
 import { createMailLimits, listUnsubscribed } from './protection/mail-limits.ts';
 import { countingIn, formLimits } from './protection/rate-limit.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
-import { maxRetentionMonths } from './retention/retention.ts';
 import type { ContactOptions } from './settings.ts';
 import { subscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
@@ -27,26 +25,26 @@ export const api = { name: 'contact', version: '1.1' };
  * it listens.
  */
 export async function createContactService(options: ContactOptions): Promise<FastifyInstance> {
-  const { dataDir, siteUrl = 'http://localhost:8080' } = options;
+  const { dataDir, siteUrl, pageOrigin, channels, retentionMonths } = options;
   await prepareDataDir(dataDir);
   const database = await openContactDatabase(options);
   const csrfSecret = await sharedSecret(database, dataDir, 'csrf-secret');
   const tokens = csrfTokens(csrfSecret);
-  const counting = countingIn(database, csrfSecret, formLimits(options.maxForms ?? 6_000));
+  const counting = countingIn(database, csrfSecret, formLimits(options.maxForms));
   const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
   const limits = createMailLimits(subscriptionSecret);
   await listUnsubscribed(database, limits);
   const clock = await watchClock(database);
   const isInDoubt = () => clock.jump() !== undefined;
-  const enquiries = enquiryRepository(database, { isInDoubt, channels: options.channels ?? ['email'], limits });
+  const enquiries = enquiryRepository(database, { isInDoubt, channels, limits });
   const subscriptions = subscriptionRepository(database, { isInDoubt, limits });
-  const guard = { tokens, siteUrl: options.siteUrl, pageOrigin: options.pageOrigin };
+  const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
   const app = await createService({
     ...api,
-    pageOrigin: options.pageOrigin,
+    pageOrigin,
     isReady: enquiries.isReachable,
     notices() {
       const jump = clock.jump();
@@ -66,15 +64,12 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     report(metrics) {
       connectionMetrics(database, metrics);
       outboxMetrics(database)(metrics);
-      retentionMetrics(database, clock, options.retentionMonths ?? maxRetentionMonths)(metrics);
+      retentionMetrics(database, clock, retentionMonths)(metrics);
     },
     ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...backgroundDefaults, ...options, database, clock, links, limits, log: app.log });
+    background = startBackground({ ...options, database, clock, links, limits, log: app.log });
   });
   return app;
 }
-
-const company = { name: brand.name, address: brand.email };
-const backgroundDefaults = { mailFrom: company, mailTo: [company], retentionMonths: maxRetentionMonths };

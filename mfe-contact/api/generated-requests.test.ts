@@ -3,6 +3,7 @@ import { oddRequests, requestsTo, withRoutes } from '@site/service/testing/gener
 import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/send-requests';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createContactService } from './contact-service.ts';
+import { readContactSettings } from './settings.ts';
 import { enquiry } from './testing/open-contact-service.ts';
 
 const examples = { ...enquiry, consent: true, token: 'x.y.z', website: '', kind: 'quote' };
@@ -26,7 +27,7 @@ it('answers odd requests in the envelope', async () => {
 
 async function openRoutes() {
   const { service, routes } = await withRoutes(() =>
-    createContactService({ dataDir: temporaryFolder(), logLevel: 'silent' }),
+    createContactService(readContactSettings({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' })),
   );
   started.push(service);
   await service.listen({ host: '127.0.0.1', port: 0 });

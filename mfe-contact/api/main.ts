@@ -1,11 +1,11 @@
 import { runService } from '@site/service/run-service';
-import { readPageOrigin, readSettings, siteSettings } from '@site/service/settings';
+import { readSettings, siteSettings } from '@site/service/settings';
 import { api, createContactService } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 
 void runService(() => {
   const { PORT: port, HOST: host } = readSettings(siteSettings, ['PORT', 'HOST']);
-  const options = { ...readContactSettings(), pageOrigin: readPageOrigin() };
+  const options = readContactSettings();
   return {
     ...api,
     host,

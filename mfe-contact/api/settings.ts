@@ -9,50 +9,38 @@ import {
   wholeNumber,
   yesOrNo,
 } from '@site/service/setting-schemas';
-import { type Monitoring, readMonitoring, readSettings, siteSettings } from '@site/service/settings';
+import { readMonitoring, readPageOrigin, readSettings, type Settings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
-import { type AllowedTargets, isPrivateHost, isTarget, type WebhookOptions } from './outbox/webhook.ts';
+import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';
 import type { EnquiryChannel } from './tables.ts';
 
-export interface ContactOptions extends Monitoring, Pick<DatabaseOptions, 'onUnusable'> {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  siteUrl?: string | undefined;
-  /** Origin of the pages that call, when it is not the service's own. */
-  pageOrigin?: string | undefined;
-  /** The deliveries that each enquiry triggers. */
-  channels?: EnquiryChannel[];
-  /** Without it, mail is written to `outbox` in `dataDir`. */
-  smtpUrl?: string | undefined;
-  mailFrom?: MailAddress;
-  /** Who gets enquiries and the daily summary. */
-  mailTo?: MailAddress[];
-  /** Mails a summary every day at this time in India, such as `18:30`. */
-  summaryTime?: string | undefined;
-  webhook?: WebhookOptions | undefined;
-  retentionMonths?: number;
-  /** Attempts at each form in ten minutes, of all visitors together. */
-  maxForms?: number;
-}
+/** The settings as the service uses them, and what only the running service needs. */
+export interface ContactOptions extends ReturnType<typeof readContactSettings>, Pick<DatabaseOptions, 'onUnusable'> {}
 
 /** How enquiries reach people, and how long they are kept. */
 export const settings = {
-  SMTP_URL: secret(
-    v.optional(
-      serverAddress({
-        protocol: /^smtps?:\/\//,
-        example: 'smtp://user:password@mail.example.com:587',
-        end: /^\/?(?:\?[^@#]*)?$/,
-      }),
+  // Mails to subscribers hold links to the site, and nobody can follow one to localhost.
+  SMTP_URL: needing(
+    ['SITE_URL'],
+    secret(
+      v.optional(
+        serverAddress({
+          protocol: /^smtps?:\/\//,
+          example: 'smtp://user:password@mail.example.com:587',
+          end: /^\/?(?:\?[^@#]*)?$/,
+        }),
+      ),
     ),
   ),
   MAIL_FROM: v.optional(
-    mailAddresses('must be an email address such as hello@example.com or Sales <sales@example.com>', 1),
+    mailAddress('must be an email address such as hello@example.com or Sales <sales@example.com>'),
+    brand.email,
   ),
   ENQUIRY_MAIL: yesOrNo('yes'),
   ENQUIRY_MAIL_TO: v.optional(
     mailAddresses('must be email addresses such as sales@example.com, Noida desk <desk@example.com>'),
+    brand.email,
   ),
   DAILY_SUMMARY: v.optional(
     v.pipe(
@@ -91,32 +79,41 @@ export const settings = {
   MAX_FORMS: v.optional(wholeNumber('number of forms', 100, 10_000_000), '6000'),
 } satisfies v.ObjectEntries;
 
-/** The settings of this service. Throws one sentence that names a wrong setting. */
-export function readContactSettings(environment: NodeJS.ProcessEnv = process.env): ContactOptions {
+/** Reads the settings of this service; their defaults are in the table above. Throws one sentence that names a wrong one. */
+export function readContactSettings(environment: NodeJS.ProcessEnv = process.env) {
   const { DATA_DIR, DATABASE_URL, SITE_URL } = siteSettings;
   const read = readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL }, undefined, environment);
-  const [from] = read.MAIL_FROM ?? [];
   return {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
-    siteUrl: read.SITE_URL,
+    siteUrl: read.SITE_URL ?? 'http://localhost:8080',
+    /** Origin of the pages that call, when it is not the service's own. */
+    pageOrigin: readPageOrigin(environment),
     ...readMonitoring(environment),
+    /** Without it, mail is written to `outbox` in `dataDir`. */
     smtpUrl: read.SMTP_URL,
-    ...(from && { mailFrom: from }),
-    ...(read.ENQUIRY_MAIL_TO && { mailTo: read.ENQUIRY_MAIL_TO }),
+    mailFrom: read.MAIL_FROM,
+    /** Who gets enquiries and the daily summary. */
+    mailTo: read.ENQUIRY_MAIL_TO,
     summaryTime: read.DAILY_SUMMARY,
-    channels: [
-      ...(read.ENQUIRY_MAIL === 'yes' ? ['email' as const] : []),
-      ...(read.WEBHOOK_URL ? ['webhook' as const] : []),
-      ...(read.ACKNOWLEDGE === 'yes' ? ['acknowledgement' as const] : []),
-    ],
+    channels: enquiryChannels(read),
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
         ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET, allowed: read.WEBHOOK_ALLOW }
         : undefined,
     retentionMonths: read.RETENTION_MONTHS,
+    /** Attempts at each form in ten minutes, of all visitors together. */
     maxForms: read.MAX_FORMS,
   };
+}
+
+/** The deliveries that each enquiry triggers. */
+function enquiryChannels(read: Settings<typeof settings>): EnquiryChannel[] {
+  return [
+    ...(read.ENQUIRY_MAIL === 'yes' ? ['email' as const] : []),
+    ...(read.WEBHOOK_URL ? ['webhook' as const] : []),
+    ...(read.ACKNOWLEDGE === 'yes' ? ['acknowledgement' as const] : []),
+  ];
 }
 
 function targetsOf(list: string): AllowedTargets {
@@ -133,13 +130,28 @@ function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.Pro
   return `leads to ${hostname}, which is not a public address: name it in WEBHOOK_ALLOW if that is intended, or correct it`;
 }
 
-/** Addresses without a name get the company's. */
-function mailAddresses(message: string, max = Number.POSITIVE_INFINITY) {
+function mailAddresses(message: string) {
   return v.pipe(
     v.string(),
     v.transform((written) => readMailAddresses(written) ?? []),
     v.minLength(1, message),
-    v.maxLength(max, message),
-    v.transform((read) => read.map(({ name, address }) => ({ name: name || brand.name, address }))),
+    v.transform((addresses) => addresses.map(withName)),
   );
+}
+
+function mailAddress(message: string) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const [address, ...others] = readMailAddresses(dataset.value) ?? [];
+      if (address && others.length === 0) return withName(address);
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+}
+
+/** An address without a name gets the company's. */
+function withName({ name, address }: MailAddress): MailAddress {
+  return { name: name || brand.name, address };
 }

@@ -44,8 +44,8 @@ export function createEnquiriesProgram(desk: Desk): Command {
     `
 Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
-Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does;
-where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
+Works while the service runs and while it does not. Reads DATA_DIR, DATABASE_URL and SITE_URL as the
+service does; where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
   );
   addReading(program, desk);
   addHandling(program, desk);

@@ -6,7 +6,7 @@ import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts'
 import { outboxFolderOf } from '../outbox/mail-transport.ts';
 import { createMailLimits } from '../protection/mail-limits.ts';
 import { watchClock } from '../retention/clock-watch.ts';
-import { createRetention, maxRetentionMonths } from '../retention/retention.ts';
+import { createRetention } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { type Admin, adminRequests } from './admin.ts';
@@ -42,14 +42,13 @@ async function ownAdmin(options: ContactOptions): Promise<Reached> {
     throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
   const database = await openContactDatabase(options);
   const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
-  const links = subscriptionLinks(secret, options.siteUrl ?? 'http://localhost:8080');
+  const links = subscriptionLinks(secret, options.siteUrl);
   const limits = createMailLimits(secret);
   const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
   const outboxFolder = outboxFolderOf(options.dataDir);
-  const retention = async () => {
-    const { retentionMonths = maxRetentionMonths } = options;
-    return createRetention({ database, outboxFolder, retentionMonths, clock: await watchClock(database) });
-  };
+  const { retentionMonths } = options;
+  const retention = async () =>
+    createRetention({ database, outboxFolder, retentionMonths, clock: await watchClock(database) });
   const admin = localAdmin({ database, outboxFolder, links, limits, retention, canSend, onQueued: () => {} });
   return { ...admin, close: () => database.destroy() };
 }

@@ -77,8 +77,9 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
     opened.push(database);
     return {
       database,
-      repository: enquiryRepository(database),
-      storeAt: (now: Date, key?: string) => enquiryRepository(database, { clock: () => now }).store(enquiry, key),
+      repository: enquiryRepository(database, { channels: ['email'] }),
+      storeAt: (now: Date, key?: string) =>
+        enquiryRepository(database, { channels: ['email'], clock: () => now }).store(enquiry, key),
     };
   }
 });

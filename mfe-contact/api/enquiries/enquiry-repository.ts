@@ -17,7 +17,7 @@ interface EnquiryOptions {
   /** Whether the clock cannot be believed. */
   isInDoubt?: () => boolean;
   /** One delivery for each is stored with the enquiry. */
-  channels?: EnquiryChannel[];
+  channels: EnquiryChannel[];
   /** Without it nothing is acknowledged. */
   limits?: MailLimits;
 }
@@ -26,7 +26,7 @@ export type EnquiryRepository = ReturnType<typeof enquiryRepository>;
 
 export function enquiryRepository(
   database: Kysely<Tables>,
-  { clock = () => new Date(), isInDoubt = () => false, channels = ['email'], limits }: EnquiryOptions = {},
+  { clock = () => new Date(), isInDoubt = () => false, channels, limits }: EnquiryOptions,
 ) {
   const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
     cache: false,

@@ -6,9 +6,6 @@ import type { Tables } from '../tables.ts';
 import { type ClockWatch, describeJump } from './clock-watch.ts';
 import { countExpired, type Expired, eraseExpired } from './erase-expired.ts';
 
-/** What the privacy policy promises for enquiries. */
-export const maxRetentionMonths = 24;
-
 interface RetentionOptions {
   database: Kysely<Tables>;
   outboxFolder: string;

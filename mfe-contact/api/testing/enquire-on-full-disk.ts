@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { fillDisk } from '@site/service/testing/processes';
 import { createContactService } from '../contact-service.ts';
+import { readContactSettings } from '../settings.ts';
 
 // Run by a test on a disk of its own.
 const site = 'https://www.sevantra.example';
 const dataDir = process.argv[2] ?? '';
-const app = await createContactService({ dataDir, siteUrl: site, logLevel: 'silent' });
+const app = await createContactService(readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'silent' }));
 await report('before', 'first enquiry');
 const filler = await fillDisk(dataDir);
 await report('full', 'first '.repeat(300));

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createContactService } from '../contact-service.ts';
 import { migrations } from '../migrations.ts';
-import type { ContactOptions } from '../settings.ts';
+import { type ContactOptions, readContactSettings } from '../settings.ts';
 import type { Tables } from '../tables.ts';
 
 export const enquiry = {
@@ -19,9 +19,10 @@ export const enquiry = {
 export const site = 'https://www.sevantra.example';
 
 /** For tests: the service with its own data folder. `storedRows` stops it first, because one process owns the file. */
-export async function openContactService(options: Pick<ContactOptions, 'channels' | 'maxForms' | 'pageOrigin'> = {}) {
+export async function openContactService(options: Partial<ContactOptions> = {}) {
   const dataDir = temporaryFolder();
-  const app = await createContactService({ dataDir, siteUrl: site, logLevel: 'silent', ...options });
+  const settings = readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'silent' });
+  const app = await createContactService({ ...settings, ...options });
   return {
     app,
     send: (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createEnquiriesProgram } from '../admin/command-line.ts';
 import { reachAdmin } from '../admin/reach-admin.ts';
 import { readContactSettings } from '../settings.ts';
+import { site } from './open-contact-service.ts';
 
 /** For tests that start services and processes, which takes seconds on a busy machine. */
 export const commandTimeoutMs = 60_000;
@@ -11,7 +12,7 @@ export const commandTimeoutMs = 60_000;
 export async function runEnquiries(dataDir: string, args: string[], environment: Record<string, string> = {}) {
   let stdout = '';
   const program = createEnquiriesProgram({
-    reachAdmin: () => reachAdmin(readContactSettings({ DATA_DIR: dataDir, ...environment })),
+    reachAdmin: () => reachAdmin(readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, ...environment })),
     write: (text) => {
       stdout += text;
     },
