@@ -2,7 +2,7 @@ import { Button } from '@site/ui/Button';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type EnquiryFieldName, enquiryFieldNames, forEachField } from '../contract/enquiry-fields.ts';
+import { type EnquiryFieldName, enquiryFieldNames, mapFields } from '../contract/enquiry-fields.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
 import { explainedMessage, formFields, refusalsOf, toFormErrors } from '../data/form-errors.ts';
 import type { Posted, TypedEnquiry } from '../data/posted.ts';
@@ -117,4 +117,4 @@ function PostedFailure({ posted }: { posted: Posted }) {
 
 const title = 'Send a Message';
 
-const emptyFields: TypedEnquiry = { ...forEachField(() => ''), website: '' };
+const emptyFields: TypedEnquiry = { ...mapFields(() => ''), website: '' };

@@ -5,7 +5,7 @@ import { emailRule, explainEmail, maxEmailLength, required, tooLong } from './ru
 
 export type FieldRule = v.GenericSchema<string | undefined, string>;
 
-export interface EnquiryField {
+export interface FieldDefinition {
   /** How the forms show it. */
   shown: {
     label: string;
@@ -109,21 +109,21 @@ export const enquiryFields = {
     office: { label: 'Message' },
     quote: { name: 'form_message' },
   },
-} as const satisfies Record<string, EnquiryField>;
+} as const satisfies Record<string, FieldDefinition>;
 
 export type EnquiryFieldName = keyof typeof enquiryFields;
 
 /** The form's values before validation. */
-export type EnquiryFields = Record<EnquiryFieldName, string>;
+export type EnquiryValues = Record<EnquiryFieldName, string>;
 
 export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryFieldName[]; // `keys` forgets the names
 
-/** Something for each field, by the field's name. */
-export function forEachField<Value>(
-  make: (name: EnquiryFieldName, field: EnquiryField) => Value,
+/** Calls a function with each field and returns its results by the fields' names. */
+export function mapFields<Value>(
+  toValue: (name: EnquiryFieldName, field: FieldDefinition) => Value,
 ): Record<EnquiryFieldName, Value> {
-  const made = enquiryFieldNames.map((name) => [name, make(name, enquiryFields[name])]);
-  return Object.fromEntries(made) as Record<EnquiryFieldName, Value>; // `fromEntries` forgets the names
+  const entries = enquiryFieldNames.map((name) => [name, toValue(name, enquiryFields[name])]);
+  return Object.fromEntries(entries) as Record<EnquiryFieldName, Value>; // `fromEntries` forgets the names
 }
 
 function oneLine(message: string) {

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { anyEnquirySchema, enquirySchema, validateField, validateQuoteField } from './enquiry.ts';
-import { type EnquiryFieldName, enquiryFields, forEachField } from './enquiry-fields.ts';
+import { type EnquiryFieldName, enquiryFields, mapFields } from './enquiry-fields.ts';
 
 const good = {
   fullName: 'Asha Verma',
@@ -86,7 +86,7 @@ it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as
 });
 
 it('accepts every text at its limit', () => {
-  const longest = forEachField((name, { shown }) =>
+  const longest = mapFields((name, { shown }) =>
     shown.limit && shown.kind !== 'tel' ? 'x'.repeat(shown.limit) : good[name],
   );
   const emailId = `${'x'.repeat(enquiryFields.emailId.shown.limit - 10)}@y.example`;

@@ -1,20 +1,21 @@
 import { trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import {
-  type EnquiryField,
   type EnquiryFieldName,
   enquiryFields,
+  type FieldDefinition,
   type FieldRule,
-  forEachField,
+  mapFields,
 } from './enquiry-fields.ts';
 import { sourceRule } from './rules.ts';
 
-const rules = forEachField((_name, { rule }) => rule);
+const rules = mapFields((_name, { rule }) => rule);
 
 /** Rules of a quote form, where some fields may be missing (S24). */
-const quoteRules = forEachField((_name, { rule, quote }) => (quote.isOptional ? mayBeEmpty(rule) : rule));
+const quoteRules = mapFields((_name, { rule, quote }) => (quote.isOptional ? mayBeEmpty(rule) : rule));
 
-const beside = {
+/** What both forms send in addition to their fields. */
+const commonRules = {
   /** Pages of releases before the header `Enquiry-Source` send it here. */
   source: v.optional(sourceRule),
   /** The honeypot: hidden from people, so only bots fill it in. */
@@ -22,10 +23,10 @@ const beside = {
 };
 
 /** Body of `POST /api/v1/generalEnquiry`, from the contact page. */
-export const enquirySchema = v.strictObject({ ...rules, ...beside }, refusal);
+export const enquirySchema = v.strictObject({ ...rules, ...commonRules }, refusal);
 
 /** The same call from a quote form, marked by `kind`. */
-const quoteSchema = v.strictObject({ kind: v.literal('quote'), ...quoteRules, ...beside }, refusal);
+const quoteSchema = v.strictObject({ kind: v.literal('quote'), ...quoteRules, ...commonRules }, refusal);
 
 /** What the service accepts. `kind` selects the schema first, so that the messages fit. */
 export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : enquirySchema));
@@ -50,7 +51,7 @@ export function validateQuoteField(name: EnquiryFieldName, value: unknown): stri
 
 /** The message, and on a second line what is wrong with this text, if that can be said. */
 export function withExplanation(name: EnquiryFieldName, typed: string, message: string): string {
-  const { explain }: EnquiryField = enquiryFields[name];
+  const { explain }: FieldDefinition = enquiryFields[name];
   const explanation = explain?.(typed);
   return explanation ? `${message}\n${explanation}` : message;
 }

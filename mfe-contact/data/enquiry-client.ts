@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { enquiryAnswer } from '../contract/enquiry.ts';
-import type { EnquiryFields } from '../contract/enquiry-fields.ts';
+import type { EnquiryValues } from '../contract/enquiry-fields.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import type { TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
@@ -38,7 +38,7 @@ interface Extras {
 /** The body has the five specified fields. What our service accepts in addition goes to no other server (S45). */
 function postEnquiry(
   api: ApiClient,
-  enquiry: EnquiryFields,
+  enquiry: EnquiryValues,
   { kind, website, source }: Extras,
   { key, signal }: SendOptions,
 ) {

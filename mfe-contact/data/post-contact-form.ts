@@ -1,7 +1,7 @@
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { validateField, validateQuoteField } from '../contract/enquiry.ts';
-import { type EnquiryFieldName, enquiryFieldNames, forEachField } from '../contract/enquiry-fields.ts';
+import { type EnquiryFieldName, enquiryFieldNames, mapFields } from '../contract/enquiry-fields.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
 import { contentKey } from './idempotency-key.ts';
@@ -33,7 +33,7 @@ export async function postContactForm({ form, api, request }: ActionArgs) {
 }
 
 function valuesOf(form: FormData): TypedEnquiry {
-  return { ...forEachField((name) => textOf(form, name)), website: textOf(form, 'website') };
+  return { ...mapFields((name) => textOf(form, name)), website: textOf(form, 'website') };
 }
 
 // Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.

@@ -1,7 +1,7 @@
-import type { EnquiryFieldName, EnquiryFields } from '../contract/enquiry-fields.ts';
+import type { EnquiryFieldName, EnquiryValues } from '../contract/enquiry-fields.ts';
 
 /** The form's values as typed, with the honeypot. */
-export type TypedEnquiry = EnquiryFields & { website: string };
+export type TypedEnquiry = EnquiryValues & { website: string };
 
 export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
 

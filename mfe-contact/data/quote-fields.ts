@@ -1,9 +1,9 @@
 import {
-  type EnquiryField,
   type EnquiryFieldName,
   enquiryFieldNames,
   enquiryFields,
-  forEachField,
+  type FieldDefinition,
+  mapFields,
 } from '../contract/enquiry-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 
@@ -19,7 +19,7 @@ export type TypedQuote = Record<QuoteFieldName, string> & {
 
 /** The fields in screen order, each with the matching field of an enquiry. */
 export const quoteFields = enquiryFieldNames.map((field) => {
-  const { shown, quote }: EnquiryField = enquiryFields[field];
+  const { shown, quote }: FieldDefinition = enquiryFields[field];
   const { hint: _notHere, ...rest } = shown;
   const { name } = enquiryFields[field].quote;
   return {
@@ -39,5 +39,5 @@ export function typedQuote(read: (name: keyof TypedQuote) => string): TypedQuote
 }
 
 export function enquiryFromQuote(quote: TypedQuote): TypedEnquiry {
-  return { ...forEachField((name) => quote[enquiryFields[name].quote.name]), website: quote.form_botcheck };
+  return { ...mapFields((name) => quote[enquiryFields[name].quote.name]), website: quote.form_botcheck };
 }

@@ -38,7 +38,7 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
   const contact = await publishChanged('mfe-contact', [
     {
       file: 'contract/enquiry-fields.ts',
-      from: '} as const satisfies Record<string, EnquiryField>;',
+      from: '} as const satisfies Record<string, FieldDefinition>;',
       to: `  city: {
     shown: { label: 'City', kind: 'text', autoComplete: 'address-level2', limit: 80 },
     rule: v.pipe(required('Please enter city.'), v.maxLength(80, tooLong('The city', 80))),
@@ -46,7 +46,7 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
     office: { label: 'City' },
     quote: { name: 'form_city', isOptional: true },
   },
-} as const satisfies Record<string, EnquiryField>;`,
+} as const satisfies Record<string, FieldDefinition>;`,
     },
     {
       file: 'api/migrations.ts',

@@ -1,15 +1,15 @@
 import { isolated, shownLine, shownLines } from '@site/contracts/visible-text';
 import {
-  type EnquiryField,
-  type EnquiryFields,
+  type EnquiryValues,
   enquiryFieldNames,
   enquiryFields,
-  forEachField,
+  type FieldDefinition,
+  mapFields,
 } from '../../contract/enquiry-fields.ts';
 import type { EnquiryColumns, EnquiryRow } from '../tables.ts';
 
 /** An enquiry as it is exported and sent to other systems, with the API's field names. */
-export interface EnquiryRecord extends EnquiryFields {
+export interface EnquiryRecord extends EnquiryValues {
   reference: string;
   receivedAt: string;
   source: string;
@@ -17,21 +17,21 @@ export interface EnquiryRecord extends EnquiryFields {
 
 export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   const { reference, received_at: receivedAt, source } = row;
-  return { reference, receivedAt, ...forEachField((name) => row[enquiryFields[name].column]), source: source ?? '' };
+  return { reference, receivedAt, ...mapFields((name) => row[enquiryFields[name].column]), source: source ?? '' };
 }
 
 /** What is stored of the form's fields. */
-export function enquiryColumns(enquiry: EnquiryFields): EnquiryColumns {
+export function enquiryColumns(enquiry: EnquiryValues): EnquiryColumns {
   const columns = enquiryFieldNames.map((name) => [enquiryFields[name].column, enquiry[name]]);
   return Object.fromEntries(columns) as EnquiryColumns; // `fromEntries` forgets the names
 }
 
 /** What was typed, safe to show: a label and a text for each line, which may be empty, then the long texts. */
-export function describeFields(enquiry: EnquiryFields): { lines: [label: string, text: string][]; texts: string[] } {
+export function describeFields(enquiry: EnquiryValues): { lines: [label: string, text: string][]; texts: string[] } {
   const lines: [string, string][] = [];
   const texts: string[] = [];
   for (const name of enquiryFieldNames) {
-    const { shown, office }: EnquiryField = enquiryFields[name];
+    const { shown, office }: FieldDefinition = enquiryFields[name];
     const text = enquiry[name];
     if (shown.kind === 'textarea') texts.push(shownLines(text).split('\n').map(isolated).join('\n'));
     else lines.push([office.label, text && isolated(shownLine(office.show?.(text) ?? text))]);
