@@ -2,7 +2,7 @@ import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { deskPicture, officePicture } from './data/pictures.ts';
-import { doneWords } from './data/subscription-view.ts';
+import { outcomes } from './data/subscription-view.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */
@@ -44,7 +44,7 @@ export const table: PartTable = {
       isIndexed: false,
       updated: '2026-11-20',
       queryKeys: ['confirm', 'leave', 'done'],
-      queryValues: { done: Object.keys(doneWords) },
+      queryValues: { done: Object.keys(outcomes) },
       privateKeys: ['confirm', 'leave'],
       takesForms: true,
       fragments: ['RecentPosts'],

@@ -9,7 +9,7 @@ import { openContactDatabase, sharedSecret } from './database.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { csrfRoutes, csrfTokens } from './protection/csrf.ts';
-import { createMailLimits, listUnsubscribed } from './protection/mail-limits.ts';
+import { createMailLimits, restoreUnsubscribed } from './protection/mail-limits.ts';
 import { countingIn, formLimits } from './protection/rate-limit.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
 import type { ContactOptions } from './settings.ts';
@@ -34,7 +34,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
   const limits = createMailLimits(subscriptionSecret);
-  await listUnsubscribed(database, limits);
+  await restoreUnsubscribed(database, limits);
   const clock = await watchClock(database);
   const isInDoubt = () => clock.jump() !== undefined;
   const enquiries = enquiryRepository(database, { isInDoubt, channels, limits });

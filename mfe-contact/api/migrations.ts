@@ -49,7 +49,7 @@ export const migrations: Migration[] = [
         confirmed_at text,
         left_at text
       )`,
-      // Somebody who left may subscribe again; the first row stays as proof of consent.
+      // Somebody who unsubscribed may subscribe again; the first row stays as proof of consent.
       'create unique index subscriptions_in_force on subscriptions (email_key) where left_at is null',
       'drop index deliveries_due',
       'drop index deliveries_of_enquiry',

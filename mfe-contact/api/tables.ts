@@ -10,9 +10,9 @@ export interface Tables {
   shared_secrets: { name: string; value: string };
   /** Keyed hashes of the mailboxes that an acknowledgement went to lately, with the times of the last two. */
   acknowledged_mailboxes: { mailbox: string; last_at: string; earlier_at: string };
-  /** Mailboxes asked to confirm that have not answered: for which subscription, how often, and when last. */
+  /** Mailboxes with confirmation requests that nobody has answered: for which subscription, how many, and when the last was sent. */
   asked_mailboxes: { mailbox: string; subscription_id: string; times: number; asked_at: string };
-  /** Mailboxes whose owners unsubscribed: they are never asked again, unless the owner wished so at `allowed_at`. */
+  /** Unsubscribed mailboxes, which get no confirmation request. At `allowed_at` sales took one off the list. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
   clock_marks: ClockMarkRow;
   /** How often networks came lately; on PostgreSQL only. */
@@ -41,7 +41,7 @@ export interface EnquiryRow extends EnquiryColumns {
 /** What an enquiry triggers: a mail to the company, a call to its other systems, thanks to the sender. */
 export type EnquiryChannel = 'email' | 'webhook' | 'acknowledgement';
 
-/** What a subscription triggers: the mail asking for confirmation, and the welcome. */
+/** What a subscription triggers: the confirmation request, and the welcome. */
 type SubscriptionChannel = 'confirmation' | 'welcome';
 
 export type Channel = EnquiryChannel | SubscriptionChannel | 'summary';
@@ -83,8 +83,9 @@ export interface SubscriptionRow {
   source: string | null;
   requested_at: string;
   confirmed_at: string | null;
+  /** When somebody unsubscribed. */
   left_at: string | null;
-  /** From when its retention counts, where the clock could not be believed when it was asked for or ended; else null. */
+  /** From when its retention counts, where the clock could not be trusted when it was requested or ended; else null. */
   kept_from: string | null;
 }
 

@@ -31,7 +31,7 @@ export function SubscribeForm({
   const draft = useDraft('subscription', ['emailId']);
   return (
     <form {...form} {...draft} className={classes.form} method="post" action="/subscription" noValidate>
-      <input type="hidden" name="step" value="ask" />
+      <input type="hidden" name="step" value="request" />
       <div className={classes.address} data-invalid={errors.emailId ? '' : undefined}>
         <label htmlFor={id('email')}>Send the notes to</label>
         <input

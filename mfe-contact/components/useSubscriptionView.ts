@@ -1,18 +1,19 @@
 import { useActionData, useLocation } from '@site/host/router';
+import { linkWords } from '../contract/subscription.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
-import { isDoneStep, type SubscriptionView } from '../data/subscription-view.ts';
+import { isOutcome, type SubscriptionView } from '../data/subscription-view.ts';
 
-/** What the page shows: the outcome of a posted form, else what the address asks for. */
+/** What the page shows: the outcome of a posted form, else what the address says. */
 export function useSubscriptionView(): SubscriptionView {
   const answer = useActionData<typeof postSubscription>();
   const query = new URLSearchParams(useLocation().search);
   if (answer) return answer;
-  for (const step of ['confirm', 'leave'] as const) {
-    const token = query.get(step);
+  for (const step of ['confirm', 'unsubscribe'] as const) {
+    const token = query.get(linkWords[step]);
     if (token && isToken(token)) return { step, token };
   }
   const done = query.get('done');
-  return isDoneStep(done) ? { step: 'done', what: done } : { step: 'ask', errors: {} };
+  return isOutcome(done) ? { step: 'done', outcome: done } : { step: 'request', errors: {} };
 }
 
 /** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */

@@ -21,6 +21,13 @@ export const subscriptionSchema = v.strictObject(
   ({ expected }) => (expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.'),
 );
 
+/** What a link in a mail is for, and the word for it in addresses, tokens and posted forms. */
+export const linkWords = {
+  confirm: 'confirm',
+  // Unsubscribe links never expire, so those in mails that were sent long ago must keep working.
+  unsubscribe: 'leave',
+} as const;
+
 /** Body of `POST /api/v1/subscriptions/confirm` and `…/leave`. */
 export const linkSchema = v.strictObject({
   token: v.pipe(v.string('This link is incomplete.'), v.maxLength(300, 'This link is incomplete.')),

@@ -3,10 +3,16 @@ import { ApiError } from '@site/contracts/api';
 import { accepted, answeringApi } from '../testing/answering-api.ts';
 import { postSubscription } from './post-subscription.ts';
 
-const wish = { step: 'ask', emailId: 'asha@school.example', consent: 'on', website: '' };
+const subscription = { step: 'request', emailId: 'asha@school.example', consent: 'on', website: '' };
 
 test.each([
-  ['asks', wish, '/api/v1/subscriptions', { emailId: 'asha@school.example', consent: true, website: '' }, 'asked'],
+  [
+    'requests a subscription',
+    subscription,
+    '/api/v1/subscriptions',
+    { emailId: 'asha@school.example', consent: true, website: '' },
+    'asked',
+  ],
   ['confirms', { step: 'confirm', token: 'a.b' }, '/api/v1/subscriptions/confirm', { token: 'a.b' }, 'confirmed'],
   ['unsubscribes', { step: 'leave', token: 'a.b' }, '/api/v1/subscriptions/leave', { token: 'a.b' }, 'left'],
 ])('%s, and answers 303 to the outcome', async (_what, values, path, body, done) => {
@@ -17,11 +23,11 @@ test.each([
 });
 
 test('answers 422 with what was typed, and sends nothing without consent', async () => {
-  const { answer, sent } = await post({ step: 'ask', emailId: 'asha' });
+  const { answer, sent } = await post({ step: 'request', emailId: 'asha' });
   expect(answer).toMatchObject({
     init: { status: 422 },
     data: {
-      step: 'ask',
+      step: 'request',
       emailId: 'asha',
       errors: { emailId: 'Please enter valid email address.', consent: 'Please tick the box if you agree.' },
     },

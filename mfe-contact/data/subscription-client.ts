@@ -11,7 +11,7 @@ export interface TypedSubscription {
 }
 
 /** Resolves once the request is accepted, for known and new addresses alike. Throws `ApiError`. */
-export function askToSubscribe(
+export function requestSubscription(
   api: ApiClient,
   { emailId, hasConsent, website }: TypedSubscription,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export function confirmSubscription(api: ApiClient, token: string, signal: Abort
   return post(api, '/api/v1/subscriptions/confirm', { token }, signal);
 }
 
-export function endSubscription(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {
+export function unsubscribe(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {
   return post(api, '/api/v1/subscriptions/leave', { token }, signal);
 }
 

@@ -3,17 +3,17 @@ import type { TypedSubscription } from './subscription-client.ts';
 /** What the subscription page shows. */
 export type SubscriptionView =
   | {
-      step: 'ask';
+      step: 'request';
       emailId?: string;
       hasConsent?: boolean;
       errors: { emailId?: string; consent?: string };
       message?: string;
     }
-  | { step: 'confirm' | 'leave'; token: string; message?: string }
-  | { step: 'done'; what: DoneStep };
+  | { step: 'confirm' | 'unsubscribe'; token: string; message?: string }
+  | { step: 'done'; outcome: Outcome };
 
-/** Messages after a step, on the page and in the footer. */
-export const doneWords = {
+/** Messages after a step, on the page and in the footer, by the value of `done` in the page's address. */
+export const outcomes = {
   asked: {
     title: 'Please check your inbox',
     text: 'You will find an email with a link there. Follow it to start your subscription. None has come? An address that was once unsubscribed gets no such email: please write to us.',
@@ -30,19 +30,19 @@ export const doneWords = {
 
 /** Titles for a step that failed; the reason stands below. */
 export const failedTitles = {
-  ask: 'You are not subscribed yet',
+  request: 'You are not subscribed yet',
   confirm: 'We could not confirm your subscription',
-  leave: 'We could not unsubscribe you',
+  unsubscribe: 'We could not unsubscribe you',
 } as const;
 
-export type DoneStep = keyof typeof doneWords;
+export type Outcome = keyof typeof outcomes;
 
-export function isDoneStep(text: string | null): text is DoneStep {
-  return text !== null && Object.hasOwn(doneWords, text);
+export function isOutcome(text: string | null): text is Outcome {
+  return text !== null && Object.hasOwn(outcomes, text);
 }
 
 /** The values of a subscribe form as a browser posts it. */
-export function typedIn(form: FormData): TypedSubscription {
+export function typedSubscription(form: FormData): TypedSubscription {
   return { emailId: textIn(form, 'emailId').trim(), hasConsent: form.has('consent'), website: textIn(form, 'website') };
 }
 

@@ -5,7 +5,7 @@ import { SubscriptionPage } from './SubscriptionPage.tsx';
 test.each([
   ['confirm', 'Confirm subscription'],
   ['leave', 'Unsubscribe'],
-])('asks before it follows the link: %s', (step, name) => {
+])('shows a button before it follows the link: %s', (step, name) => {
   open(`?${step}=${step}.6b1f0c9e.0.sig_nature-1`);
   const form = screen.getByRole('button', { name }).closest('form');
   expect(form).toHaveAttribute('method', 'post');
@@ -30,7 +30,7 @@ test.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?le
   },
 );
 
-test('forgets the address of the form once it is asked', () => {
+test('forgets the address of the form once the subscription is requested', () => {
   sessionStorage.setItem('draft:subscription', JSON.stringify({ emailId: 'asha@school.example' }));
   open('?done=asked');
   expect(sessionStorage).toHaveLength(0);

@@ -11,7 +11,7 @@ import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
 import { useSubscriptionView } from '../components/useSubscriptionView.ts';
 import { forgetDraft } from '../data/drafts.ts';
-import { type DoneStep, doneWords, failedTitles, type SubscriptionView } from '../data/subscription-view.ts';
+import { failedTitles, type Outcome, outcomes, type SubscriptionView } from '../data/subscription-view.ts';
 import classes from './SubscriptionPage.module.css';
 
 /**
@@ -44,7 +44,7 @@ export function SubscriptionPage() {
 
 function Step({ view }: { view: SubscriptionView }) {
   switch (view.step) {
-    case 'ask':
+    case 'request':
       return (
         <>
           <h2>Get them by email</h2>
@@ -70,20 +70,25 @@ function Step({ view }: { view: SubscriptionView }) {
           button="Confirm subscription"
         />
       );
-    case 'leave':
+    case 'unsubscribe':
       return (
-        <SubscriptionStep step="leave" token={view.token} title="Unsubscribe from our notes?" button="Unsubscribe" />
+        <SubscriptionStep
+          step="unsubscribe"
+          token={view.token}
+          title="Unsubscribe from our notes?"
+          button="Unsubscribe"
+        />
       );
     case 'done':
-      return <Done what={view.what} />;
+      return <Done outcome={view.outcome} />;
   }
 }
 
-function Done({ what }: { what: DoneStep }) {
+function Done({ outcome }: { outcome: Outcome }) {
   useEffect(() => forgetDraft('subscription'), []);
   return (
-    <Notice kind="success" title={doneWords[what].title}>
-      <p>{doneWords[what].text}</p>
+    <Notice kind="success" title={outcomes[outcome].title}>
+      <p>{outcomes[outcome].text}</p>
     </Notice>
   );
 }

@@ -166,8 +166,13 @@ export const enquiryTable: RowTable<ListedEnquiry> = {
 };
 
 const subscriberTable: RowTable<Subscriber> = {
-  head: ['emailId', 'confirmedAt (India)', 'wording', 'leaveUrl'],
-  cells: ({ emailId, confirmedAt, wording, leaveUrl }) => [emailId, indianTimestamp(confirmedAt), wording, leaveUrl],
+  head: ['emailId', 'confirmedAt (India)', 'wording', 'unsubscribeUrl'],
+  cells: ({ emailId, confirmedAt, wording, unsubscribeUrl }) => [
+    emailId,
+    indianTimestamp(confirmedAt),
+    wording,
+    unsubscribeUrl,
+  ],
   record: (row) => row,
 };
 

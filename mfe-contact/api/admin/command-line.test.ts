@@ -72,7 +72,13 @@ it('leaves no half of an export where it could not be finished', async () => {
   const folder = temporaryFolder();
   const subscribers = jest.fn<Promise<Subscriber[]>, []>().mockRejectedValue(new Error('no space left on device'));
   subscribers.mockResolvedValueOnce([
-    { id: '1', emailId: 'asha@school.example', confirmedAt: '2026-11-20T19:00:00.000Z', wording: '1', leaveUrl: '/' },
+    {
+      id: '1',
+      emailId: 'asha@school.example',
+      confirmedAt: '2026-11-20T19:00:00.000Z',
+      wording: '1',
+      unsubscribeUrl: '/',
+    },
   ]);
   const { exitCode, stderr } = await type(['subscribers', '--out', path.join(folder, 'subscribers.csv')], {
     subscribers,

@@ -82,7 +82,7 @@ function listed({ channel, state, attempts, next_attempt_at, last_error }: Deliv
   return { channel, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
 }
 
-/** Confirmed subscribers who have not left, each with the unsubscribe link that every message to them must carry. */
+/** Confirmed subscribers, each with the unsubscribe link that every message to them must carry. */
 export async function listSubscribers(
   database: Kysely<Tables>,
   links: SubscriptionLinks,
@@ -103,6 +103,6 @@ export async function listSubscribers(
     emailId: email_id,
     wording,
     confirmedAt: confirmed_at ?? '',
-    leaveUrl: links.leave({ id }),
+    unsubscribeUrl: links.unsubscribe({ id }),
   }));
 }

@@ -3,7 +3,7 @@ import { isolated, shownLine } from '@site/contracts/visible-text';
 import { indianTime } from '../calendar.ts';
 import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import { describeJump } from '../retention/clock-watch.ts';
-import { confirmEnd, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
+import { confirmationDeadline, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryRow, SubscriptionRow } from '../tables.ts';
 import type { Summary, SummaryRow } from './daily-summary.ts';
 import type { MailAddress } from './mail-addresses.ts';
@@ -50,12 +50,12 @@ export function acknowledgementMail(enquiry: EnquiryRow): Mail {
   };
 }
 
-/** Asks for confirmation. Nothing else is sent to the address until the link is followed. */
+/** The confirmation request. Nothing else is sent to the address until somebody confirms. */
 export function confirmationMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
   return {
     to: [{ name: '', address: subscription.email_id }],
     subject: `Please confirm: notes from ${brand.name}`,
-    unsubscribe: links.leaveAtOnce(subscription),
+    unsubscribe: links.oneClickUnsubscribe(subscription),
     text: [
       'Namaste,',
       '',
@@ -63,11 +63,11 @@ export function confirmationMail(subscription: SubscriptionRow, links: Subscript
       '',
       subscription.wording,
       '',
-      `If it was you, please confirm here before ${indianTime(confirmEnd(subscription).toISOString())} (India):`,
+      `If it was you, please confirm here before ${indianTime(confirmationDeadline(subscription).toISOString())} (India):`,
       links.confirm(subscription),
       '',
       'If it was not you, please ignore this email, and we delete the address at that time. Should someone enter it again, you get one more email like this at most, and none once you have unsubscribed:',
-      links.leave(subscription),
+      links.unsubscribe(subscription),
       '',
       ...signature,
     ].join('\n'),
@@ -78,14 +78,14 @@ export function welcomeMail(subscription: SubscriptionRow, links: SubscriptionLi
   return {
     to: [{ name: '', address: subscription.email_id }],
     subject: `You are subscribed to notes from ${brand.shortName}`,
-    unsubscribe: links.leaveAtOnce(subscription),
+    unsubscribe: links.oneClickUnsubscribe(subscription),
     text: [
       'Namaste,',
       '',
       'Thank you. Your subscription is confirmed. About once a month we will send you practical notes on running a building.',
       '',
       'To unsubscribe, now or at any time, open this link:',
-      links.leave(subscription),
+      links.unsubscribe(subscription),
       '',
       ...signature,
     ].join('\n'),

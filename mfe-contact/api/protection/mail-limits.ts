@@ -5,10 +5,10 @@ import { monthsBefore } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const minAskIntervalMs = 60 * 60 * 1000;
-const maxAsked = 2;
-/** An owner who answers neither mail may be asked again after this time. */
-const askedMonths = 12;
+const minRequestIntervalMs = 60 * 60 * 1000;
+const maxConfirmationRequests = 2;
+/** Where neither request was answered, others may be sent after this time. */
+const requestMonths = 12;
 
 export type MailLimits = ReturnType<typeof createMailLimits>;
 
@@ -23,48 +23,55 @@ export function createMailLimits(secret: Buffer) {
     /** True twice in any 24 hours, and then counts. */
     takeAcknowledgement: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
       takeAcknowledgement(transaction, hashOf(emailId), now),
-    /** True twice, an hour apart, until the owner answers, and never once the owner has unsubscribed. */
-    async takeQuestion(transaction: Transaction<Tables>, { id, emailId }: { id: string; emailId: string }, now: Date) {
+    /** True twice, an hour apart, until somebody confirms, and never after unsubscribing. */
+    async takeConfirmationRequest(
+      transaction: Transaction<Tables>,
+      { id, emailId }: { id: string; emailId: string },
+      now: Date,
+    ) {
       const mailbox = hashOf(emailId);
-      return !(await hasLeft(transaction, mailbox)) && (await takeQuestion(transaction, mailbox, id, now));
+      return (
+        !(await isUnsubscribed(transaction, mailbox)) && (await takeConfirmationRequest(transaction, mailbox, id, now))
+      );
     },
-    /** The owner has confirmed, so may be asked anew for another subscription. */
-    noteAnswer: (transaction: Transaction<Tables>, emailId: string) => forgetQuestions(transaction, hashOf(emailId)),
-    noteLeaving: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
-      noteLeaving(transaction, hashOf(emailId), now),
-    /** For links in questions whose subscription is erased already. False for one that nobody was asked about. */
-    async noteLeavingOf(transaction: Transaction<Tables>, subscriptionId: string, now: Date): Promise<boolean> {
-      const asked = await transaction
+    /** A later subscription of this mailbox may send confirmation requests again. */
+    noteConfirmed: (transaction: Transaction<Tables>, emailId: string) =>
+      deleteConfirmationRequests(transaction, hashOf(emailId)),
+    noteUnsubscribed: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
+      noteUnsubscribed(transaction, hashOf(emailId), now),
+    /** For unsubscribe links whose subscription is erased already. False if no confirmation request was sent for it. */
+    async noteUnsubscribedById(transaction: Transaction<Tables>, subscriptionId: string, now: Date): Promise<boolean> {
+      const request = await transaction
         .selectFrom('asked_mailboxes')
         .select('mailbox')
         .where('subscription_id', '=', subscriptionId)
         .executeTakeFirst();
-      if (asked) await noteLeaving(transaction, asked.mailbox, now);
-      return asked !== undefined;
+      if (request) await noteUnsubscribed(transaction, request.mailbox, now);
+      return request !== undefined;
     },
-    /** Owners who have unsubscribed may be asked again; true if they had. Only for owners who wish so. */
+    /** Takes a mailbox off the list of unsubscribed ones, at its owner's request. False if it was not on it. */
     allow: (database: Kysely<Tables>, emailId: string, now: Date) =>
       database.transaction().execute((transaction) => allow(transaction, hashOf(emailId), now)),
   };
 }
 
 /**
- * Adds to the list the owners whose unsubscribing is still stored with their subscription. Runs at each start instead of once
- * in a migration: the list holds keyed hashes, which SQL cannot compute, and after the secret is replaced it knows nobody.
+ * Adds to the list of unsubscribed mailboxes those whose subscriptions are still stored. Runs at each start instead of once in a
+ * migration: the list holds keyed hashes, which SQL cannot compute, and after the secret is replaced none of them matches.
  */
-export async function listUnsubscribed(database: Kysely<Tables>, limits: MailLimits): Promise<void> {
+export async function restoreUnsubscribed(database: Kysely<Tables>, limits: MailLimits): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const left = await transaction
+    const ended = await transaction
       .selectFrom('subscriptions')
       .select(['email_id', 'left_at'])
       .where('left_at', 'is not', null)
       .execute();
-    for (const { email_id, left_at } of left)
-      if (left_at) await limits.noteLeaving(transaction, email_id, new Date(left_at));
+    for (const { email_id, left_at } of ended)
+      if (left_at) await limits.noteUnsubscribed(transaction, email_id, new Date(left_at));
   });
 }
 
-/** Erases expired counts, and those that a wrong clock dated ahead. Owners who have unsubscribed stay on the list. */
+/** Erases expired counts, and those that a wrong clock dated ahead. Unsubscribed mailboxes stay on the list. */
 export async function deleteOldMailCounts(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const tomorrow = iso(now, dayMs);
   await transaction
@@ -74,7 +81,7 @@ export async function deleteOldMailCounts(transaction: Transaction<Tables>, now:
   await transaction
     .deleteFrom('asked_mailboxes')
     .where(({ eb }) =>
-      eb.or([eb('asked_at', '<=', monthsBefore(now, askedMonths).toISOString()), eb('asked_at', '>', tomorrow)]),
+      eb.or([eb('asked_at', '<=', monthsBefore(now, requestMonths).toISOString()), eb('asked_at', '>', tomorrow)]),
     )
     .execute();
 }
@@ -103,7 +110,7 @@ async function takeAcknowledgement(transaction: Transaction<Tables>, mailbox: st
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function takeQuestion(
+async function takeConfirmationRequest(
   transaction: Transaction<Tables>,
   mailbox: string,
   subscription_id: string,
@@ -120,10 +127,10 @@ async function takeQuestion(
           times: eb('asked_mailboxes.times', '+', 1),
           asked_at: now.toISOString(),
         }))
-        .where('asked_mailboxes.times', '<', maxAsked)
+        .where('asked_mailboxes.times', '<', maxConfirmationRequests)
         .where(({ eb, or }) =>
           or([
-            eb('asked_mailboxes.asked_at', '<=', iso(now, -minAskIntervalMs)),
+            eb('asked_mailboxes.asked_at', '<=', iso(now, -minRequestIntervalMs)),
             // Dated by a clock that was ahead.
             eb('asked_mailboxes.asked_at', '>', iso(now, dayMs)),
           ]),
@@ -133,7 +140,7 @@ async function takeQuestion(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function hasLeft(transaction: Transaction<Tables>, mailbox: string): Promise<boolean> {
+async function isUnsubscribed(transaction: Transaction<Tables>, mailbox: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('unsubscribed_mailboxes')
     .select('mailbox')
@@ -143,7 +150,7 @@ async function hasLeft(transaction: Transaction<Tables>, mailbox: string): Promi
   return row !== undefined;
 }
 
-async function noteLeaving(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<void> {
+async function noteUnsubscribed(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<void> {
   const left_at = now.toISOString();
   await transaction
     .insertInto('unsubscribed_mailboxes')
@@ -157,12 +164,12 @@ async function noteLeaving(transaction: Transaction<Tables>, mailbox: string, no
     .execute();
 }
 
-async function forgetQuestions(transaction: Transaction<Tables>, mailbox: string): Promise<void> {
+async function deleteConfirmationRequests(transaction: Transaction<Tables>, mailbox: string): Promise<void> {
   await transaction.deleteFrom('asked_mailboxes').where('mailbox', '=', mailbox).execute();
 }
 
 async function allow(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<boolean> {
-  await forgetQuestions(transaction, mailbox);
+  await deleteConfirmationRequests(transaction, mailbox);
   const { numUpdatedRows } = await transaction
     .updateTable('unsubscribed_mailboxes')
     .set({ allowed_at: now.toISOString() })

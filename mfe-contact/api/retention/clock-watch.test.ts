@@ -86,7 +86,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
   });
 
-  it('keeps a subscription for its seven days that was asked for while the clock was behind', async () => {
+  it('keeps a subscription for seven days that was requested while the clock was behind', async () => {
     const database = await open(await newPlace());
     await start(database, today);
     await (await start(database, '2026-09-01T00:00:00.000Z')).subscribe('asha@school.example');

@@ -36,7 +36,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'of-yesterday' }]);
   });
 
-  it('erases unconfirmed subscriptions after seven days and proofs twelve months after leaving', async () => {
+  it('erases unconfirmed subscriptions after seven days and proofs twelve months after unsubscribing', async () => {
     const database = await open();
     await subscribe(database, 'unanswered@x.example', '2026-11-13T03:29:59.999Z');
     await subscribe(database, 'asked@x.example', '2026-11-13T03:30:00.000Z');

@@ -4,7 +4,7 @@ import { monthsBefore } from '../calendar.ts';
 import { deleteExpiredKeys } from '../enquiries/enquiry-repository.ts';
 import { deleteOldSummaries, withdrawSummaries } from '../outbox/daily-summary.ts';
 import { deleteOldMailCounts } from '../protection/mail-limits.ts';
-import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
+import { confirmationTimeoutMs } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import { settleRetentionStart } from './clock-watch.ts';
 
@@ -78,7 +78,7 @@ export async function countExpired(database: Kysely<Tables>, now: Date, enquiryM
 
 function expiredIn(database: Kysely<Tables>, now: Date, enquiryMonths: number) {
   const received = sql<string>`coalesce(kept_from, received_at)`;
-  const left = sql<string>`coalesce(kept_from, left_at)`;
+  const unsubscribed = sql<string>`coalesce(kept_from, left_at)`;
   const requested = sql<string>`coalesce(kept_from, requested_at)`;
   return {
     enquiries: database.selectFrom('enquiries').where(received, '<', monthsBefore(now, enquiryMonths).toISOString()),
@@ -86,10 +86,10 @@ function expiredIn(database: Kysely<Tables>, now: Date, enquiryMonths: number) {
       .selectFrom('subscriptions')
       .where(({ eb, and, or }) =>
         or([
-          and([eb('left_at', 'is not', null), eb(left, '<', monthsBefore(now, proofMonths).toISOString())]),
+          and([eb('left_at', 'is not', null), eb(unsubscribed, '<', monthsBefore(now, proofMonths).toISOString())]),
           and([
             eb('confirmed_at', 'is', null),
-            eb(requested, '<', new Date(now.getTime() - confirmTimeoutMs).toISOString()),
+            eb(requested, '<', new Date(now.getTime() - confirmationTimeoutMs).toISOString()),
           ]),
         ]),
       ),

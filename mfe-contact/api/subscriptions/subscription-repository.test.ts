@@ -2,7 +2,7 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
-import { createMailLimits, listUnsubscribed } from '../protection/mail-limits.ts';
+import { createMailLimits, restoreUnsubscribed } from '../protection/mail-limits.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { subscriptionRepository } from './subscription-repository.ts';
@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 const limits = createMailLimits(Buffer.alloc(32, 7));
 
 describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
-  it('asks an owner twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
+  it('requests confirmation twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
     const { at, channels } = await openRepository(await newPlace());
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
     expect(await channels()).toEqual(['confirmation']);
@@ -23,7 +23,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
   });
 
-  it('does not ask again because an unanswered request was erased', async () => {
+  it('requests no further confirmation because an unanswered request was erased', async () => {
     const { database, at, subscriptions } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     await at(hourMs).request('asha@school.example');
@@ -44,7 +44,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('asks with a link that works, where an expired request is still there', async () => {
+  it('sends a link that works where an expired subscription is still stored', async () => {
     const { at, subscriptions } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     await at(7 * dayMs).request('asha@school.example');
@@ -53,7 +53,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     ]);
   });
 
-  it('asks an owner whom a clock that was ahead has asked', async () => {
+  it('requests confirmation again after a request that was dated by a clock ahead of time', async () => {
     const { at, channels } = await openRepository(await newPlace());
     await at(1_100 * dayMs).request('asha@school.example');
     await at(0).request('asha@school.example');
@@ -67,14 +67,14 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await channels()).toEqual(['confirmation']);
   });
 
-  it('asks once when several requests renew at the same moment', async () => {
+  it('repeats a confirmation request once for several subscriptions at the same moment', async () => {
     const { at, channels } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     await Promise.all(Array.from({ length: 5 }, () => at(hourMs).request('asha@school.example')));
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
   });
 
-  it('confirms once, and asks no more', async () => {
+  it('confirms once, and requests no further confirmation', async () => {
     const { at, channels, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     expect(await at(1).confirm(await onlyId())).toBe(true);
@@ -83,13 +83,13 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await channels()).toEqual(['confirmation', 'welcome']);
   });
 
-  it('keeps the proof of an ended subscription, and never asks again', async () => {
+  it('keeps the proof of consent after unsubscribing, and requests no further confirmation', async () => {
     const { at, channels, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await at(1).confirm(id);
-    expect(await at(2).leave(id)).toBe(true);
-    expect(await at(3).leave(id)).toBe(true);
+    expect(await at(2).unsubscribe(id)).toBe(true);
+    expect(await at(3).unsubscribe(id)).toBe(true);
     expect(await at(4).confirm(id)).toBe(false);
     await at(2 * hourMs).request('asha@school.example');
     await at(3 * hourMs).request('Asha+again@School.example');
@@ -102,61 +102,61 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await channels()).toEqual(['confirmation', 'welcome']);
   });
 
-  it('never asks who unsubscribed, after the proof is erased', async () => {
+  it('requests no confirmation after unsubscribing, even when the proof is erased', async () => {
     const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
-    await at(1).leave(await onlyId());
+    await at(1).unsubscribe(await onlyId());
     await eraseExpired(database, new Date(morning + 400 * dayMs), 24);
     await at(400 * dayMs).request('asha@school.example');
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('never asks who unsubscribed by a mail whose request is erased', async () => {
+  it('requests no confirmation after unsubscribing by a mail whose subscription is erased', async () => {
     const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await eraseExpired(database, new Date(morning + 8 * dayMs), 24);
-    expect(await at(9 * dayMs).leave(id)).toBe(true);
-    expect(await at(9 * dayMs).leave(id)).toBe(true);
+    expect(await at(9 * dayMs).unsubscribe(id)).toBe(true);
+    expect(await at(9 * dayMs).unsubscribe(id)).toBe(true);
     await at(10 * dayMs).request('asha@school.example');
     expect(await subscriptions()).toEqual([]);
-    expect(await at(10 * dayMs).leave('6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11')).toBe(false);
+    expect(await at(10 * dayMs).unsubscribe('6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11')).toBe(false);
   });
 
-  it('never asks who unsubscribed before there was a list of them', async () => {
+  it('requests no confirmation after unsubscribing before there was a list', async () => {
     const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
-    await at(1).leave(await onlyId());
+    await at(1).unsubscribe(await onlyId());
     await database.deleteFrom('unsubscribed_mailboxes').execute();
-    await listUnsubscribed(database, limits);
+    await restoreUnsubscribed(database, limits);
     await at(dayMs).request('asha@school.example');
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('never asks who unsubscribed before the secret was replaced', async () => {
+  it('requests no confirmation after unsubscribing before the secret was replaced', async () => {
     const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
-    await at(1).leave(await onlyId());
+    await at(1).unsubscribe(await onlyId());
     const newLimits = createMailLimits(Buffer.alloc(32, 8));
-    await listUnsubscribed(database, newLimits);
+    await restoreUnsubscribed(database, newLimits);
     const clock = () => new Date(morning + dayMs);
     await subscriptionRepository(database, { clock, limits: newLimits }).request('asha@school.example');
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('asks again when the owner had sales allow it, until they unsubscribe once more', async () => {
+  it('requests confirmation again once sales allow it, until the next unsubscribing', async () => {
     const { database, at, channels, subscriptions, onlyId } = await openRepository(await newPlace());
     const allow = () => limits.allow(database, 'ASHA@school.example', new Date(morning + dayMs));
     expect(await allow()).toBe(false);
     await at(0).request('asha@school.example');
     const id = await onlyId();
-    await at(1).leave(id);
+    await at(1).unsubscribe(id);
     expect(await allow()).toBe(true);
     expect(await allow()).toBe(false);
-    await listUnsubscribed(database, limits);
+    await restoreUnsubscribed(database, limits);
     await at(2 * dayMs).request('asha@school.example');
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
-    expect(await at(3 * dayMs).leave(id)).toBe(true);
+    expect(await at(3 * dayMs).unsubscribe(id)).toBe(true);
     expect((await subscriptions()).map(({ left_at }) => left_at)).not.toContain(null);
     await at(4 * dayMs).request('asha@school.example');
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
@@ -165,8 +165,8 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   it('stores no address but in the subscription itself', async () => {
     const { database, at } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
-    const asked = await database.selectFrom('asked_mailboxes').selectAll().execute();
-    expect(JSON.stringify(asked)).not.toMatch(/asha|school/i);
+    const requests = await database.selectFrom('asked_mailboxes').selectAll().execute();
+    expect(JSON.stringify(requests)).not.toMatch(/asha|school/i);
   });
 
   it('stores the agreed words and the page', async () => {

@@ -5,7 +5,7 @@ import { queueDeliveries } from '../outbox/delivery-repository.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
 import { retentionStart } from '../retention/clock-watch.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
-import { confirmEnd } from './subscription-links.ts';
+import { confirmationDeadline } from './subscription-links.ts';
 
 interface SubscriptionOptions {
   limits: MailLimits;
@@ -20,7 +20,7 @@ export function subscriptionRepository(
   database: Kysely<Tables>,
   { limits, clock = () => new Date(), isInDoubt = () => false }: SubscriptionOptions,
 ) {
-  const inStep = <Result>(work: (step: Step) => Promise<Result>, trace?: string) =>
+  const inTransaction = <Result>(work: (change: Change) => Promise<Result>, trace?: string) =>
     database
       .transaction()
       .execute((transaction) =>
@@ -28,19 +28,20 @@ export function subscriptionRepository(
       );
   return {
     /**
-     * Stores the subscription and queues the mail that asks its owner to confirm, as far as `MailLimits` allow. Does not
-     * reveal whether the address was known.
+     * Stores the subscription and queues a confirmation request, as far as `MailLimits` allow. Does not reveal whether the
+     * address was known.
      */
     request: (emailId: string, source?: string, trace?: string) =>
-      inStep((step) => request(step, emailId, source), trace),
+      inTransaction((change) => request(change, emailId, source), trace),
     /** False if the subscription no longer exists. Confirming twice is the same as once. */
-    confirm: (id: string, trace?: string) => inStep((step) => confirm(step, id), trace),
-    /** The address is never asked again. */
-    leave: (id: string) => inStep((step) => leave(step, id)),
+    confirm: (id: string, trace?: string) => inTransaction((change) => confirm(change, id), trace),
+    /** The address never gets a confirmation request again. False if nobody ever subscribed with this id. */
+    unsubscribe: (id: string) => inTransaction((change) => unsubscribe(change, id)),
   };
 }
 
-interface Step {
+/** What every change of a subscription needs. */
+interface Change {
   transaction: Transaction<Tables>;
   limits: MailLimits;
   now: Date;
@@ -49,33 +50,38 @@ interface Step {
   trace?: string | undefined;
 }
 
-async function request(step: Step, emailId: string, source: string | undefined): Promise<void> {
-  const { transaction, limits, now, trace } = step;
-  const known = await findInForce(step, emailId);
+async function request(change: Change, emailId: string, source: string | undefined): Promise<void> {
+  const { transaction, limits, now, trace } = change;
+  const known = await findActive(change, emailId);
   if (known && known.confirmed_at !== null) return;
   const id = known?.id ?? randomUUID();
-  if (!(await limits.takeQuestion(transaction, { id, emailId }, now))) return;
-  // Its date stays: however often an address is typed in, it is erased after the time that the first mail stated.
+  if (!(await limits.takeConfirmationRequest(transaction, { id, emailId }, now))) return;
+  // `requested_at` stays: however often an address is typed in, it is erased at the time that the first mail stated.
   if (known)
     await transaction.updateTable('subscriptions').set({ wording: consentWording }).where('id', '=', id).execute();
-  else await insert(step, id, emailId, source);
+  else await insert(change, id, emailId, source);
   await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now, trace);
 }
 
-/** Nothing if there is none, or one whose links have expired, which is then erased. */
-async function findInForce({ transaction, now }: Step, emailId: string): Promise<SubscriptionRow | undefined> {
+/** The subscription of this address that nobody has ended. One whose links have expired is erased, and counts as none. */
+async function findActive({ transaction, now }: Change, emailId: string): Promise<SubscriptionRow | undefined> {
   const row = await transaction
     .selectFrom('subscriptions')
     .selectAll()
     .where('email_key', '=', emailId.toLowerCase())
     .where('left_at', 'is', null)
     .executeTakeFirst();
-  if (!row || row.confirmed_at !== null || confirmEnd(row) > now) return row;
+  if (!row || row.confirmed_at !== null || confirmationDeadline(row) > now) return row;
   await transaction.deleteFrom('subscriptions').where('id', '=', row.id).execute();
   return undefined;
 }
 
-async function insert({ transaction, now, kept_from }: Step, id: string, emailId: string, source: string | undefined) {
+async function insert(
+  { transaction, now, kept_from }: Change,
+  id: string,
+  emailId: string,
+  source: string | undefined,
+) {
   await transaction
     .insertInto('subscriptions')
     .values({
@@ -92,7 +98,7 @@ async function insert({ transaction, now, kept_from }: Step, id: string, emailId
     .execute();
 }
 
-async function confirm({ transaction, limits, now, trace }: Step, id: string): Promise<boolean> {
+async function confirm({ transaction, limits, now, trace }: Change, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('subscriptions')
     .select('email_id')
@@ -107,25 +113,25 @@ async function confirm({ transaction, limits, now, trace }: Step, id: string): P
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return true;
-  await limits.noteAnswer(transaction, found.email_id);
+  await limits.noteConfirmed(transaction, found.email_id);
   await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now, trace);
   return true;
 }
 
-/** Ends a later subscription of the same address too, for which this link was not made. */
-async function leave({ transaction, limits, now, kept_from }: Step, id: string): Promise<boolean> {
+/** Ends every subscription of the address, also a later one than that of this link. */
+async function unsubscribe({ transaction, limits, now, kept_from }: Change, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('subscriptions')
     .select(['email_id', 'email_key'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!found) return limits.noteLeavingOf(transaction, id, now);
+  if (!found) return limits.noteUnsubscribedById(transaction, id, now);
   await transaction
     .updateTable('subscriptions')
     .set({ left_at: now.toISOString(), kept_from })
     .where('email_key', '=', found.email_key)
     .where('left_at', 'is', null)
     .execute();
-  await limits.noteLeaving(transaction, found.email_id, now);
+  await limits.noteUnsubscribed(transaction, found.email_id, now);
   return true;
 }

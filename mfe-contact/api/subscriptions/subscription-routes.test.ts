@@ -3,14 +3,14 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openContactService, readRows, site } from '../testing/open-contact-service.ts';
 import { startService, until } from '../testing/service-process.ts';
 
-const wish = { emailId: 'Asha@school.example', consent: true, source: '/education' };
+const subscription = { emailId: 'Asha@school.example', consent: true, source: '/education' };
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('asks, confirms by a signed link, welcomes, and unsubscribes by one click', async () => {
+it('requests confirmation, confirms by a signed link, welcomes, and unsubscribes by one click', async () => {
   const [dataDir, mail] = [temporaryFolder(), await openMailServer()];
   closing.push(mail.close);
   const service = await startService(dataDir, { SMTP_URL: mail.url });
@@ -20,23 +20,23 @@ it('asks, confirms by a signed link, welcomes, and unsubscribes by one click', a
       headers: { 'content-type': 'application/json', origin: site },
       body: JSON.stringify(body),
     });
-  expect((await post('/api/v1/subscriptions', wish)).status).toBe(202);
+  expect((await post('/api/v1/subscriptions', subscription)).status).toBe(202);
   await until(() => mail.received.length === 1);
-  const question = mail.received[0]?.text ?? '';
-  expect(question).toContain('I agree that Sevantra Facility Services sends me');
-  const [, token] = /\/subscription\?confirm=(\S+)/.exec(question) ?? [];
+  const confirmation = mail.received[0]?.text ?? '';
+  expect(confirmation).toContain('I agree that Sevantra Facility Services sends me');
+  const [, token] = /\/subscription\?confirm=(\S+)/.exec(confirmation) ?? [];
   expect((await post('/api/v1/subscriptions/confirm', { token })).status).toBe(200);
   await until(() => mail.received.length === 2);
   const welcome = mail.received[1]?.text ?? '';
   expect(mail.received.map(({ to }) => to)).toEqual([['Asha@school.example'], ['Asha@school.example']]);
   expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const [, address = ''] = /List-Unsubscribe: <https:\/\/www\.sevantra\.example([^>]+)>/.exec(welcome) ?? [];
-  const left = await fetch(`${service.address}${address}`, {
+  const unsubscribed = await fetch(`${service.address}${address}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
-  expect(left.status).toBe(200);
+  expect(unsubscribed.status).toBe(200);
   await service.stop();
   expect((await readRows(dataDir)).subscriptions).toEqual([
     expect.objectContaining({
@@ -53,7 +53,7 @@ it('answers known and unknown addresses alike', async () => {
   const answers = [
     await subscribe(contact),
     await subscribe(contact),
-    await subscribe(contact, { ...wish, emailId: 'ravi@office.example' }),
+    await subscribe(contact, { ...subscription, emailId: 'ravi@office.example' }),
   ];
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
     new Set(['202 {"status":"success","data":{}}']),
@@ -64,8 +64,8 @@ it.each([
   ['no consent', { emailId: 'asha@school.example' }, 'consent'],
   ['a refused consent', { emailId: 'asha@school.example', consent: false }, 'consent'],
   ['no address', { consent: true }, 'emailId'],
-  ['two addresses', { ...wish, emailId: 'a@b.example, c@d.example' }, 'emailId'],
-  ['a line break in the address', { ...wish, emailId: 'a@b.example\r\nBcc: c@d.example' }, 'emailId'],
+  ['two addresses', { ...subscription, emailId: 'a@b.example, c@d.example' }, 'emailId'],
+  ['a line break in the address', { ...subscription, emailId: 'a@b.example\r\nBcc: c@d.example' }, 'emailId'],
 ])('refuses %s and stores nothing', async (_what, body, field) => {
   const contact = await openContactService();
   const response = await subscribe(contact, body);
@@ -76,13 +76,13 @@ it.each([
 
 it('thanks a bot and stores nothing', async () => {
   const contact = await openContactService();
-  expect((await subscribe(contact, { ...wish, website: 'https://spam.example' })).statusCode).toBe(202);
+  expect((await subscribe(contact, { ...subscription, website: 'https://spam.example' })).statusCode).toBe(202);
   expect((await contact.storedRows()).subscriptions).toEqual([]);
 });
 
 it('accepts subscriptions from our own pages only', async () => {
   const contact = await openContactService();
-  expect((await subscribe(contact, wish, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await subscribe(contact, subscription, { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 
 it('accepts thirty attempts from one address', async () => {
@@ -131,7 +131,7 @@ it('answers no opened confirmation link', async () => {
 
 function subscribe(
   contact: Awaited<ReturnType<typeof openContactService>>,
-  payload: object = wish,
+  payload: object = subscription,
   headers: Record<string, string> = {},
 ) {
   return contact.app.inject({

@@ -48,12 +48,12 @@ export function subscriptionRoutes({
       },
     );
 
-    await app.register(leaveRoute(subscriptions, links, onRequest));
+    await app.register(unsubscribeRoute(subscriptions, links, onRequest));
   };
 }
 
 // No same-site guard: mail programs call this without a page or a cookie (RFC 8058). The token is enough.
-function leaveRoute(
+function unsubscribeRoute(
   subscriptions: SubscriptionRepository,
   links: SubscriptionLinks,
   onRequest: ReturnType<typeof limitAttempts>,
@@ -63,15 +63,15 @@ function leaveRoute(
       app.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
     app.post('/api/v1/subscriptions/leave', { onRequest }, async ({ body, query }) => {
       const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
-      const id = links.read('leave', token);
-      if (!id || !(await subscriptions.leave(id)))
+      const id = links.read('unsubscribe', token);
+      if (!id || !(await subscriptions.unsubscribe(id)))
         throw invalidLink('This link is incomplete. Please open it from the email again.');
       return { status: 'success', data: {} };
     });
     // Mail programs without one-click unsubscribing open the same address as a page, and so do scanners of links: it
     // changes nothing and leads to the page with the button.
     app.get('/api/v1/subscriptions/leave', async ({ query }, reply) =>
-      reply.header('cache-control', 'no-store').redirect(links.leavePage(tokenOf(query)?.token ?? ''), 303),
+      reply.header('cache-control', 'no-store').redirect(links.unsubscribePage(tokenOf(query)?.token ?? ''), 303),
     );
   };
 }

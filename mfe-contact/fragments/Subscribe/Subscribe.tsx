@@ -5,7 +5,7 @@ import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
-import { doneWords, failedTitles } from '../../data/subscription-view.ts';
+import { failedTitles, outcomes } from '../../data/subscription-view.ts';
 import classes from './Subscribe.module.css';
 import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 
@@ -15,16 +15,16 @@ export function Subscribe() {
   return (
     <section className={classes.subscribe} aria-labelledby="subscribe-heading">
       <Fold id="subscribe-heading" title="Notes on running a building">
-        <Asking />
+        <FooterForm />
       </Fold>
     </section>
   );
 }
 
-function Asking() {
+function FooterForm() {
   const { subscribing, submit, askForToken } = useSubscribe();
   return (
-    <div className={classes.asking}>
+    <div className={classes.columns}>
       <div>
         <p>
           One email a month, from the people who do the work. See how we use your address in the{' '}
@@ -32,7 +32,7 @@ function Asking() {
         </p>
       </div>
       <div className={classes.answer}>
-        {subscribing.status !== 'asked' && (
+        {subscribing.status !== 'requested' && (
           <SubscribeForm
             idPrefix="subscribe"
             aria-labelledby="subscribe-heading"
@@ -52,17 +52,17 @@ function Outcome({ subscribing }: { subscribing: Subscribing }) {
   const notice = useRef<HTMLDivElement>(null);
   const { status } = subscribing;
   useEffect(() => {
-    if (status === 'asked' || status === 'failed') notice.current?.focus();
+    if (status === 'requested' || status === 'failed') notice.current?.focus();
   }, [status]);
-  if (subscribing.status === 'asked') {
+  if (subscribing.status === 'requested') {
     return (
-      <Notice kind="success" title={doneWords.asked.title} ref={notice}>
-        <p>{doneWords.asked.text}</p>
+      <Notice kind="success" title={outcomes.asked.title} ref={notice}>
+        <p>{outcomes.asked.text}</p>
       </Notice>
     );
   }
   if (subscribing.status !== 'failed') return null;
-  return <FailureNotice title={failedTitles.ask} message={subscribing.message} ref={notice} />;
+  return <FailureNotice title={failedTitles.request} message={subscribing.message} ref={notice} />;
 }
 
 export const fragment = {

@@ -5,15 +5,15 @@ import { useGuardedCall } from '../../components/useGuardedCall.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
 import { forgetDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
-import { askToSubscribe, type TypedSubscription } from '../../data/subscription-client.ts';
-import { typedIn } from '../../data/subscription-view.ts';
+import { requestSubscription, type TypedSubscription } from '../../data/subscription-client.ts';
+import { typedSubscription } from '../../data/subscription-view.ts';
 
 type Errors = ReturnType<typeof validateSubscription>;
 
 export type Subscribing =
   | { status: 'idle'; errors: Errors }
   | { status: 'sending' }
-  | { status: 'asked' }
+  | { status: 'requested' }
   | { status: 'failed'; message: string };
 
 const idle: Subscribing = { status: 'idle', errors: {} };
@@ -36,7 +36,7 @@ export function useSubscribe() {
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = typedIn(new FormData(form));
+    const typed = typedSubscription(new FormData(form));
     const errors = validateSubscription(typed.emailId, typed.hasConsent);
     const [firstInvalid] = Object.keys(errors);
     if (firstInvalid) {
@@ -51,9 +51,9 @@ export function useSubscribe() {
     isUnderWay.current = true;
     setSubscribing({ status: 'sending' });
     try {
-      await call((signal) => askToSubscribe(api, typed, signal, pathname));
+      await call((signal) => requestSubscription(api, typed, signal, pathname));
       forgetDraft('subscription');
-      setSubscribing({ status: 'asked' });
+      setSubscribing({ status: 'requested' });
     } catch (error) {
       setSubscribing({ status: 'failed', message: errorMessage(error) });
     } finally {
