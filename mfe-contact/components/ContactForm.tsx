@@ -33,7 +33,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   const [round, setRound] = useState(posted.status === 'sent' ? 1 : 0);
   useForgetPosted(posted);
   const draft = useDraft('enquiry', enquiryFieldNames, (name, text) => form.setValue(name, text));
-  const { sending, send, showInvalid, askForToken } = useEnquiry({
+  const { sending, send, showInvalid, fetchToken } = useEnquiry({
     form: 'enquiry',
     send: sendEnquiry,
     first: posted.status === 'sent' ? posted : { status: 'idle' },
@@ -62,7 +62,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
         <EnquiryForm
           {...draft}
           aria-label={title}
-          onFocus={askForToken}
+          onFocus={fetchToken}
           onSubmit={(event) => {
             service.clear();
             return submit(event);

@@ -5,7 +5,7 @@ import { eraseNote, type FormName, forgetDraft, readNote, writeNote } from '../d
 import type { SendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
 import { randomKey } from '../data/idempotency-key.ts';
-import { useGuardedCall } from './useGuardedCall.ts';
+import { useCallWithToken } from './useCallWithToken.ts';
 
 export type Sending =
   | { status: 'idle' }
@@ -27,7 +27,7 @@ interface EnquiryOptions<Typed> {
 /** Sends one enquiry at a time; loading always ends. */
 export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onRefused }: EnquiryOptions<Typed>) {
   const { api, notify, dismiss } = useServices();
-  const { call, askForToken } = useGuardedCall();
+  const { call, fetchToken } = useCallWithToken();
   const attempt = useAttemptKey(form);
   const [sending, setSending] = useState(first);
   const isUnderWay = useRef(false);
@@ -75,7 +75,7 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onRe
     setSending({ status: 'invalid', fields });
   }
 
-  return { sending, send, showInvalid, askForToken };
+  return { sending, send, showInvalid, fetchToken };
 }
 
 const attemptSchema = v.fallback(v.optional(v.object({ content: v.string(), key: v.string() })), undefined);

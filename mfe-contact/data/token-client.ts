@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { tokenAnswer, tokenCookie } from '../contract/token.ts';
 
 /** Makes the service set the token cookie, which axios then repeats as a header. */
-export function askToken(api: ApiClient, signal: AbortSignal): Promise<void> {
+export function fetchToken(api: ApiClient, signal: AbortSignal): Promise<void> {
   return api.get('/api/v1/csrf', { parse: keepToken, signal });
 }
 

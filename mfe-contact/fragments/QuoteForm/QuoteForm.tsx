@@ -34,7 +34,7 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
   const service = useServiceMessages<QuoteFieldName>();
   const [round, setRound] = useState(0);
   const draft = useDraft('quote', fieldNames, (name, text) => form.setValue(name, text));
-  const { sending, send, showInvalid, askForToken } = useEnquiry({
+  const { sending, send, showInvalid, fetchToken } = useEnquiry({
     form: 'quote',
     send: sendQuote,
     first: { status: 'idle' },
@@ -71,7 +71,7 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
           key={round}
           {...draft}
           aria-labelledby="quote-heading"
-          onFocus={askForToken}
+          onFocus={fetchToken}
           onSubmit={(event) => {
             service.clear();
             return submit(event);

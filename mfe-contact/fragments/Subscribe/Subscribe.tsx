@@ -22,7 +22,7 @@ export function Subscribe() {
 }
 
 function FooterForm() {
-  const { subscribing, submit, askForToken } = useSubscribe();
+  const { subscribing, submit, fetchToken } = useSubscribe();
   return (
     <div className={classes.columns}>
       <div>
@@ -38,7 +38,7 @@ function FooterForm() {
             aria-labelledby="subscribe-heading"
             errors={subscribing.status === 'idle' ? subscribing.errors : {}}
             isSending={subscribing.status === 'sending'}
-            onFocus={askForToken}
+            onFocus={fetchToken}
             onSubmit={submit}
           />
         )}

@@ -1,7 +1,7 @@
 import { useLocation } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useGuardedCall } from '../../components/useGuardedCall.ts';
+import { useCallWithToken } from '../../components/useCallWithToken.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
 import { forgetDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
@@ -22,7 +22,7 @@ const idle: Subscribing = { status: 'idle', errors: {} };
 export function useSubscribe() {
   const { api } = useServices();
   const { pathname } = useLocation();
-  const { call, askForToken } = useGuardedCall();
+  const { call, fetchToken } = useCallWithToken();
   const [subscribing, setSubscribing] = useState(idle);
   const isUnderWay = useRef(false);
   const [page, setPage] = useState(pathname);
@@ -61,5 +61,5 @@ export function useSubscribe() {
     }
   }
 
-  return { subscribing, submit, askForToken };
+  return { subscribing, submit, fetchToken };
 }

@@ -1,15 +1,18 @@
 import { ApiError, isApiError } from '@site/contracts/api';
 import { useServices } from '@site/host/services';
 import { useRef } from 'react';
-import { askToken } from '../data/token-client.ts';
+import { fetchToken } from '../data/token-client.ts';
 
-/** Calls the service with a token: fetched first, renewed once if expired. Gives up after `enquiryTimeoutMs`. */
-export function useGuardedCall() {
+/**
+ * Calls the service with a CSRF token, which it fetches first and renews once if it has expired. Gives up after `enquiryTimeoutMs`.
+ * Call `fetchToken` at the first focus in a form, so that sending need not wait for it (S41).
+ */
+export function useCallWithToken() {
   const token = useToken();
 
   function call<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
     return withTimeout(enquiryTimeoutMs, async (signal) => {
-      await token.ask();
+      await token.fetch();
       return send(signal).catch(async (error) => {
         if (!isTokenRefused(error)) throw error;
         // The page was open for longer than the token is valid, which the visitor need not know.
@@ -19,36 +22,36 @@ export function useGuardedCall() {
     });
   }
 
-  return { call, askForToken: token.ask };
+  return { call, fetchToken: token.fetch };
 }
 
 function isTokenRefused(error: unknown): boolean {
   return isApiError(error) && error.code === 'token_invalid';
 }
 
-/** Fetches the token at the first focus in the form (S41). A failure is not shown: enquiries are accepted without it. */
-export function useToken() {
+/** Fetches the token once. A failure is not shown: enquiries are accepted without it. */
+function useToken() {
   const { api } = useServices();
-  const asked = useRef<Promise<void>>(undefined);
+  const fetching = useRef<Promise<void>>(undefined);
 
-  function ask(): Promise<void> {
-    asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch((error) => {
-      // The next focus, or the call itself, tries again, except after 404: a host without this call will not get it later.
-      if (!isApiError(error) || error.status !== 404) asked.current = undefined;
+  function fetchOnce(): Promise<void> {
+    fetching.current ??= withTimeout(tokenTimeoutMs, (signal) => fetchToken(api, signal)).catch((error) => {
+      // The next focus, or the call itself, tries again, except after 404: such a host has no tokens.
+      if (!isApiError(error) || error.status !== 404) fetching.current = undefined;
     });
-    return asked.current;
+    return fetching.current;
   }
 
   function renew(): Promise<void> {
-    asked.current = undefined;
-    return ask();
+    fetching.current = undefined;
+    return fetchOnce();
   }
 
-  return { ask, renew };
+  return { fetch: fetchOnce, renew };
 }
 
 /** Runs a call that must finish within `timeoutMs`; after that it is aborted and fails as `timeout`. */
-export async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -62,7 +65,7 @@ export async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSign
 }
 
 /** After this long the visitor is told that no answer came. */
-export const enquiryTimeoutMs = 15_000;
+const enquiryTimeoutMs = 15_000;
 
 /** How much of that an enquiry waits for its token; after this it is sent without one. */
-export const tokenTimeoutMs = 5_000;
+const tokenTimeoutMs = 5_000;
