@@ -1,6 +1,6 @@
 import { useLoaderData } from '@site/host/router';
-import { PostFailed } from '../components/failures.tsx';
 import { NotFound } from '../components/NotFound.tsx';
+import { PostFailed } from '../components/PostFailed.tsx';
 import { PostPreview } from '../components/PostPreview.tsx';
 import { PostView } from '../components/PostView.tsx';
 import type { loadPost } from '../data/loaders.ts';

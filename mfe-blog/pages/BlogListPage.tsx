@@ -1,8 +1,8 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { PostsFailed } from '../components/failures.tsx';
 import { NoPosts, PageBeyond } from '../components/NoPosts.tsx';
+import { PostsFailed } from '../components/PostsFailed.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { listCrumbs } from '../data/breadcrumbs.ts';
 import { listPicture } from '../data/list-picture.ts';
