@@ -17,7 +17,7 @@ import { Honeypot } from './Honeypot.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useDraft } from './useDraft.ts';
 import { useEnquiry } from './useEnquiry.ts';
-import { useForgetPosted } from './usePosted.ts';
+import { useDeletePostedDraft } from './usePosted.ts';
 import { useServiceMessages } from './useServiceMessages.ts';
 
 /** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
@@ -29,17 +29,16 @@ export function ContactForm({ posted }: { posted: Posted }) {
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors, shouldFocusError: false });
   const service = useServiceMessages<EnquiryFieldName>();
-  // Number of enquiries sent from this page.
-  const [round, setRound] = useState(posted.status === 'sent' ? 1 : 0);
-  useForgetPosted(posted);
+  const [sentCount, setSentCount] = useState(posted.status === 'sent' ? 1 : 0);
+  useDeletePostedDraft(posted);
   const draft = useDraft('enquiry', enquiryFieldNames, (name, text) => form.setValue(name, text));
   const { sending, send, showInvalid, fetchToken } = useEnquiry({
     form: 'enquiry',
     send: sendEnquiry,
-    first: posted.status === 'sent' ? posted : { status: 'idle' },
+    initial: posted.status === 'sent' ? posted : { status: 'idle' },
     onSent() {
       form.reset(emptyFields);
-      setRound(round + 1);
+      setSentCount(sentCount + 1);
     },
     onRefused(messages) {
       const refusals = refusalsOf(messages, (name) => form.getValues(name));
@@ -57,7 +56,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
       <EnquirySent sending={sending} />
       {sending.status === 'idle' && <PostedFailure posted={posted} />}
       {/* A new key after each enquiry replaces the controls, so that no old value or character count stays. */}
-      <div key={round} className={classes.asking}>
+      <div key={sentCount} className={classes.entry}>
         <p>Please fill in every field so that the right person can call you back.</p>
         <EnquiryForm
           {...draft}
@@ -80,7 +79,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
                 error={form.formState.errors[name]?.message}
                 required
                 readOnly={isSending}
-                defaultValue={round === 0 ? typed?.[name] : undefined}
+                defaultValue={sentCount === 0 ? typed?.[name] : undefined}
               />
             );
           })}

@@ -4,7 +4,7 @@ import classes from './EnquirySent.module.css';
 import { NextSteps } from './NextSteps.tsx';
 import type { Sending } from './useEnquiry.ts';
 
-/** Thanks for an enquiry in the words of the toast; unlike the toast, this stays (S18). */
+/** Thanks for an enquiry in the words of the toast; unlike the toast, they stay on the page (S18). */
 export function EnquirySent({ sending }: { sending: Sending }) {
   const notice = useRef<HTMLDivElement>(null);
   const first = useRef(sending);

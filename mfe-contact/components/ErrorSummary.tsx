@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Names the fields that keep a form from being sent, each with a link to it; their messages stand at the fields. */
+/** Names the fields that keep a form from being sent, each with a link to it; their messages are at the fields. */
 export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
   return (
     <Notice kind="error" title={notSent} {...(ref && { ref })}>
@@ -33,7 +33,7 @@ export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
   );
 }
 
-/** The same after an attempt to send, above the button; it takes the focus. */
+/** The summary after an attempt to send, above the button. It takes the focus. */
 export function InvalidFields({ sending, fields }: { sending: Sending; fields: SummaryField[] }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function InvalidFields({ sending, fields }: { sending: Sending; fields: S
   return <ErrorSummary ref={notice} fields={fields.filter(({ name }) => sending.fields.includes(name))} />;
 }
 
-/** Without a new entry in the history. */
+/** Focuses a field as following its link would, but without a new entry in the history. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();

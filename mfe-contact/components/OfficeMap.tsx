@@ -61,7 +61,7 @@ function MapOrDrawing() {
   );
 }
 
-/** The button that had it is gone. */
+/** The button that had the focus is gone. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
 }

@@ -8,8 +8,7 @@ import { useDraft } from './useDraft.ts';
 
 interface SubscribeFormProps extends ComponentProps<'form'> {
   /**
-   * Prefix of every id, because the footer's form, once somebody has begun to fill it in, stays on the subscription page beside that
-   * page's own.
+   * Prefix of every id. The footer's form stays on the subscription page, beside that page's own, if somebody has begun to fill it in.
    */
   idPrefix: string;
   errors: { emailId?: string; consent?: string };

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type FormName, keepDraft, readDraft } from '../data/drafts.ts';
+import { type FormName, readDraft, saveDraft } from '../data/drafts.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -34,13 +34,13 @@ export function useDraft<Field extends string>(
     ref: form,
     'data-draft': name,
     onInput: () =>
-      keepDraft(name, Object.fromEntries(controlsOf(form.current, fields).map(([field, { value }]) => [field, value]))),
+      saveDraft(name, Object.fromEntries(controlsOf(form.current, fields).map(([field, { value }]) => [field, value]))),
   };
 }
 
 /**
  * What was typed into the served form. React keeps it while hydrating, but where a translation or an extension has changed the page, it
- * draws the form anew, and the served one goes after this has been read.
+ * renders the form anew, and removes the served one after this has been read.
  */
 function servedTexts<Field extends string>(name: FormName, fields: readonly Field[]): Partial<Record<Field, string>> {
   if (typeof document === 'undefined') return {};

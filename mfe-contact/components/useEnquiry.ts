@@ -1,7 +1,7 @@
 import { useServices } from '@site/host/services';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { eraseNote, type FormName, forgetDraft, readNote, writeNote } from '../data/drafts.ts';
+import { deleteDraft, type FormName, readStored, removeStored, writeStored } from '../data/drafts.ts';
 import type { SendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
 import { randomKey } from '../data/idempotency-key.ts';
@@ -18,18 +18,18 @@ export type Sending =
 interface EnquiryOptions<Typed> {
   form: FormName;
   send: SendEnquiry<Typed>;
-  first: Sending;
+  initial: Sending;
   onSent: () => void;
   /** Called with the service's messages by field; returns the names of the form's fields that they are about. */
   onRefused: (messages: Record<string, string>) => string[];
 }
 
-/** Sends one enquiry at a time; loading always ends. */
-export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onRefused }: EnquiryOptions<Typed>) {
+/** Sends one enquiry at a time. Sending always ends, after a timeout at the latest. */
+export function useEnquiry<Typed>({ form, send: sendEnquiry, initial, onSent, onRefused }: EnquiryOptions<Typed>) {
   const { api, notify, dismiss } = useServices();
   const { call, fetchToken } = useCallWithToken();
   const attempt = useAttemptKey(form);
-  const [sending, setSending] = useState(first);
+  const [sending, setSending] = useState(initial);
   const isUnderWay = useRef(false);
 
   // A failure's toast stays until it is closed, at most as long as its form is on the page.
@@ -52,12 +52,12 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onRe
   async function deliver(enquiry: Typed): Promise<string | undefined> {
     const key = attempt.keyFor(enquiry);
     const reference = await call((signal) => sendEnquiry(api, enquiry, { key, signal }));
-    attempt.forget();
+    attempt.reset();
     return reference;
   }
 
   function succeed(reference: string | undefined) {
-    forgetDraft(form);
+    deleteDraft(form);
     onSent();
     setSending({ status: 'sent', reference });
     notify({ kind: 'success', message: 'Form submitted successfully' });
@@ -81,24 +81,24 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onRe
 const attemptSchema = v.fallback(v.optional(v.object({ content: v.string(), key: v.string() })), undefined);
 
 /**
- * Gives every enquiry its idempotency key; a retry with the same content keeps the same key (S2), also after its visitor
- * has left the page and come back.
+ * Gives every enquiry its idempotency key; a retry with the same content keeps the same key (S2), even if the visitor
+ * leaves the page in between.
  */
 function useAttemptKey(form: FormName) {
   const last = useRef<v.InferOutput<typeof attemptSchema>>(undefined);
-  const note = `attempt:${form}`;
+  const storageKey = `attempt:${form}`;
   return {
     keyFor(enquiry: unknown): string {
       const content = JSON.stringify(enquiry, withoutHoneypots);
-      const before = last.current ?? v.parse(attemptSchema, readNote(note));
+      const before = last.current ?? v.parse(attemptSchema, readStored(storageKey));
       const next = before?.content === content ? before : { content, key: randomKey() };
       last.current = next;
-      writeNote(note, next);
+      writeStored(storageKey, next);
       return next.key;
     },
-    forget() {
+    reset() {
       last.current = undefined;
-      eraseNote(note);
+      removeStored(storageKey);
     },
   };
 }

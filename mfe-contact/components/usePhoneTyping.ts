@@ -38,7 +38,7 @@ function insertWhole(event: Event) {
   const next = value.slice(0, selectionStart ?? value.length) + data + value.slice(selectionEnd ?? value.length);
   if (next.length <= maxLength) return;
   event.preventDefault();
-  // Not `value`: React would take its own writing for no change.
+  // Setting `value` instead would hide the change from React, which tracks that property.
   target.setRangeText(phoneAfterInsertion(value, next, maxLength), 0, value.length, 'end');
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }

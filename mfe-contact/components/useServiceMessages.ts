@@ -7,9 +7,9 @@ export interface Refusal<Name extends string> {
   message: string;
 }
 
-/** The service's messages at fields. Each stands until the text changes that it is about, and does not keep that text from being sent again. */
-export function useServiceMessages<Name extends string>(first: Refusal<Name>[] = []) {
-  const refusals = useRef(first);
+/** The service's messages at fields. Each is shown until its field's text changes, and does not prevent sending the same text again. */
+export function useServiceMessages<Name extends string>(initial: Refusal<Name>[] = []) {
+  const refusals = useRef(initial);
   return {
     set: (next: Refusal<Name>[]) => {
       refusals.current = next;

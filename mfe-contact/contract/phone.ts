@@ -19,10 +19,10 @@ export function explainPhone(typed: string): string | undefined {
   const number = normalisePhone(typed);
   if (number === '') return undefined;
   if (!/^\d+$/.test(number)) return 'Ten digits and nothing else.';
-  return number.length === 10 ? undefined : `Ten digits; you typed ${inWords[number.length] ?? number.length}.`;
+  return number.length === 10 ? undefined : `Ten digits; you typed ${numberNames[number.length] ?? number.length}.`;
 }
 
-const inWords = [
+const numberNames = [
   'none',
   'one',
   'two',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The cookie that holds the token. With this prefix browsers take it over TLS only, and from no neighbouring host.
+ * The cookie that holds the token. Browsers accept one with this prefix over TLS only, and never from a sibling host.
  */
 export function tokenCookie(isSecure: boolean): string {
   return isSecure ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN';

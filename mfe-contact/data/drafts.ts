@@ -7,19 +7,19 @@ const draft = v.fallback(v.record(v.string(), v.string()), {});
 
 /** What was typed and not sent yet, by field. */
 export function readDraft(form: FormName): Record<string, string> {
-  return v.parse(draft, readNote(noteOf(form)));
+  return v.parse(draft, readStored(draftKey(form)));
 }
 
-export function keepDraft(form: FormName, texts: Record<string, string>): void {
-  if (Object.values(texts).some((text) => text !== '')) writeNote(noteOf(form), texts);
-  else forgetDraft(form);
+export function saveDraft(form: FormName, texts: Record<string, string>): void {
+  if (Object.values(texts).some((text) => text !== '')) writeStored(draftKey(form), texts);
+  else deleteDraft(form);
 }
 
-export function forgetDraft(form: FormName): void {
-  eraseNote(noteOf(form));
+export function deleteDraft(form: FormName): void {
+  removeStored(draftKey(form));
 }
 
-function noteOf(form: FormName): string {
+function draftKey(form: FormName): string {
   return `draft:${form}`;
 }
 
@@ -27,20 +27,20 @@ function noteOf(form: FormName): string {
  * Values in the tab's session storage: deleted with the tab, sent to nobody. Only events and effects may read them, because hydration
  * expects what the server rendered, and that is the same for everybody.
  */
-export function readNote(name: string): unknown {
+export function readStored(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function writeNote(name: string, value: unknown): void {
-  attempt(() => sessionStorage.setItem(name, JSON.stringify(value)));
+export function writeStored(key: string, value: unknown): void {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
 }
 
-export function eraseNote(name: string): void {
-  attempt(() => sessionStorage.removeItem(name));
+export function removeStored(key: string): void {
+  attempt(() => sessionStorage.removeItem(key));
 }
 
 // Storage may be refused or full. Then drafts are lost, and nothing else fails.

@@ -6,7 +6,7 @@ import type { FieldMessages, TypedEnquiry } from './posted.ts';
 /** Messages of an action in react-hook-form's shape. */
 export function toFormErrors(messages: FieldMessages, typed: TypedEnquiry): FieldErrors<TypedEnquiry> {
   return Object.fromEntries(
-    marked(messages).map(({ name, message }) => [
+    messagesInOrder(messages).map(({ name, message }) => [
       name,
       { type: 'server', message: withExplanation(name, typed[name], message) },
     ]),
@@ -21,11 +21,11 @@ export function explainedMessage(name: EnquiryFieldName, typed: string): string 
 
 /** The service's messages with the texts that they are about. */
 export function refusalsOf(messages: Record<string, string>, textOf: (name: EnquiryFieldName) => string) {
-  return marked(messages).map(({ name, message }) => ({ name, text: textOf(name), message }));
+  return messagesInOrder(messages).map(({ name, message }) => ({ name, text: textOf(name), message }));
 }
 
-/** In screen order, without names that the form does not have. */
-function marked(messages: Record<string, string>) {
+/** In screen order, without those for fields that the form does not have. */
+function messagesInOrder(messages: Record<string, string>) {
   return formFields.flatMap(({ name }) => {
     const message = messages[name];
     return message ? { name, message } : [];

@@ -1,4 +1,4 @@
-/** A key for an enquiry sent with JavaScript: the form keeps it for its retries. */
+/** A key for an enquiry sent with JavaScript; the form sends retries with the same one. */
 export function randomKey(): string {
   // Not crypto.randomUUID, which browsers lack over plain http on a network address.
   return hex(crypto.getRandomValues(new Uint8Array(keyBytes)));

@@ -5,7 +5,7 @@ import { type EnquiryFieldName, enquiryFieldNames, mapFields } from '../contract
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
 import { contentKey } from './idempotency-key.ts';
-import { type FieldMessages, sentWord, type TypedEnquiry } from './posted.ts';
+import { type FieldMessages, sentParam, type TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, typedQuote } from './quote-fields.ts';
 import { textIn } from './subscription-view.ts';
 
@@ -16,15 +16,15 @@ import { textIn } from './subscription-view.ts';
 export async function postContactForm({ form, api, request }: ActionArgs) {
   const quote = form.has('form_message') ? typedQuote((name) => textOf(form, name)) : undefined;
   const values = quote ? enquiryFromQuote(quote) : valuesOf(form);
-  const errors = messagesBy((name) => (quote ? validateQuoteField : validateField)(name, values[name]));
+  const errors = messagesFor((name) => (quote ? validateQuoteField : validateField)(name, values[name]));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
     const options = { key: await contentKey(quote ?? values), signal: request.signal };
     const reference = await (quote ? sendQuote(api, quote, options) : sendEnquiry(api, values, options));
-    return redirect(`/contact?sent=${sentWord(reference)}`, 303);
+    return redirect(`/contact?sent=${sentParam(reference)}`, 303);
   } catch (error) {
     const fields = serviceMessages(error);
-    const refused = messagesBy((name) => fields[name]);
+    const refused = messagesFor((name) => fields[name]);
     if (Object.keys(refused).length > 0)
       return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
     const failure = { title: enquiryFailure(error), message: errorMessage(error) };
@@ -41,7 +41,7 @@ function textOf(form: FormData, name: string): string {
   return textIn(form, name).replaceAll('\r\n', '\n');
 }
 
-function messagesBy(messageOf: (name: EnquiryFieldName) => string | undefined): FieldMessages {
+function messagesFor(messageOf: (name: EnquiryFieldName) => string | undefined): FieldMessages {
   return Object.fromEntries(
     enquiryFieldNames.flatMap((name) => {
       const message = messageOf(name);

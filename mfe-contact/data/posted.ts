@@ -14,15 +14,15 @@ export type Posted =
 
 const withoutReference = 'yes';
 
-/** What the address of the thank-you view says: the reference, or that there is none. */
-export function sentWord(reference: string | undefined): string {
+/** The parameter `sent` of the thank-you view's address: the reference, or that there is none. */
+export function sentParam(reference: string | undefined): string {
   return reference && isReference(reference) ? reference : withoutReference;
 }
 
 /** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
-export function readSentWord(word: string | null): { reference: string | undefined } | undefined {
-  if (word === withoutReference) return { reference: undefined };
-  return word && isReference(word) ? { reference: word } : undefined;
+export function readSentParam(param: string | null): { reference: string | undefined } | undefined {
+  if (param === withoutReference) return { reference: undefined };
+  return param && isReference(param) ? { reference: param } : undefined;
 }
 
 /** Whether a text looks like the service's references, such as SEV-7K3M-92QX. */

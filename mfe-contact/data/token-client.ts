@@ -4,14 +4,14 @@ import { tokenAnswer, tokenCookie } from '../contract/token.ts';
 
 /** Makes the service set the token cookie, which axios then repeats as a header. */
 export function fetchToken(api: ApiClient, signal: AbortSignal): Promise<void> {
-  return api.get('/api/v1/csrf', { parse: keepToken, signal });
+  return api.get('/api/v1/csrf', { parse: storeToken, signal });
 }
 
 /**
  * A service on another origin cannot set a cookie for this page, so the page sets it: axios reads the token only from
  * there.
  */
-function keepToken(answer: unknown): void {
+function storeToken(answer: unknown): void {
   const { success, output } = safeParse(tokenAnswer, answer);
   if (!success) return;
   const isSecure = location.protocol === 'https:';

@@ -10,7 +10,7 @@ import { FormColumns } from '../components/FormColumns.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
 import { useSubscriptionView } from '../components/useSubscriptionView.ts';
-import { forgetDraft } from '../data/drafts.ts';
+import { deleteDraft } from '../data/drafts.ts';
 import { failedTitles, type Outcome, outcomes, type SubscriptionView } from '../data/subscription-view.ts';
 import classes from './SubscriptionPage.module.css';
 
@@ -85,7 +85,7 @@ function Step({ view }: { view: SubscriptionView }) {
 }
 
 function Done({ outcome }: { outcome: Outcome }) {
-  useEffect(() => forgetDraft('subscription'), []);
+  useEffect(() => deleteDraft('subscription'), []);
   return (
     <Notice kind="success" title={outcomes[outcome].title}>
       <p>{outcomes[outcome].text}</p>

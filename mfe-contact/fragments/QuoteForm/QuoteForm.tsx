@@ -26,21 +26,21 @@ import classes from './QuoteForm.module.css';
 export function QuoteForm() {
   const { pathname } = useLocation();
   // Pages of one kind share this component instance: the key resets a failure on the next page, and the draft restores the text.
-  return <QuoteFormOf key={pathname} pathname={pathname} />;
+  return <PageQuoteForm key={pathname} pathname={pathname} />;
 }
 
-function QuoteFormOf({ pathname }: { pathname: string }) {
+function PageQuoteForm({ pathname }: { pathname: string }) {
   const form = useForm<TypedQuote>({ mode: 'all', shouldFocusError: false });
   const service = useServiceMessages<QuoteFieldName>();
-  const [round, setRound] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const draft = useDraft('quote', fieldNames, (name, text) => form.setValue(name, text));
   const { sending, send, showInvalid, fetchToken } = useEnquiry({
     form: 'quote',
     send: sendQuote,
-    first: { status: 'idle' },
+    initial: { status: 'idle' },
     onSent() {
       form.reset(emptyQuote);
-      setRound(round + 1);
+      setSentCount(sentCount + 1);
     },
     onRefused(messages) {
       const refusals = quoteFields.flatMap(({ name, field }): Refusal<QuoteFieldName>[] => {
@@ -68,7 +68,7 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
         />
         <EnquirySent sending={sending} />
         <EnquiryForm
-          key={round}
+          key={sentCount}
           {...draft}
           aria-labelledby="quote-heading"
           onFocus={fetchToken}

@@ -3,7 +3,7 @@ import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useCallWithToken } from '../../components/useCallWithToken.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
-import { forgetDraft } from '../../data/drafts.ts';
+import { deleteDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
 import { requestSubscription, type TypedSubscription } from '../../data/subscription-client.ts';
 import { typedSubscription } from '../../data/subscription-view.ts';
@@ -18,7 +18,7 @@ export type Subscribing =
 
 const idle: Subscribing = { status: 'idle', errors: {} };
 
-/** Sends the form in place; loading always ends. */
+/** Sends the form without leaving the page. Sending always ends, after a timeout at the latest. */
 export function useSubscribe() {
   const { api } = useServices();
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export function useSubscribe() {
     setSubscribing({ status: 'sending' });
     try {
       await call((signal) => requestSubscription(api, typed, signal, pathname));
-      forgetDraft('subscription');
+      deleteDraft('subscription');
       setSubscribing({ status: 'requested' });
     } catch (error) {
       setSubscribing({ status: 'failed', message: errorMessage(error) });
