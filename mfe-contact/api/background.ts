@@ -57,7 +57,7 @@ export function startBackground(options: BackgroundOptions) {
     onQueued: delivery.wake,
   });
   const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
-    log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
+    log.error({ fault: String(error) }, 'the socket for `npm run enquiries` could not be opened');
     return undefined;
   });
   return {

@@ -10,7 +10,7 @@ import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { csrfRoutes, csrfTokens } from './protection/csrf.ts';
 import { createMailLimits, restoreUnsubscribed } from './protection/mail-limits.ts';
-import { countingIn, formLimits } from './protection/rate-limit.ts';
+import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
 import type { ContactOptions } from './settings.ts';
 import { subscriptionLinks } from './subscriptions/subscription-links.ts';
@@ -30,7 +30,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const database = await openContactDatabase(options);
   const csrfSecret = await sharedSecret(database, dataDir, 'csrf-secret');
   const tokens = csrfTokens(csrfSecret);
-  const counting = countingIn(database, csrfSecret, formLimits(options.maxForms));
+  const rateLimiter = createRateLimiter(database, csrfSecret, formLimits(options.maxForms));
   const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
   const limits = createMailLimits(subscriptionSecret);
@@ -54,8 +54,8 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     revision: async () => '1',
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
-      await service.register(enquiryRoutes({ enquiries, guard, counting, onStored: wake }));
-      await service.register(subscriptionRoutes({ subscriptions, links, guard, counting, onQueued: wake }));
+      await service.register(enquiryRoutes({ enquiries, guard, rateLimiter, onStored: wake }));
+      await service.register(subscriptionRoutes({ subscriptions, links, guard, rateLimiter, onQueued: wake }));
     },
     close: async () => {
       await background?.stop();

@@ -115,7 +115,7 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    // Retention believes no clock that jumped. What comes meanwhile is kept from another day than the one it is dated.
+    // Retention does not trust a clock that has jumped. Rows stored meanwhile are kept from another day than their own date.
     name: '007-clock',
     statements: [
       `create table clock_marks (
@@ -137,7 +137,7 @@ export const migrations: Migration[] = [
 ];
 
 /**
- * Where several services share a PostgreSQL. Unlogged: counting costs no disk write, and after a crash all visitors start
+ * Where several services share a PostgreSQL. Unlogged: counting costs no disk write, and after a crash all counts start
  * anew, which harms nobody.
  */
 export const postgresMigrations: Migration[] = [

@@ -15,7 +15,7 @@ export interface Tables {
   /** Unsubscribed mailboxes, which get no confirmation request. At `allowed_at` sales took one off the list. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
   clock_marks: ClockMarkRow;
-  /** How often networks came lately; on PostgreSQL only. */
+  /** Attempts of each network at each form in the current window; on PostgreSQL only. */
   rate_counts: { key: string; current: number; ends_at: string };
 }
 
@@ -29,7 +29,7 @@ export interface EnquiryRow extends EnquiryColumns {
   reference: string;
   source: string | null;
   received_at: string;
-  /** From when its retention counts, where the clock could not be believed when it came; else null. */
+  /** From when its retention counts, where the clock could not be trusted when it came; else null. */
   kept_from: string | null;
   /** When and by whom it was marked as done; both are empty while it is new. */
   done_at: string | null;

@@ -91,8 +91,8 @@ export const personRule = v.pipe(
   ),
 );
 
-/** A page starts after this row instead of at an offset, so that every page costs the same. */
-const pageOf = v.object({
+const listQuery = v.object({
+  /** The last row of the page before. Not an offset, so that every page costs the same. */
   after: v.optional(v.object({ time: v.string(), key: v.string() })),
   isDead: v.optional(v.boolean()),
   /** Received at this moment or later. */
@@ -101,17 +101,17 @@ const pageOf = v.object({
   before: v.optional(v.string()),
   state: v.optional(v.picklist(enquiryStates)),
 });
-export type PageOf = v.InferOutput<typeof pageOf>;
+export type ListQuery = v.InferOutput<typeof listQuery>;
 
 const byReference = v.object({ reference: v.string() });
 
 export const adminRequests = {
-  list: pageOf,
+  list: listQuery,
   show: byReference,
   done: v.object({ reference: v.string(), by: personRule, note: v.optional(noteRule) }),
   reopen: byReference,
-  deadSubscriptions: pageOf,
-  subscribers: pageOf,
+  deadSubscriptions: listQuery,
+  subscribers: listQuery,
   erase: v.object({
     who: v.variant('by', [
       v.object({ by: v.literal('reference'), reference: v.string() }),

@@ -4,7 +4,7 @@ import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
 import { indianTime, indianTimestamp } from '../calendar.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
-import type { Admin, Erased, ListedEnquiry, ListedRow, PageOf, Retried, Subscriber } from './admin.ts';
+import type { Admin, Erased, ListedEnquiry, ListedRow, ListQuery, Retried, Subscriber } from './admin.ts';
 import { writeOverview } from './overview.ts';
 
 export interface Output {
@@ -13,7 +13,7 @@ export interface Output {
   width: number;
 }
 
-/** Writes what a command found or did; answers false where there was no such enquiry. */
+/** Writes what a command found or did. Returns false where there was no such enquiry. */
 export function writeAnswer<Found>(
   found: Found | null,
   describe: (found: Found) => string,
@@ -25,17 +25,17 @@ export function writeAnswer<Found>(
   return found !== null;
 }
 
-export async function listEnquiries(admin: Admin, filter: PageOf, format: Format, { write, width }: Output) {
+export async function writeEnquiryList(admin: Admin, filter: ListQuery, format: Format, { write, width }: Output) {
   if (format === 'json') for await (const line of enquiryLines(admin, filter, format)) write(line);
   else await writeOverview(enquiriesOf(admin, filter), { width, now: new Date(), write });
 }
 
-export async function listDead(admin: Admin, format: Format, { write }: Output) {
+export async function writeDeadList(admin: Admin, format: Format, { write }: Output) {
   for await (const line of linesOf(enquiriesOf(admin, { isDead: true }), format, deadTable)) write(line);
   for await (const row of pages(admin.deadSubscriptions, keyOfEnquiry)) write(rowText(row, format, deadTable));
 }
 
-export function enquiryLines(admin: Admin, filter: PageOf, format: Format): AsyncGenerator<string> {
+export function enquiryLines(admin: Admin, filter: ListQuery, format: Format): AsyncGenerator<string> {
   return linesOf(enquiriesOf(admin, filter), format, enquiryTable);
 }
 
@@ -68,13 +68,13 @@ export function describeRetried({ deliveries, mailsLeft, webhooksLeft }: Retried
   ].join('');
 }
 
-function enquiriesOf(admin: Admin, filter: PageOf): AsyncGenerator<ListedEnquiry> {
+function enquiriesOf(admin: Admin, filter: ListQuery): AsyncGenerator<ListedEnquiry> {
   return pages((page) => admin.list({ ...page, ...filter }), keyOfEnquiry);
 }
 
 async function* pages<Row>(
-  load: (page: PageOf) => Promise<Row[]>,
-  keyOf: (row: Row) => PageOf['after'],
+  load: (page: ListQuery) => Promise<Row[]>,
+  keyOf: (row: Row) => ListQuery['after'],
 ): AsyncGenerator<Row> {
   let rows = await load({});
   while (rows.length > 0) {
@@ -116,7 +116,7 @@ function describeDelivery(delivery: ListedRow['deliveries'][number]): string {
   return deliveryText(delivery) + next;
 }
 
-/** Further lines stand below the first; a field without words is left out. */
+/** Further lines are aligned below the first; an empty field is left out. */
 function field(name: string, ...lines: string[]): string[] {
   if (lines.join('') === '') return [];
   return lines.map((line, place) => `${(place === 0 ? `${name}:` : '').padEnd(13)}${line}`);
@@ -133,7 +133,7 @@ interface RowTable<Row> {
   record: (row: Row) => unknown;
 }
 
-/** No names, addresses or messages: what became of deliveries is pasted into tickets. */
+/** No names, addresses or messages, because this list is pasted into tickets. */
 const deadTable: RowTable<ListedRow> = {
   head: ['REFERENCE', 'RECEIVED (INDIA)', 'PAGE', 'DELIVERIES'],
   cells: ({ reference, receivedAt, source, deliveries }) => [
@@ -145,7 +145,7 @@ const deadTable: RowTable<ListedRow> = {
   record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
 };
 
-const exported = [
+const exportedFields = [
   'reference',
   'receivedAt',
   ...enquiryFieldNames,
@@ -156,12 +156,14 @@ const exported = [
   'note',
 ] as const;
 
-const times: string[] = ['receivedAt', 'doneAt'];
+const timeFields: string[] = ['receivedAt', 'doneAt'];
 
 export const enquiryTable: RowTable<ListedEnquiry> = {
-  head: exported.map((field) => (times.includes(field) ? `${field} (India)` : field)),
+  head: exportedFields.map((field) => (timeFields.includes(field) ? `${field} (India)` : field)),
   cells: (row) =>
-    exported.map((field) => (times.includes(field) && row[field] ? indianTimestamp(row[field]) : row[field])),
+    exportedFields.map((field) =>
+      timeFields.includes(field) && row[field] ? indianTimestamp(row[field]) : row[field],
+    ),
   record: (row) => row,
 };
 
@@ -202,7 +204,7 @@ function columns([reference = '', time = '', page = '', rest = '']: string[]): s
   return `${reference.padEnd(13)}  ${time.padEnd(24)}  ${page.padEnd(20)}  ${rest}`;
 }
 
-/** The first line. The byte order mark makes spreadsheets read Hindi as UTF-8. */
+/** The heading row. The byte order mark makes spreadsheets read Hindi as UTF-8. */
 export function csvHead(names: string[]): string {
   return stringify([names], { ...safeCsv, bom: true });
 }

@@ -20,15 +20,15 @@ import {
   describeState,
   enquiryLines,
   type Format,
-  listDead,
-  listEnquiries,
   type Output,
   showEnquiry,
   subscriberLines,
   writeAnswer,
+  writeDeadList,
+  writeEnquiryList,
 } from './answers.ts';
 
-export interface Desk extends Output {
+export interface CommandContext extends Output {
   /** The admin of the running service, or of its database. */
   reachAdmin: () => Promise<Admin & { close: () => Promise<void> }>;
   /** The person who runs the command, if no other is named. */
@@ -36,8 +36,8 @@ export interface Desk extends Output {
 }
 
 /** `npm run enquiries`. Sets exit code 3 where nothing was found for a command to act on. */
-export function createEnquiriesProgram(desk: Desk): Command {
-  const program = createProgram('npm run enquiries --', 'The desk of those who answer enquiries.', {
+export function createEnquiriesProgram(context: CommandContext): Command {
+  const program = createProgram('npm run enquiries --', 'Commands for the people who answer enquiries.', {
     3: 'nothing found',
   }).addHelpText(
     'after',
@@ -47,9 +47,9 @@ services were off for so long, nothing is erased for seven days, or until erase-
 Works while the service runs and while it does not. Reads DATA_DIR, DATABASE_URL and SITE_URL as the
 service does; where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
   );
-  addReading(program, desk);
-  addHandling(program, desk);
-  addErasing(program, desk);
+  addReading(program, context);
+  addHandling(program, context);
+  addErasing(program, context);
   return program;
 }
 
@@ -65,7 +65,7 @@ const outOption = new Option('--out <file>', 'into a new file that only its owne
 const csvOption = new Option('--csv', 'as CSV, which is the default').conflicts('json');
 const referenceExample = 'such as SEV-7K3M-92QX';
 
-function addReading(program: Command, desk: Desk) {
+function addReading(program: Command, context: CommandContext) {
   program
     .command('list')
     .description('who wrote, when, how the message begins, and whether it is done')
@@ -81,10 +81,10 @@ function addReading(program: Command, desk: Desk) {
     )
     .addOption(jsonOption)
     .action(({ dead, json, ...range }) =>
-      act(desk, async (admin) => {
+      act(context, async (admin) => {
         const format = json ? 'json' : 'text';
-        if (dead) await listDead(admin, format, desk);
-        else await listEnquiries(admin, filterOf(range), format, desk);
+        if (dead) await writeDeadList(admin, format, context);
+        else await writeEnquiryList(admin, filterOf(range), format, context);
       }),
     );
 
@@ -94,7 +94,7 @@ function addReading(program: Command, desk: Desk) {
     .argument('<reference>', referenceExample, parseReference)
     .addOption(jsonOption)
     .action((reference, options) =>
-      act(desk, async (admin) => writeAnswer(await admin.show({ reference }), showEnquiry, options, desk)),
+      act(context, async (admin) => writeAnswer(await admin.show({ reference }), showEnquiry, options, context)),
     );
 
   program
@@ -107,7 +107,7 @@ function addReading(program: Command, desk: Desk) {
     .addOption(outOption)
     .addOption(jsonOption)
     .action(({ json, out, csv: _isDefault, ...range }) =>
-      act(desk, (admin) => save(enquiryLines(admin, filterOf(range), fileFormat(json)), out, desk)),
+      act(context, (admin) => save(enquiryLines(admin, filterOf(range), fileFormat(json)), out, context)),
     );
 
   program
@@ -116,10 +116,10 @@ function addReading(program: Command, desk: Desk) {
     .addOption(csvOption)
     .addOption(outOption)
     .addOption(jsonOption)
-    .action(({ json, out }) => act(desk, (admin) => save(subscriberLines(admin, fileFormat(json)), out, desk)));
+    .action(({ json, out }) => act(context, (admin) => save(subscriberLines(admin, fileFormat(json)), out, context)));
 }
 
-function addHandling(program: Command, desk: Desk) {
+function addHandling(program: Command, context: CommandContext) {
   program
     .command('done')
     .description('marks an enquiry as done')
@@ -127,10 +127,10 @@ function addHandling(program: Command, desk: Desk) {
     .option('--note <text>', 'what was agreed; replaces an earlier note, and "" removes it', parserOf(noteRule))
     .option('--by <name>', 'who did it, if not the user of this terminal', parserOf(personRule))
     .addOption(jsonOption)
-    .action((reference, { note, by = desk.user, ...options }) =>
-      act(desk, async (admin) => {
+    .action((reference, { note, by = context.user, ...options }) =>
+      act(context, async (admin) => {
         const enquiry = await admin.done({ reference, by, ...(note !== undefined && { note }) });
-        return writeAnswer(enquiry, describeState, options, desk);
+        return writeAnswer(enquiry, describeState, options, context);
       }),
     );
 
@@ -140,7 +140,7 @@ function addHandling(program: Command, desk: Desk) {
     .argument('<reference>', referenceExample, parseReference)
     .addOption(jsonOption)
     .action((reference, options) =>
-      act(desk, async (admin) => writeAnswer(await admin.reopen({ reference }), describeState, options, desk)),
+      act(context, async (admin) => writeAnswer(await admin.reopen({ reference }), describeState, options, context)),
     );
 
   program
@@ -149,10 +149,10 @@ function addHandling(program: Command, desk: Desk) {
     .argument('<email>', 'of the subscriber', parseEmail)
     .addOption(jsonOption)
     .action((email, options) =>
-      act(desk, async (admin) => {
+      act(context, async (admin) => {
         const answer = await admin.allow({ email });
         const text = answer.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
-        writeAnswer(answer, () => text, options, desk);
+        writeAnswer(answer, () => text, options, context);
         return answer.allowed;
       }),
     );
@@ -163,15 +163,15 @@ function addHandling(program: Command, desk: Desk) {
     .argument('[reference]', 'of the only enquiry to retry', parseReference)
     .addOption(jsonOption)
     .action((reference, options) =>
-      act(desk, async (admin) => {
+      act(context, async (admin) => {
         const retried = await admin.retry(reference ? { reference } : {});
-        writeAnswer(retried, describeRetried, options, desk);
+        writeAnswer(retried, describeRetried, options, context);
         return retried.deliveries > 0;
       }),
     );
 }
 
-function addErasing(program: Command, desk: Desk) {
+function addErasing(program: Command, context: CommandContext) {
   program
     .command('erase')
     .description('erases enquiries, their deliveries, keys and outbox files, by address the subscription too')
@@ -179,9 +179,9 @@ function addErasing(program: Command, desk: Desk) {
     .option('--dry-run', 'only count')
     .addOption(jsonOption)
     .action((who, { dryRun: isDryRun = false, ...options }) =>
-      act(desk, async (admin) => {
+      act(context, async (admin) => {
         const erased = await admin.erase({ who, isDryRun });
-        writeAnswer(erased, () => describeErased(erased, isDryRun), options, desk);
+        writeAnswer(erased, () => describeErased(erased, isDryRun), options, context);
         return erased.enquiries + erased.subscriptions > 0;
       }),
     );
@@ -192,17 +192,17 @@ function addErasing(program: Command, desk: Desk) {
     .option('--confirm', 'the clock is right, erase them all')
     .addOption(jsonOption)
     .action(({ confirm: isConfirmed = false, ...options }) =>
-      act(desk, async (admin) => {
+      act(context, async (admin) => {
         const report = await admin.eraseExpired({ isConfirmed });
-        writeAnswer(report, () => describeExpired(report, isConfirmed), options, desk);
+        writeAnswer(report, () => describeExpired(report, isConfirmed), options, context);
         return report.enquiries + report.subscriptions > 0;
       }),
     );
 }
 
-/** @param work answers false where it found nothing */
-async function act(desk: Desk, work: (admin: Admin) => Promise<boolean | undefined>): Promise<void> {
-  const admin = await desk.reachAdmin();
+/** @param work resolves to false where it found nothing */
+async function act(context: CommandContext, work: (admin: Admin) => Promise<boolean | undefined>): Promise<void> {
+  const admin = await context.reachAdmin();
   try {
     if ((await work(admin)) === false) process.exitCode = 3;
   } finally {
@@ -210,8 +210,12 @@ async function act(desk: Desk, work: (admin: Admin) => Promise<boolean | undefin
   }
 }
 
-/** Into a new file that only its owner can read; one that stands there already stays, and half an export does not. */
-async function save(lines: AsyncIterable<string>, file: string | undefined, { write }: Desk): Promise<undefined> {
+/** Writes to a new file that only its owner can read. Never overwrites one, and leaves no half export behind. */
+async function save(
+  lines: AsyncIterable<string>,
+  file: string | undefined,
+  { write }: CommandContext,
+): Promise<undefined> {
   if (file === undefined) {
     for await (const line of lines) write(line);
     return;

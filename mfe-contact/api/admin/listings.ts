@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
-import { type ListedEnquiry, type ListedRow, type PageOf, pageLength, type Subscriber } from './admin.ts';
+import { type ListedEnquiry, type ListedRow, type ListQuery, pageLength, type Subscriber } from './admin.ts';
 
-export async function listFrom(
+export async function listEnquiries(
   database: Kysely<Tables>,
-  { after, isDead, since, before, state }: PageOf,
+  { after, isDead, since, before, state }: ListQuery,
 ): Promise<ListedEnquiry[]> {
   let query = database
     .selectFrom('enquiries')
@@ -31,13 +31,13 @@ export async function listFrom(
   return withDeliveries(database, await query.execute());
 }
 
-export async function findIn(database: Kysely<Tables>, reference: string): Promise<ListedEnquiry | null> {
+export async function findEnquiry(database: Kysely<Tables>, reference: string): Promise<ListedEnquiry | null> {
   const rows = await database.selectFrom('enquiries').selectAll().where('reference', '=', reference).execute();
   return (await withDeliveries(database, rows))[0] ?? null;
 }
 
 /** A subscription has no reference, so its id takes that place. */
-export async function listDeadSubscriptions(database: Kysely<Tables>, { after }: PageOf): Promise<ListedRow[]> {
+export async function listDeadSubscriptions(database: Kysely<Tables>, { after }: ListQuery): Promise<ListedRow[]> {
   const dead = database.selectFrom('deliveries').selectAll().where('state', '=', 'dead');
   let query = database.selectFrom('subscriptions').selectAll().orderBy('requested_at').orderBy('id').limit(pageLength);
   if (after) query = query.where(sql<boolean>`(requested_at, id) > (${after.time}, ${after.key})`);
@@ -86,7 +86,7 @@ function listed({ channel, state, attempts, next_attempt_at, last_error }: Deliv
 export async function listSubscribers(
   database: Kysely<Tables>,
   links: SubscriptionLinks,
-  { after }: PageOf,
+  { after }: ListQuery,
 ): Promise<Subscriber[]> {
   let query = database
     .selectFrom('subscriptions')

@@ -3,7 +3,7 @@ import { enquiry, readRows } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, commandTimeoutMs, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
-import { retryIn } from './local-admin.ts';
+import { retryDeliveries } from './local-admin.ts';
 
 it(
   'erases an enquiry, its note and every file that names it',
@@ -127,7 +127,7 @@ it('retries waiting webhooks, and mails that nobody is sending now', async () =>
     .set({ next_attempt_at: waitUntil(60) })
     .where('channel', '=', 'email')
     .execute();
-  expect(await retryIn(database, {}, { mail: true, webhook: true }, clock())).toEqual({
+  expect(await retryDeliveries(database, {}, { mail: true, webhook: true }, clock())).toEqual({
     deliveries: 2,
     mailsLeft: 0,
     webhooksLeft: 0,

@@ -9,14 +9,14 @@ import type { Retention } from '../retention/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Channel, Tables } from '../tables.ts';
 import type { Admin, AdminRequest, Erased, Retried } from './admin.ts';
-import { findIn, listDeadSubscriptions, listFrom, listSubscribers } from './listings.ts';
+import { findEnquiry, listDeadSubscriptions, listEnquiries, listSubscribers } from './listings.ts';
 
 interface LocalAdminOptions {
   database: Kysely<Tables>;
   outboxFolder: string;
   links: SubscriptionLinks;
   limits: MailLimits;
-  /** Asked for only when it is needed: looking at the clock is stored. */
+  /** Called only by commands that need it, because it looks at the clock and stores that. */
   retention: () => Promise<Retention>;
   canSend: CanSend;
   /** Called when deliveries have become due again. */
@@ -27,20 +27,20 @@ interface LocalAdminOptions {
 export function localAdmin(options: LocalAdminOptions): Admin {
   const { database, outboxFolder, links, limits, retention, canSend, onQueued } = options;
   return {
-    list: (page) => listFrom(database, page),
-    show: ({ reference }) => findIn(database, reference),
+    list: (page) => listEnquiries(database, page),
+    show: ({ reference }) => findEnquiry(database, reference),
     async done(request) {
       await markDone(database, request, new Date());
-      return findIn(database, request.reference);
+      return findEnquiry(database, request.reference);
     },
     async reopen({ reference }) {
       await reopen(database, reference);
-      return findIn(database, reference);
+      return findEnquiry(database, reference);
     },
     deadSubscriptions: (page) => listDeadSubscriptions(database, page),
     subscribers: (page) => listSubscribers(database, links, page),
     async erase(request) {
-      const erased = await eraseFrom(database, request);
+      const erased = await eraseData(database, request);
       if (request.isDryRun) return erased;
       await sweepOutbox(database, outboxFolder);
       await purgeDeleted(database);
@@ -48,11 +48,11 @@ export function localAdmin(options: LocalAdminOptions): Admin {
     },
     allow: async ({ email }) => ({ allowed: await limits.allow(database, email, new Date()) }),
     async eraseExpired({ isConfirmed }) {
-      const { confirm, find } = await retention();
-      return isConfirmed ? confirm() : find();
+      const { confirm, report } = await retention();
+      return isConfirmed ? confirm() : report();
     },
     async retry(request) {
-      const retried = await retryIn(database, request, canSend);
+      const retried = await retryDeliveries(database, request, canSend);
       onQueued();
       return retried;
     },
@@ -84,8 +84,8 @@ async function reopen(database: Kysely<Tables>, reference: string): Promise<void
     .execute();
 }
 
-/** Erases enquiries with deliveries and keys; given an address, the subscription too. A rehearsal only counts. */
-function eraseFrom(database: Kysely<Tables>, { who, isDryRun }: AdminRequest<'erase'>): Promise<Erased> {
+/** Erases enquiries with deliveries and keys; given an address, the subscription too. A dry run only counts. */
+function eraseData(database: Kysely<Tables>, { who, isDryRun }: AdminRequest<'erase'>): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const references = await referencesOf(transaction, who);
     const subscriptions = who.by === 'email' ? await subscriptionsOf(transaction, who.email) : [];
@@ -133,7 +133,7 @@ interface CanSend {
  * Makes deliveries due again that are dead, only written to the outbox folder, or waiting for their next attempt.
  * Leaves out summaries, because the next one has the same content by then. What cannot be sent is only counted.
  */
-export async function retryIn(
+export async function retryDeliveries(
   database: Kysely<Tables>,
   { reference }: AdminRequest<'retry'>,
   canSend: CanSend,
@@ -144,8 +144,8 @@ export async function retryIn(
   const sent = [...(canSend.mail ? [await makeDue(mails)] : []), ...(canSend.webhook ? [await makeDue(webhooks)] : [])];
   return {
     deliveries: sent.reduce((sum, count) => sum + count, 0),
-    mailsLeft: canSend.mail ? 0 : await countStuck(mails),
-    webhooksLeft: canSend.webhook ? 0 : await countStuck(webhooks),
+    mailsLeft: canSend.mail ? 0 : await countRetriable(mails),
+    webhooksLeft: canSend.webhook ? 0 : await countRetriable(webhooks),
   };
 }
 
@@ -160,21 +160,21 @@ async function makeDue(selection: Selection): Promise<number> {
   const { numUpdatedRows } = await selection.database
     .updateTable('deliveries')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: selection.now.toISOString(), settled_at: null })
-    .where(stuck(selection))
+    .where(retriable(selection))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-async function countStuck(selection: Selection): Promise<number> {
+async function countRetriable(selection: Selection): Promise<number> {
   const row = await selection.database
     .selectFrom('deliveries')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where(stuck(selection))
+    .where(retriable(selection))
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }
 
-function stuck({ database, reference, channels, now }: Selection) {
+function retriable({ database, reference, channels, now }: Selection) {
   // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
   // webhook recognise the second by its id.
   const leaseEnd = new Date(now.getTime() + leaseMs).toISOString();

@@ -66,7 +66,7 @@ function dayOf(clock: string): string {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Cut or filled to this width, so that columns stand below each other; never cut inside a letter of Hindi. */
+/** Cut or padded to this width, so that columns align; never cut inside a character of Hindi. */
 function fitted(text: string, width: number): string {
   const line = shownLine(text);
   if (widthOf(line) <= width) return isolated(line) + ' '.repeat(width - widthOf(line));

@@ -12,17 +12,17 @@ import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { type Admin, adminRequests } from './admin.ts';
 import { localAdmin } from './local-admin.ts';
 
-type Reached = Admin & { close: () => Promise<void> };
+type AdminConnection = Admin & { close: () => Promise<void> };
 
 /** The admin of the running service, or one directly on the database when no service runs. */
-export async function reachAdmin(options: ContactOptions): Promise<Reached> {
+export async function reachAdmin(options: ContactOptions): Promise<AdminConnection> {
   const socket = adminSocket(options.dataDir);
   // Any answer at all means that a service is running.
   const { status } = await sendCommand(socket, 'greet');
-  return status === 'not-running' ? ownAdmin(options) : remoteAdmin(socket);
+  return status === 'not-running' ? openLocalAdmin(options) : remoteAdmin(socket);
 }
 
-function remoteAdmin(socket: string): Reached {
+function remoteAdmin(socket: string): AdminConnection {
   async function ask<Answer>(command: keyof Admin, input: unknown): Promise<Answer> {
     const answer = await sendCommand(socket, command, input);
     // The service's own answer, in the shape that `Admin` states.
@@ -35,7 +35,7 @@ function remoteAdmin(socket: string): Reached {
   return { ...(Object.fromEntries(commands) as Admin), close: async () => {} }; // `fromEntries` forgets the names
 }
 
-async function ownAdmin(options: ContactOptions): Promise<Reached> {
+async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection> {
   const file = databaseFile(options.dataDir);
   // A new database would hide that the old one is missing, and nobody would notice that enquiries are lost.
   if (!options.databaseUrl && !existsSync(file))
@@ -59,7 +59,7 @@ async function ownAdmin(options: ContactOptions): Promise<Reached> {
  */
 export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise<void>> {
   const commands = commandNames.map((name) => {
-    const run = admin[name] as (input: unknown) => Promise<unknown>; // of the schema beside it
+    const run = admin[name] as (input: unknown) => Promise<unknown>; // this command's schema parses its input
     return [name, async (input: unknown) => run(v.parse(adminRequests[name], input))];
   });
   return serveCommands(adminSocket(dataDir), Object.fromEntries(commands));

@@ -9,12 +9,12 @@ import { retentionStart } from '../retention/clock-watch.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 import { enquiryColumns } from './enquiry-record.ts';
 
-/** A commit waits for the disk, however small it is, so enquiries that arrive together share one. */
-const maxTogether = 100;
+/** Enquiries that arrive together share a commit, because each commit waits for the disk. */
+const maxBatchSize = 100;
 
 interface EnquiryOptions {
   clock?: () => Date;
-  /** Whether the clock cannot be believed. */
+  /** Whether the clock cannot be trusted. */
   isInDoubt?: () => boolean;
   /** One delivery for each is stored with the enquiry. */
   channels: EnquiryChannel[];
@@ -28,15 +28,15 @@ export function enquiryRepository(
   database: Kysely<Tables>,
   { clock = () => new Date(), isInDoubt = () => false, channels, limits }: EnquiryOptions,
 ) {
-  const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
+  const entries = new DataLoader<Entry, StoreResult>((batch) => storeBatch(database, batch), {
     cache: false,
-    maxBatchSize: maxTogether,
+    maxBatchSize,
     // One batch for all requests that have been read meanwhile.
     batchScheduleFn: setImmediate,
   });
   return {
     /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
-    store(enquiry: Enquiry, key?: string, trace?: string): Promise<Stored> {
+    store(enquiry: Enquiry, key?: string, trace?: string): Promise<StoreResult> {
       const reference = newReference();
       return entries.load({ enquiry, key, channels, limits, now: clock(), isInDoubt: isInDoubt(), reference, trace });
     },
@@ -48,14 +48,14 @@ export function enquiryRepository(
 }
 
 /** An enquiry that cannot be stored is refused alone; the others are stored without it. */
-async function storeTogether(database: Kysely<Tables>, entries: readonly Entry[]): Promise<(Stored | Error)[]> {
+async function storeBatch(database: Kysely<Tables>, entries: readonly Entry[]): Promise<(StoreResult | Error)[]> {
   try {
     return await database
       .transaction()
       .execute((transaction) => inTurn(entries, (entry) => storeEnquiry(transaction, entry)));
   } catch (error) {
     if (entries.length === 1 || isUnreachable(error)) return entries.map(() => asError(error));
-    const alone = await inTurn(entries, (entry) => storeTogether(database, [entry]));
+    const alone = await inTurn(entries, (entry) => storeBatch(database, [entry]));
     return alone.flat();
   }
 }
@@ -72,7 +72,7 @@ function asError(error: unknown): Error {
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
-export type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
+export type StoreResult = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
 export interface Entry {
   enquiry: Enquiry;
@@ -80,7 +80,7 @@ export interface Entry {
   channels: EnquiryChannel[];
   limits: MailLimits | undefined;
   now: Date;
-  /** Whether the clock cannot be believed. */
+  /** Whether the clock cannot be trusted. */
   isInDoubt: boolean;
   reference: string;
   /** The request that brought it. */
@@ -88,7 +88,7 @@ export interface Entry {
 }
 
 /** Stores an enquiry with its deliveries, or finds the answer already given for its key. */
-async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<Stored> {
+async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<StoreResult> {
   const { key, enquiry, now, reference } = entry;
   if (key !== undefined) {
     await deleteExpiredKeys(transaction, now);
@@ -104,7 +104,7 @@ export async function deleteExpiredKeys(transaction: Transaction<Tables>, now: D
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', deadline).execute();
 }
 
-async function answerGivenFor(transaction: Transaction<Tables>, key: string, enquiry: Enquiry): Promise<Stored> {
+async function answerGivenFor(transaction: Transaction<Tables>, key: string, enquiry: Enquiry): Promise<StoreResult> {
   const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   return found?.body_hash === hashOf(enquiry)
     ? { status: 'stored', reference: found.reference }
@@ -152,10 +152,10 @@ async function allowedChannels(
   transaction: Transaction<Tables>,
   { enquiry, channels, limits, now }: Entry,
 ): Promise<EnquiryChannel[]> {
-  const isThanked =
+  const isAcknowledged =
     channels.includes('acknowledgement') &&
     (await limits?.takeAcknowledgement(transaction, enquiry.emailId, now)) === true;
-  return isThanked ? channels : channels.filter((channel) => channel !== 'acknowledgement');
+  return isAcknowledged ? channels : channels.filter((channel) => channel !== 'acknowledgement');
 }
 
 function columnsOf(enquiry: Enquiry) {

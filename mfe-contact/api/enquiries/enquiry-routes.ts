@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
 import { sourceRule } from '../../contract/rules.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
-import { type Counting, limitAttempts } from '../protection/rate-limit.ts';
+import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
 import { type EnquiryRepository, newReference } from './enquiry-repository.ts';
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
@@ -14,19 +14,19 @@ const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)))
 interface EnquiryRoutesOptions {
   enquiries: EnquiryRepository;
   guard: GuardOptions;
-  counting: Counting;
+  rateLimiter: RateLimiter;
   /** Called after each enquiry, when its deliveries are due. */
   onStored: () => void;
 }
 
-export function enquiryRoutes({ enquiries, guard, counting, onStored }: EnquiryRoutesOptions): ServiceRoutes {
+export function enquiryRoutes({ enquiries, guard, rateLimiter, onStored }: EnquiryRoutesOptions): ServiceRoutes {
   return async (app) => {
     app.post(
       '/api/v1/generalEnquiry',
       {
         // They run in this order: rate limit (onRequest), same-site guard (preParsing), and only then the body is
         // parsed and checked.
-        onRequest: limitAttempts('enquiries', counting),
+        onRequest: limitAttempts('enquiries', rateLimiter),
         preParsing: sameSiteGuard(guard),
         schema: { body: anyEnquirySchema },
       },

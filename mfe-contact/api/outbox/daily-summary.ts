@@ -21,7 +21,7 @@ async function isQueued(database: Kysely<Tables>, day: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** The row only keeps a day's summary from being sent twice. */
+/** The row is kept only so that a day's summary is not sent twice. */
 const maxAgeDays = 7;
 
 /**
@@ -56,7 +56,7 @@ export interface Summary {
   until: Date;
   /** What came in the day before `until`, done or not. */
   received: { count: number; first: SummaryRow[] };
-  /** What came earlier and still is to be done, oldest first. */
+  /** What came earlier and is not done yet, oldest first. */
   waiting: { count: number; first: SummaryRow[] };
   open: { count: number };
   done: { count: number };

@@ -19,7 +19,7 @@ export type Claimed = DeliveryRow;
 
 export type Outcome =
   | { state: 'sent' | 'written' }
-  | { state: 'failed'; reason: string; isFinal: boolean; stillTo?: string[] };
+  | { state: 'failed'; reason: string; isFinal: boolean; remaining?: string[] };
 
 export type DeliveryRepository = ReturnType<typeof deliveryRepository>;
 
@@ -47,7 +47,7 @@ export function deliveryRepository(
       const changes = settled(claimed, outcome, clock(), random);
       return (await change(database, claimed, changes)) ? changes.state : undefined;
     },
-    /** Gives up what a process was sending when it ended. */
+    /** Gives up deliveries that a process had completed when it ended, because they may have arrived. */
     giveUpUncertain: (channels: Channel[]): Promise<Claimed[]> =>
       database
         .updateTable('deliveries')
@@ -97,11 +97,11 @@ async function change(
 function settled({ attempts }: Claimed, outcome: Outcome, now: Date, random: () => number) {
   if (outcome.state !== 'failed')
     return { state: outcome.state, sending_at: null, last_error: null, settled_at: now.toISOString() };
-  const { reason, isFinal, stillTo } = outcome;
-  const left = stillTo && { still_to: stillTo.join() };
-  if (isFinal || attempts >= maxAttempts) return { ...dead(reason, now), ...left };
+  const { reason, isFinal, remaining } = outcome;
+  const recipients = remaining && { still_to: remaining.join() };
+  if (isFinal || attempts >= maxAttempts) return { ...dead(reason, now), ...recipients };
   return {
-    ...left,
+    ...recipients,
     state: 'waiting' as const,
     sending_at: null,
     last_error: reason,
@@ -163,8 +163,8 @@ interface Failure {
   isFinal: boolean;
   /** Whether the receiver refused the message, and so has not accepted it. */
   isRefused?: boolean;
-  /** Those that were refused while others got the message: only they are tried again. */
-  stillTo?: string[];
+  /** The recipients that were refused while others got the message; only they are tried again. */
+  remaining?: string[];
 }
 
 /** Thrown by a route that could not deliver. */

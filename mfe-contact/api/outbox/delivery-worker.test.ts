@@ -81,8 +81,8 @@ async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Pr
   const claimed = await outbox.deliveries.claim(route.channels);
   if (!claimed) throw new Error('Nothing was due.');
   const markSending = async () => void (await outbox.deliveries.beginSending(claimed));
-  const posting = { signal: new AbortController().signal, beforeEnd: () => beforeEnd(markSending) };
-  await Promise.resolve(route.deliver(claimed, posting)).catch(() => {});
+  const context = { signal: new AbortController().signal, beforeEnd: () => beforeEnd(markSending) };
+  await Promise.resolve(route.deliver(claimed, context)).catch(() => {});
   const before = server.received.length;
   outbox.pass(leaseMs);
   await outbox.deliverAll(route);
@@ -94,13 +94,13 @@ async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Pr
 
 /** The outbox after one delivery was tried in this way. */
 async function afterAttempt(
-  deliver: (posting: Parameters<Route['deliver']>[1]) => Promise<void>,
+  deliver: (context: Parameters<Route['deliver']>[1]) => Promise<void>,
   opened?: Awaited<ReturnType<typeof openOutbox>>,
 ) {
   const outbox = opened ?? (await openOutbox());
   await outbox.deliverAll({
     channels: ['email'],
-    deliver: (_delivery, posting) => deliver(posting).then(() => 'sent'),
+    deliver: (_delivery, context) => deliver(context).then(() => 'sent'),
   });
   const rows = await outbox.rows();
   await outbox.close();

@@ -10,7 +10,7 @@ import {
   type Outcome,
   perhapsSent,
 } from './delivery-repository.ts';
-import type { Posting } from './mail-transport.ts';
+import type { DeliveryContext } from './mail-transport.ts';
 
 /** Finds deliveries that become due without a wake-up: retries, and what another process queued. */
 const pollIntervalMs = 5_000;
@@ -18,7 +18,7 @@ const pollIntervalMs = 5_000;
 interface DeliveryWorker {
   /** Call when something new was queued. */
   wake: () => void;
-  /** A delivery still running after a while is aborted and tried again later. */
+  /** Aborts a delivery that does not finish within `shutdown.serviceWorkMs`; it is tried again later. */
   stop: () => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const settlePauseMs = 1_000;
 export interface Route {
   channels: Channel[];
   /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
-  deliver: (delivery: Claimed, posting: Posting) => Promise<'sent' | 'written'>;
+  deliver: (delivery: Claimed, context: DeliveryContext) => Promise<'sent' | 'written'>;
 }
 
 type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -101,7 +101,7 @@ async function attempt(
   delivery: Claimed,
   abort: AbortSignal,
 ): Promise<Outcome> {
-  const { signal, end } = withinTime(abort);
+  const { signal, end } = sendingSignal(abort);
   let isComplete = false;
   const beforeEnd = async () => {
     signal.throwIfAborted();
@@ -121,8 +121,8 @@ async function attempt(
   }
 }
 
-/** Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`: what listens to one stays in memory until it is aborted. */
-function withinTime(abort: AbortSignal) {
+/** Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`, whose listeners stay in memory until it is aborted. */
+function sendingSignal(abort: AbortSignal) {
   const sending = new AbortController();
   const stop = () => sending.abort(abort.reason);
   const late = () => sending.abort(new DOMException('Sending took too long.', 'TimeoutError'));
@@ -136,7 +136,7 @@ function withinTime(abort: AbortSignal) {
   return { signal: sending.signal, end };
 }
 
-/** Retries while the database is away: without its outcome, a mail that has arrived would count as perhaps sent. */
+/** Retries while the database is unreachable: without its outcome, a mail that has arrived would count as perhaps sent. */
 async function settle(deliveries: DeliveryRepository, delivery: Claimed, outcome: Outcome, abort: AbortSignal) {
   const end = performance.now() + leaseMs;
   for (;;) {
@@ -149,7 +149,7 @@ async function settle(deliveries: DeliveryRepository, delivery: Claimed, outcome
   }
 }
 
-// Beside the signal itself, because not every step of sending a mail listens to it.
+// Needed although `deliver` gets the signal, because not every step of sending a mail listens to it.
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

@@ -27,26 +27,26 @@ export const mailChannels = ['email', 'acknowledgement', 'confirmation', 'welcom
 export function mailRoute({ database, transport, to, links, summaryTime }: MailRouteOptions): Route {
   return {
     channels: [...mailChannels, ...(summaryTime ? ['summary' as const] : [])],
-    async deliver(delivery, posting) {
+    async deliver(delivery, context) {
       const mail = await mailOf(delivery);
-      // The setting no longer names those who were left.
+      // The recipients that remained are no longer in the setting.
       if (mail.to.length === 0) return 'sent';
-      return transport.post(delivery.id, mail, posting).catch((error: unknown) => {
+      return transport.send(delivery.id, mail, context).catch((error: unknown) => {
         throw ownChannels.includes(delivery.channel) ? neverFinal(error) : error;
       });
     },
   };
 
-  /** Not those who got it at an earlier attempt. */
-  function stillTo({ still_to }: Claimed): MailAddress[] {
-    const left = still_to?.split(',');
-    return left ? to.filter(({ address }) => left.includes(address)) : to;
+  /** Without those who got it at an earlier attempt. */
+  function recipientsOf({ still_to }: Claimed): MailAddress[] {
+    const remaining = still_to?.split(',');
+    return remaining ? to.filter(({ address }) => remaining.includes(address)) : to;
   }
 
   async function mailOf(delivery: Claimed): Promise<Mail> {
     switch (delivery.channel) {
       case 'email':
-        return enquiryMail(await enquiryFor(database, delivery), stillTo(delivery));
+        return enquiryMail(await enquiryFor(database, delivery), recipientsOf(delivery));
       case 'acknowledgement':
         return acknowledgementMail(await enquiryFor(database, delivery));
       case 'confirmation':
@@ -54,7 +54,10 @@ export function mailRoute({ database, transport, to, links, summaryTime }: MailR
       case 'welcome':
         return welcomeMail(await subscriptionFor(database, delivery), links);
       case 'summary':
-        return summaryMail(await summaryOf(database, delivery.summary_day ?? '', summaryTime ?? ''), stillTo(delivery));
+        return summaryMail(
+          await summaryOf(database, delivery.summary_day ?? '', summaryTime ?? ''),
+          recipientsOf(delivery),
+        );
       case 'webhook':
         throw new DeliveryFailed({ reason: 'no email', isFinal: true });
     }

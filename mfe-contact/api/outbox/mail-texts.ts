@@ -96,7 +96,7 @@ const signature = [brand.name, brand.phone.display, brand.email];
 
 const dayMs = 86_400_000;
 
-/** What sales reads once a day. Each row has less than the mail that came with the enquiry. */
+/** What sales reads once a day. It has less of each enquiry than the mail about it. */
 export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: MailAddress[]): Mail {
   const title = until.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
   return {

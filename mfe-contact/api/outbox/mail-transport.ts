@@ -19,15 +19,16 @@ export interface Mail {
   unsubscribe?: string;
 }
 
-export interface Posting {
+/** What a delivery is given while it is sent. */
+export interface DeliveryContext {
   signal: AbortSignal;
-  /** Called when all but the end of the message has gone. If it throws, the message is broken off and counts for nothing. */
+  /** Called when all but the end of the message is sent. If it throws, the message is broken off, and the mail server discards it. */
   beforeEnd: () => Promise<void>;
 }
 
 /** Sends mail. `id` becomes the Message-ID, by which a message sent twice is recognised as one. */
 export interface MailTransport {
-  post: (id: string, mail: Mail, posting: Posting) => Promise<'sent' | 'written'>;
+  send: (id: string, mail: Mail, context: DeliveryContext) => Promise<'sent' | 'written'>;
   close: () => void;
 }
 
@@ -47,7 +48,7 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
   // A mail server takes a message at its end, the line with a single dot, which goes when this stream ends. Broken off
   // before, it is discarded (RFC 5321, 4.1.1.4).
   transport.use('stream', ({ data, message }, done) => {
-    const { beforeEnd } = data as typeof data & Posting; // given below
+    const { beforeEnd } = data as typeof data & DeliveryContext; // given below
     message.transform(
       () =>
         new Transform({
@@ -58,13 +59,13 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
     done();
   });
   return {
-    async post(id, mail, posting) {
-      const message = { ...messageOf(id, from, mail), ...posting };
+    async send(id, mail, context) {
+      const message = { ...messageOf(id, from, mail), ...context };
       const { rejected, rejectedErrors } = await transport.sendMail(message).catch((error: unknown) => {
         throw new DeliveryFailed(reasonOf(error));
       });
-      // The others have it.
-      if (rejected.length > 0) throw new DeliveryFailed({ ...reasonOf(rejectedErrors?.[0]), stillTo: rejected });
+      // The other recipients have got it.
+      if (rejected.length > 0) throw new DeliveryFailed({ ...reasonOf(rejectedErrors?.[0]), remaining: rejected });
       return 'sent';
     },
     close: () => transport.close(),
@@ -94,7 +95,7 @@ function responseCode(error: unknown): number {
 export function folderTransport(folder: string, from: MailAddress): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async post(id, mail) {
+    async send(id, mail) {
       const { message } = await transport.sendMail(messageOf(id, from, mail));
       await makeFolder(folder);
       const file = outboxFile(folder, id);
@@ -107,7 +108,7 @@ export function folderTransport(folder: string, from: MailAddress): MailTranspor
   };
 }
 
-/** Not the folders above it: where the data folder was moved away, a new one would stand in its way back. */
+/** Not `recursive`: if somebody has moved the data folder away, an empty one must not take its place. */
 async function makeFolder(folder: string) {
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error;
@@ -141,8 +142,8 @@ export async function sweepOutbox(database: Kysely<Tables>, folder: string): Pro
 
 /**
  * The message in nodemailer's form. Addresses are objects, never strings: nodemailer would read 'a@b.example,
- * c@d.example' as two recipients. It also removes line breaks from header values itself; we do so anyway, and show what
- * would turn a subject round.
+ * c@d.example' as two recipients. It also removes line breaks from header values itself; we do so anyway, and make visible what
+ * would reverse the direction of a subject.
  */
 export function messageOf(
   id: string,

@@ -14,16 +14,19 @@ export type MailLimits = ReturnType<typeof createMailLimits>;
 
 /**
  * How often we write to an address that anybody may have typed into a form. What is counted is the mailbox, as a keyed
- * hash: capitals and tags (`asha+notes@…`) mean the same one. With another secret all mailboxes are unknown ones.
+ * hash: capitals and tags (`asha+notes@…`) mean the same one. After the secret is replaced, none is recognised.
  */
 export function createMailLimits(secret: Buffer) {
   const key = createHmac('sha256', secret).update('mailboxes').digest();
   const hashOf = (emailId: string) => createHmac('sha256', key).update(mailboxOf(emailId)).digest('base64url');
   return {
-    /** True twice in any 24 hours, and then counts. */
+    /** Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. */
     takeAcknowledgement: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
       takeAcknowledgement(transaction, hashOf(emailId), now),
-    /** True twice, an hour apart, until somebody confirms, and never after unsubscribing. */
+    /**
+     * Counts a confirmation request. Returns false, and counts nothing, within an hour of the last, after two that nobody has
+     * answered, and for an unsubscribed mailbox.
+     */
     async takeConfirmationRequest(
       transaction: Transaction<Tables>,
       { id, emailId }: { id: string; emailId: string },

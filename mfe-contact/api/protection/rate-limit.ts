@@ -16,10 +16,11 @@ export function formLimits(all: number): NetworkLimits {
   return { 32: 30, 24: 300, 64: 30, 56: 60, 48: 300, 0: all };
 }
 
-/** Where visitors are counted, and the salt for hashing their addresses. */
-export interface Counting {
+/** Counts visitors by hashes of their addresses. */
+export interface RateLimiter {
   /** Counts an attempt, or returns the milliseconds until there is room again. */
   take: (networks: Network[]) => number | Promise<number>;
+  /** For hashing the addresses. */
   salt: Buffer;
 }
 
@@ -27,7 +28,7 @@ export interface Counting {
  * Services that share a database count together, with a salt that they share too. With a database file addresses are
  * held in memory only and hashed with a salt that ends with the process.
  */
-export function countingIn(database: Kysely<Tables>, sharedSalt: Buffer, limits: NetworkLimits): Counting {
+export function createRateLimiter(database: Kysely<Tables>, sharedSalt: Buffer, limits: NetworkLimits): RateLimiter {
   if (isShared(database))
     return {
       take: sharedCounts(database, limits, windowMs),
@@ -38,7 +39,7 @@ export function countingIn(database: Kysely<Tables>, sharedSalt: Buffer, limits:
 }
 
 /** For a form's `onRequest`: counts before the body is read. Each form has its own counts. */
-export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: Counting) {
+export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: RateLimiter) {
   return async (request: FastifyRequest): Promise<void> => {
     const networks = clientNetworks(request, salt).map(({ prefix, name }) => ({
       prefix,
@@ -55,7 +56,7 @@ export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: Co
   };
 }
 
-/** Beyond this many, all are counted in the database again. */
+/** With more refused networks than this, the process forgets them all, and counts them in the database again. */
 const maxRefused = 10_000;
 const dayMs = 86_400_000;
 
@@ -65,7 +66,7 @@ const dayMs = 86_400_000;
  * answers 503: without it no form can be taken either.
  */
 export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, windowMs: number) {
-  /** When networks from which came too many may come again, by `performance.now()`. */
+  /** Until when refused networks stay refused, by `performance.now()`. */
   const refused = new Map<string, number>();
 
   /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
@@ -85,7 +86,7 @@ export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, wi
   };
 }
 
-/** Erases the counts whose time is over, and those of a clock that was ahead. */
+/** Deletes the counts whose window has ended, and those that a clock ahead of time has dated. */
 export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = new Date()): Promise<void> {
   const farAhead = new Date(now.getTime() + dayMs).toISOString();
   await database
@@ -96,7 +97,7 @@ export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = 
 
 async function count(database: Kysely<Tables>, networks: Network[], now: Date, windowMs: number) {
   const newEnd = new Date(now.getTime() + windowMs).toISOString();
-  // Clocks of two services may differ a little; a count that ends that much later was begun by one that was wrong.
+  // The clocks of two services may differ a little. A count that ends later than this was begun by a wrong one.
   const farAhead = new Date(now.getTime() + 2 * windowMs).toISOString();
   const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
   // In one order everywhere, or two statements could each wait for a row of the other.

@@ -26,7 +26,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     const ahead = await start(database, today, 1_100 * dayMs);
     expect(await ahead.run()).toMatchObject({ jump: { from: today, to: '2030-03-05T06:00:00.000Z' } });
     expect(await rowsIn(database)).toEqual({ enquiries: 1, deliveries: 2, subscriptions: 1 });
-    expect((await ahead.find()).notice).toContain('the clock went from 1 Mar 2027, 11:30 am to 5 Mar 2030, 11:30 am');
+    expect((await ahead.report()).notice).toContain('the clock went from 1 Mar 2027, 11:30 am to 5 Mar 2030, 11:30 am');
   });
 
   it('erases nothing where the first service that watches the clock starts 1,100 days ahead', async () => {
@@ -48,7 +48,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it.each(['2015-06-01T00:00:00.000Z', '2026-09-01T00:00:00.000Z', '2029-06-01T00:00:00.000Z'])(
-    'keeps an enquiry that a wrong clock dated %s for 24 months from when the clock is believed again',
+    'keeps an enquiry that a wrong clock dated %s for 24 months from when the clock is trusted again',
     async (wrong) => {
       const database = await open(await newPlace());
       await start(database, today);
@@ -105,7 +105,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     const service = await start(database, today);
     for (let count = 0; count < 3; count++) await service.enquire();
     const later = await start(database, today, 1_100 * dayMs);
-    expect(await later.find()).toMatchObject({ enquiries: 3, subscriptions: 0 });
+    expect(await later.report()).toMatchObject({ enquiries: 3, subscriptions: 0 });
     expect(await later.retention.confirm()).toMatchObject({ enquiries: 3, notice: null });
     expect(later.clock.jump()).toBeUndefined();
     expect(await rowsIn(database)).toMatchObject({ enquiries: 0, deliveries: 0 });
@@ -189,7 +189,7 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
     clock,
     retention,
     run: retention.run,
-    find: retention.find,
+    report: retention.report,
     enquire: () => enquiries.store(enquiry),
     subscribe: (emailId: string) => subscriptions.request(emailId),
     /** Somebody sets the clock. */

@@ -38,7 +38,7 @@ export interface ClockWatch {
 }
 
 /**
- * Watches whether the clock can be believed when it says that something has expired. The latest time that any service
+ * Watches whether the clock can be trusted when it says that something has expired. The latest time that any service
  * saw is in the database; a clock more than two days away from it has jumped, or all services were off for so long.
  */
 export async function watchClock(database: Kysely<Tables>, clocks: Clocks = systemClocks): Promise<ClockWatch> {
@@ -48,7 +48,7 @@ export async function watchClock(database: Kysely<Tables>, clocks: Clocks = syst
     const [now, monotonicMs] = [clocks.wall(), clocks.monotonicMs()];
     const passedMs = last ? monotonicMs - last.monotonicMs : 0;
     const hasJumped = last !== undefined && isFar(now, last.wall.getTime() + passedMs);
-    const jump = await inTurn(database, async (transaction) => {
+    const jump = await withClockLock(database, async (transaction) => {
       const mark = (await readMark(transaction)) ?? (await firstMark(transaction, now));
       const next = markAfter(mark, { now, passedMs, hasJumped });
       await storeMark(transaction, next);
@@ -119,8 +119,8 @@ function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMarkRow): Clock
   return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, inStepMs: in_step_ms };
 }
 
-/** Services on one database take turns. */
-function inTurn<Result>(database: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) {
+/** Services on one database look at the clock one after the other. */
+function withClockLock<Result>(database: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) {
   return withAdvisoryLock(database, 'its clock', (connection) => connection.transaction().execute(work));
 }
 
@@ -161,7 +161,7 @@ export function retentionStart(isInDoubt: boolean): string | null {
 }
 
 /**
- * Settles from when rows are kept that came while the clock could not be believed, now that it can: those that it dated
+ * Settles from when rows are kept that came while the clock could not be trusted, now that it can: those that it dated
  * since it was put right by their own time; all others, such as one dated 2015, from now on.
  */
 export async function settleRetentionStart(transaction: Transaction<Tables>, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { confirmationTimeoutMs } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import { settleRetentionStart } from './clock-watch.ts';
 
-/** How long the proof of a consent is kept after it ends, as the privacy policy says. */
+/** How long the proof of consent is kept after unsubscribing, as the privacy policy says. */
 const proofMonths = 12;
 
 /**
@@ -22,8 +22,8 @@ export interface Expired {
   subscriptions: number;
 }
 
-interface ErasedNow extends Expired {
-  /** What has expired too, and is left to later runs. */
+interface EraseResult extends Expired {
+  /** How many more have expired, and are left to later runs. */
   left: number;
 }
 
@@ -37,7 +37,7 @@ export function eraseExpired(
   now: Date,
   enquiryMonths: number,
   isConfirmed = false,
-): Promise<ErasedNow> {
+): Promise<EraseResult> {
   // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
   return withAdvisoryLock(database, 'its retention', (connection) =>
     connection.transaction().execute((transaction) => erase(transaction, now, enquiryMonths, isConfirmed)),
@@ -49,18 +49,18 @@ async function erase(
   now: Date,
   enquiryMonths: number,
   isConfirmed: boolean,
-): Promise<ErasedNow> {
+): Promise<EraseResult> {
   await settleRetentionStart(transaction, now);
   const expired = expiredIn(transaction, now, enquiryMonths);
   const due = await countExpired(transaction, now, enquiryMonths);
-  const room = isConfirmed ? due : await roomIn(transaction);
+  const limit = isConfirmed ? due : await maxErasable(transaction);
   const enquiries = await transaction
     .deleteFrom('enquiries')
-    .where('id', 'in', expired.enquiries.select('id').orderBy('received_at').limit(room.enquiries))
+    .where('id', 'in', expired.enquiries.select('id').orderBy('received_at').limit(limit.enquiries))
     .executeTakeFirst();
   const subscriptions = await transaction
     .deleteFrom('subscriptions')
-    .where('id', 'in', expired.subscriptions.select('id').orderBy('requested_at').limit(room.subscriptions))
+    .where('id', 'in', expired.subscriptions.select('id').orderBy('requested_at').limit(limit.subscriptions))
     .executeTakeFirst();
   await deleteExpiredKeys(transaction, now);
   if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
@@ -96,11 +96,11 @@ function expiredIn(database: Kysely<Tables>, now: Date, enquiryMonths: number) {
   };
 }
 
-async function roomIn(database: Kysely<Tables>): Promise<Expired> {
-  const roomOf = (all: number) => Math.max(1, Math.floor(all * maxShare));
+async function maxErasable(database: Kysely<Tables>): Promise<Expired> {
+  const shareOf = (all: number) => Math.max(1, Math.floor(all * maxShare));
   return {
-    enquiries: roomOf(await countOf(database.selectFrom('enquiries'))),
-    subscriptions: roomOf(await countOf(database.selectFrom('subscriptions'))),
+    enquiries: shareOf(await countOf(database.selectFrom('enquiries'))),
+    subscriptions: shareOf(await countOf(database.selectFrom('subscriptions'))),
   };
 }
 

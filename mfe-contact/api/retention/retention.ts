@@ -35,7 +35,7 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
       const { now, jump } = await clock.look();
       return jump ? { jump } : { erased: await erase(now, false) };
     },
-    async find(): Promise<ExpiryReport> {
+    async report(): Promise<ExpiryReport> {
       const { now, jump } = await clock.look();
       const expired = await countExpired(database, now, retentionMonths);
       return { ...expired, now: now.toISOString(), notice: jump ? describeJump(jump) : null };
@@ -58,7 +58,7 @@ export function housekeeping(retention: Retention, clock: ClockWatch, log: Pick<
     async watch() {
       const { jump } = await clock.look();
       if (jump && !isDoubted) log.error(jump, describeJump(jump));
-      if (!jump && isDoubted) log.info('the clock is believed again, and expired data is erased');
+      if (!jump && isDoubted) log.info('the clock is trusted again, and expired data is erased');
       isDoubted = Boolean(jump);
     },
     async erase() {

@@ -10,7 +10,7 @@ import { confirmationDeadline } from './subscription-links.ts';
 interface SubscriptionOptions {
   limits: MailLimits;
   clock?: () => Date;
-  /** Whether the clock cannot be believed. */
+  /** Whether the clock cannot be trusted. */
   isInDoubt?: () => boolean;
 }
 
@@ -45,7 +45,7 @@ interface Change {
   transaction: Transaction<Tables>;
   limits: MailLimits;
   now: Date;
-  /** From when the row is kept, where the clock cannot be believed; else null. */
+  /** From when the row is kept, where the clock cannot be trusted; else null. */
   kept_from: string | null;
   trace?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { HttpRefusal } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
-import { type Counting, limitAttempts } from '../protection/rate-limit.ts';
+import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 
@@ -11,7 +11,7 @@ interface SubscriptionRoutesOptions {
   subscriptions: SubscriptionRepository;
   links: SubscriptionLinks;
   guard: GuardOptions;
-  counting: Counting;
+  rateLimiter: RateLimiter;
   onQueued: () => void;
 }
 
@@ -19,11 +19,11 @@ export function subscriptionRoutes({
   subscriptions,
   links,
   guard,
-  counting,
+  rateLimiter,
   onQueued,
 }: SubscriptionRoutesOptions): ServiceRoutes {
   return async (app) => {
-    const onRequest = limitAttempts('requests', counting);
+    const onRequest = limitAttempts('requests', rateLimiter);
 
     app.post(
       '/api/v1/subscriptions',
