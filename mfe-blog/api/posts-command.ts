@@ -13,14 +13,11 @@ import { completePictures } from './import/import-pictures.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { postPictures } from './pictures/post-pictures.ts';
-import type { PreviewListed } from './preview/preview-links.ts';
+import type { ListedPreview } from './preview/preview-links.ts';
 import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
 import { migrations, type Tables } from './tables.ts';
 
-const program = createProgram(
-  'npm run posts --',
-  'Writes, checks and shows posts, and brings them into the blog.',
-).addHelpText(
+const program = createProgram('npm run posts --', 'Writes, checks, previews and imports posts.').addHelpText(
   'after',
   '\nReads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL, SITE_URL.',
 );
@@ -37,7 +34,7 @@ program
   .action(async (file) => answer(await preview(file)));
 program
   .command('import')
-  .description('brings the changes into the blog, through the running service or without one')
+  .description('imports the changes, through the running service or without one')
   .action(importNow);
 
 await runCommandLine(program);
@@ -76,7 +73,7 @@ async function preview(name: string | undefined): Promise<string> {
     throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
   if (reply.status === 'failed') throw new Error(reply.message);
   // Its own `previewCommand` has answered.
-  const listed = reply.data as PreviewListed[];
+  const listed = reply.data as ListedPreview[];
   if (listed.length === 0) return 'No post is a draft or scheduled.';
   return listed
     .map(({ url, until, problems }) =>

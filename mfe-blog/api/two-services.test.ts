@@ -6,7 +6,7 @@ import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { socketFile } from './import/content-import.ts';
 import { publishDue } from './posts/publication.ts';
-import type { PreviewListed } from './preview/preview-links.ts';
+import type { ListedPreview } from './preview/preview-links.ts';
 import { importInto, newFolders, openPosts, postFile, startBlog } from './testing/open-blog.ts';
 
 const server = process.env.DATABASE_URL_TEST ?? '';
@@ -62,7 +62,7 @@ it('read previews that the other signed', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile(), 'draft.md': postFile({ draft: 'true' }) });
   const told = await sendCommand(socketFile(first.folders.dataDir), 'preview', {});
   if (told.status !== 'done') throw new Error('The service listed no previews.');
-  const [{ url } = { url: '' }] = told.data as PreviewListed[]; // its own `previewCommand` has answered
+  const [{ url } = { url: '' }] = told.data as ListedPreview[]; // its own `previewCommand` has answered
   const { search } = new URL(url);
   expect((await second.get(`/api/v1/blogsBySlug/draft/preview${search}`)).statusCode).toBe(200);
 });

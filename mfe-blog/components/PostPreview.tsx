@@ -2,7 +2,7 @@ import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
 import { postCrumbs } from '../data/breadcrumbs.ts';
-import type { PreviewFound } from '../data/preview-client.ts';
+import type { PreviewData } from '../data/preview-client.ts';
 import { PostDate } from './PostDate.tsx';
 import { PostView } from './PostView.tsx';
 import { usePreviewReload } from './usePreviewReload.ts';
@@ -15,7 +15,7 @@ const states = {
 };
 
 /** A post as its file is now, for whoever has the link. */
-export function PostPreview({ preview }: { preview: PreviewFound }) {
+export function PostPreview({ preview }: { preview: PreviewData }) {
   usePreviewReload(preview);
   const { state, until } = preview;
   const notice = (
@@ -45,7 +45,7 @@ export function PostPreview({ preview }: { preview: PreviewFound }) {
   return (
     <>
       {notice}
-      <PostView {...preview.whole} />
+      <PostView {...preview.content} />
     </>
   );
 }

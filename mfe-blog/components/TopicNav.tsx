@@ -15,7 +15,7 @@ interface TopicNavProps {
 /** Links to the categories, the less used ones behind 'More topics'; nothing if there are fewer than two. */
 export function TopicNav({ categories, current }: TopicNavProps) {
   if (categories.length < 2) return null;
-  const { shown, folded } = parted(categories, current);
+  const { shown, folded } = splitTopics(categories, current);
   return (
     <nav className={classes.nav} aria-label="Categories of posts">
       <ul>
@@ -56,7 +56,7 @@ function TopicItems({ topics, current }: { topics: Topic[]; current: string | un
 /** As many as fit into one row of a tablet with 'All posts' and 'More topics', the current one included. */
 const maxShown = 3;
 
-function parted(categories: Topic[], current: string | undefined) {
+function splitTopics(categories: Topic[], current: string | undefined) {
   // A single one takes no more room than the toggle that would hide it.
   if (categories.length <= maxShown + 1) return { shown: categories, folded: [] };
   const mostUsed = categories.filter(({ posts }) => posts > 1).slice(0, maxShown);

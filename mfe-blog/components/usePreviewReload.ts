@@ -1,10 +1,10 @@
 import { useRevalidator } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { useEffect } from 'react';
-import type { PreviewFound } from '../data/preview-client.ts';
+import type { PreviewData } from '../data/preview-client.ts';
 
 /** Loads a preview again when its file is saved. */
-export function usePreviewReload({ slug, token, version }: PreviewFound) {
+export function usePreviewReload({ slug, token, version }: PreviewData) {
   const { api } = useServices();
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -17,16 +17,16 @@ export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)\P{Cc}*$/i
 /** A picture of the site. Steps of a path begin with a letter or digit, so none leads upwards. */
 const uploadedPicture = /^\/uploads\/(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.(?:avif|webp|jpe?g|png|gif)$/i;
 
-const words = /^/;
-/** Of a footnote, and of the place that refers to it. Other ids could clash with those of the page. */
+const anyText = /^/;
+/** The id of a footnote, or of the reference to it. Other ids could clash with those of the page. */
 const noteId = /^note-\d{1,4}(?:-in-text)?$/;
 const pixels = /^[1-9]\d{0,4}$/;
 const span = /^(?:[1-9]|[1-4]\d)$/;
 const cell = { align: /^(?:left|center|right)$/, colspan: span, rowspan: span };
 
 const allowedAttributes: Record<string, Record<string, RegExp>> = {
-  a: { href: safeAddress, title: words, rel: /^noopener$/, id: noteId },
-  img: { src: uploadedPicture, alt: words, title: words, width: pixels, height: pixels },
+  a: { href: safeAddress, title: anyText, rel: /^noopener$/, id: noteId },
+  img: { src: uploadedPicture, alt: anyText, title: anyText, width: pixels, height: pixels },
   details: { open: /^$/ },
   ul: { 'data-list': /^tasks$/ },
   ol: { 'data-list': /^notes$/, start: /^\d{1,9}$/ },
@@ -40,5 +40,5 @@ export function isAllowedAttribute(tag: string, name: string, value: string): bo
   return allowedAttributes[tag]?.[name]?.test(value) ?? false;
 }
 
-/** Of any element; `isAllowedAttribute` knows of which. */
+/** Attributes that some element may have; `isAllowedAttribute` says which one. */
 export const attributeNames = [...new Set(Object.values(allowedAttributes).flatMap((named) => Object.keys(named)))];

@@ -1,7 +1,7 @@
 import type { filmHosts } from '@site/brand/film-hosts';
 
 interface Film {
-  /** As visitors know it. */
+  /** The site's name for visitors. */
   site: string;
   /** The film's page there. */
   page: string;

@@ -77,4 +77,8 @@ export type PostImage = NonNullable<PostSummary['image']>;
 export type PostSummary = v.InferOutput<typeof postSummary>;
 export type Post = v.InferOutput<typeof post>;
 export type PostLink = v.InferOutput<typeof postLink>;
-export type WholePost = { post: Post } & Pick<v.InferOutput<typeof postAnswer>, 'previous' | 'next' | 'related'>;
+/** A post, its neighbours in time and related posts. */
+export type PostWithNeighbours = { post: Post } & Pick<
+  v.InferOutput<typeof postAnswer>,
+  'previous' | 'next' | 'related'
+>;

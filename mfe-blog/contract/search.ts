@@ -1,6 +1,6 @@
 import type { SearchSource } from '@site/contracts/search';
 
-/** Where the site's search gets the posts from: the newest with the words that find them, the very newest with their text, as a `SearchList`. */
+/** Where the site's search gets the newest posts from, as a `SearchList`. Only the first of them have their text. */
 export const searchSource: SearchSource = {
   path: '/api/v1/blogsList/search',
   section: 'Blog',

@@ -77,7 +77,7 @@ it('loads a preview by the token of its address', async () => {
       state: 'draft',
       slug: 'water-tanks',
       token: 'a.1',
-      whole: { post: samplePost(), related: [] },
+      content: { post: samplePost(), related: [] },
     },
   });
 });

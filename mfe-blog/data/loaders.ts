@@ -6,14 +6,14 @@ import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import { postPath } from './addresses.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
-import type { PreviewWanted } from './preview-client.ts';
+import type { PreviewRequest } from './preview-client.ts';
 import type { ListedPost } from './shown-post.ts';
 
 export { fetchRecent };
 
 /** One page of the list. Answers 404 if `page` is no number or past the last page. */
 export async function loadList({ api, request }: LoaderArgs) {
-  const page = pageOf(request.url);
+  const page = pageNumberIn(request.url);
   if (!page) return beyond('/blogs');
   try {
     const [{ posts, pages }, categories] = await Promise.all([
@@ -56,15 +56,15 @@ function renamedTo(error: unknown): string | undefined {
 }
 
 // Loaded on demand: visitors never need it.
-async function loadPreview(wanted: PreviewWanted) {
+async function loadPreview(preview: PreviewRequest) {
   const { fetchPreview } = await import(/* webpackChunkName: "preview" */ './preview-client.ts');
-  return { status: 'preview' as const, preview: await fetchPreview(wanted) };
+  return { status: 'preview' as const, preview: await fetchPreview(preview) };
 }
 
 async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) {
   const slug = params.topic ?? '';
   const path = `/blogs/${kind}/${encodeURIComponent(slug)}`;
-  const page = pageOf(request.url);
+  const page = pageNumberIn(request.url);
   if (!page) return beyond(path);
   try {
     const [{ posts, pages, topic }, categories] = await Promise.all([
@@ -113,7 +113,7 @@ function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]>
   );
 }
 
-/** Whether there can be nothing at the address: then it is a client error, and a retry would not help. */
+/** Whether the service says that nothing is at this address, so that a retry would not help. */
 function isMissing(error: unknown): boolean {
   return isApiError(error) && missingStatuses.includes(error.status);
 }
@@ -122,7 +122,8 @@ function isMissing(error: unknown): boolean {
 // the address, and search engines would drop every post.
 const missingStatuses = [400, 404, 410, 414, 422];
 
-function pageOf(address: string): number | undefined {
-  const asked = new URL(address).searchParams.get('page') ?? '1';
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
+/** Undefined for anything but a whole number. */
+function pageNumberIn(address: string): number | undefined {
+  const requested = new URL(address).searchParams.get('page') ?? '1';
+  return /^[1-9]\d{0,5}$/.test(requested) ? Number(requested) : undefined;
 }

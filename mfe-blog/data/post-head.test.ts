@@ -39,8 +39,8 @@ it.each(['missing', 'failed'] as const)('hides a %s post from search engines', (
 
 it('hides previews from search engines', () => {
   const about = { slug: 'water-tanks', token: 'signed', version: '1', until: '2026-11-28T06:00:00Z' };
-  const whole = { post: samplePost(), related: [] };
-  const draft = postHead({ status: 'preview', preview: { ...about, state: 'draft', whole } });
+  const content = { post: samplePost(), related: [] };
+  const draft = postHead({ status: 'preview', preview: { ...about, state: 'draft', content } });
   expect(draft).toMatchObject({ title: 'Water tanks', isIndexed: false });
   const faulty = postHead({ status: 'preview', preview: { ...about, state: 'faulty', problems: [] } });
   expect(faulty).toMatchObject({ isIndexed: false });

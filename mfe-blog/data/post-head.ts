@@ -2,12 +2,12 @@ import type { Head } from '@site/contracts/part-routes';
 import { postPath } from './addresses.ts';
 import { postCrumbs } from './breadcrumbs.ts';
 import { plainText } from './plain-text.ts';
-import type { PreviewFound } from './preview-client.ts';
+import type { PreviewData } from './preview-client.ts';
 import type { ShownPost } from './shown-post.ts';
 
 type Found =
   | { status: 'ready'; post: ShownPost }
-  | { status: 'preview'; preview: PreviewFound }
+  | { status: 'preview'; preview: PreviewData }
   | { status: 'missing' }
   | { status: 'failed' };
 
@@ -25,10 +25,10 @@ export function postHead(found: Found): Head {
   }
 }
 
-function headOfPreview(preview: PreviewFound): Head {
+function headOfPreview(preview: PreviewData): Head {
   return preview.state === 'faulty'
     ? { title: 'Preview of a faulty file', crumbs: postCrumbs('Preview') }
-    : headOf(preview.whole.post);
+    : headOf(preview.content.post);
 }
 
 function headOf({ slug, title, summary, description, published, updated, image }: ShownPost): Head {

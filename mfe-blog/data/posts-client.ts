@@ -19,14 +19,14 @@ interface PostPage {
   pages: number;
 }
 
-/** From the specified call, which our own service answers with the newest 200 posts; only a page beyond them is asked for by its number. */
+/** Reads the specified call, which our own service answers with the newest 200 posts. Only a page beyond those is requested by its number. */
 export async function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
   if (page <= newestCount / postsPerPage) {
-    const found = pageOf(await fetchList(api, listPath, signal), page);
+    const found = slicePage(await fetchList(api, listPath, signal), page);
     // A service of an older release answers fewer than there are.
     if (found.posts.length > 0 || page > found.pages) return found;
   }
-  return toPage(await fetchList(api, ofPage(`${listPath}?limit=${postsPerPage}`, page), signal), page);
+  return toPage(await fetchList(api, withPage(`${listPath}?limit=${postsPerPage}`, page), signal), page);
 }
 
 function fetchList(api: ApiClient, path: string, signal: AbortSignal): Promise<PostList> {
@@ -40,7 +40,7 @@ export function fetchTopicPage(
   page: number,
   signal: AbortSignal,
 ): Promise<PostPage & { topic: Topic }> {
-  const path = ofPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${postsPerPage}`, page);
+  const path = withPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${postsPerPage}`, page);
   const read = (body: unknown) => {
     const { topic, ...list } = parseTopicAnswer(body);
     return { ...toPage(list, page), topic };
@@ -53,7 +53,7 @@ export function fetchTopics(api: ApiClient, signal: AbortSignal): Promise<{ cate
   return api.get(topicsPath, { parse: (body) => parse(topicsAnswer, body).data, signal });
 }
 
-/** The newest; our own service answers six. */
+/** The newest posts, of which our own service sends six. */
 export function fetchRecent(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
   return api.get(recentPath, { parse: (body) => parseListAnswer(body).posts, signal });
 }
@@ -65,7 +65,7 @@ export function fetchPost(api: ApiClient, slug: string, signal: AbortSignal): Pr
   });
 }
 
-function ofPage(path: string, page: number): string {
+function withPage(path: string, page: number): string {
   return page === 1 ? path : `${path}&page=${page}`;
 }
 
@@ -74,11 +74,11 @@ function toPage(list: PostList, page: number): PostPage {
   const { posts, total } = list;
   return total !== undefined && posts.length <= postsPerPage
     ? { posts, pages: Math.ceil(total / postsPerPage) }
-    : pageOf(list, page);
+    : slicePage(list, page);
 }
 
-/** A page of a list that begins with the newest post. */
-function pageOf({ posts, total = posts.length }: PostList, page: number): PostPage {
+/** One page, cut from a list that begins with the newest post. */
+function slicePage({ posts, total = posts.length }: PostList, page: number): PostPage {
   const first = (page - 1) * postsPerPage;
   const pages = Math.ceil(Math.max(total, posts.length) / postsPerPage);
   return { posts: posts.slice(first, first + postsPerPage), pages };

@@ -5,7 +5,7 @@ import { previewKey } from '../contract/preview-key.ts';
 import { parsePostAnswer } from './parse-answers.ts';
 import type { PostWithLinks } from './shown-post.ts';
 
-export interface PreviewWanted {
+export interface PreviewRequest {
   api: ApiClient;
   slug: string;
   token: string;
@@ -13,45 +13,45 @@ export interface PreviewWanted {
 }
 
 type Faulty = Extract<Preview, { state: 'faulty' }>;
-type Shown = Omit<Exclude<Preview, Faulty>, 'answer'> & { whole: PostWithLinks };
+type Shown = Omit<Exclude<Preview, Faulty>, 'answer'> & { content: PostWithLinks };
 
 /** A post as its file is now, with what is needed to request it again. */
-export type PreviewFound = (Faulty | Shown) & Pick<PreviewWanted, 'slug' | 'token'>;
+export type PreviewData = (Faulty | Shown) & Pick<PreviewRequest, 'slug' | 'token'>;
 
-export function fetchPreview({ api, slug, token, signal }: PreviewWanted): Promise<PreviewFound> {
-  const read = (body: unknown): PreviewFound => {
+export function fetchPreview({ api, slug, token, signal }: PreviewRequest): Promise<PreviewData> {
+  const read = (body: unknown): PreviewData => {
     const { data } = parse(previewAnswer, body);
     if (data.state === 'faulty') return { ...data, slug, token };
     const { answer, ...about } = data;
-    return { ...about, whole: parsePostAnswer(answer, slug), slug, token };
+    return { ...about, content: parsePostAnswer(answer, slug), slug, token };
   };
   return api.get(previewPath(slug, token), { parse: read, signal });
 }
 
-const askEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /** Polls while the page is visible, and calls back once the file is saved or its link has expired. Returns how to stop. */
 export function watchPreview(
-  { api, slug, token, version }: Pick<PreviewWanted, 'api'> & Pick<PreviewFound, 'slug' | 'token' | 'version'>,
+  { api, slug, token, version }: Pick<PreviewRequest, 'api'> & Pick<PreviewData, 'slug' | 'token' | 'version'>,
   onChange: () => void,
 ): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const read = (body: unknown) => parse(previewVersionAnswer, body).data.version;
-  async function ask() {
+  async function poll() {
     const now = document.hidden
       ? version
       : await api.get(previewPath(slug, token, '/version'), { parse: read, signal });
     if (now !== version) onChange();
     wait();
   }
-  // The service may be restarting, so ask again.
+  // The service may be restarting, so poll again.
   function retry(error: unknown) {
     if (isApiError(error) && error.status === 404) onChange();
     else wait();
   }
   function wait() {
-    if (!signal.aborted) setTimeout(() => signal.aborted || ask().catch(retry), askEveryMs);
+    if (!signal.aborted) setTimeout(() => signal.aborted || poll().catch(retry), pollIntervalMs);
   }
   wait();
   return () => ending.abort();

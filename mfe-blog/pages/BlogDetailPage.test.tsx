@@ -119,7 +119,7 @@ it('shows names without a page of their own as text', () => {
 });
 
 it('tells readers of a preview that it is a draft', () => {
-  openPost(previewed({ state: 'draft', whole: ready() }));
+  openPost(previewed({ state: 'draft', content: ready() }));
   expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
   expect(screen.getByText('Preview of a draft')).toBeVisible();
   expect(screen.getByText(/Only people with this link/)).toHaveTextContent('until 28 November 2026');

@@ -14,7 +14,7 @@ interface CheckOptions {
 }
 
 export interface Checked {
-  /** Whether nothing would be refused by an import, and nothing else is certainly wrong. */
+  /** Whether there are no errors; warnings do not count. */
   isGood: boolean;
   text: string;
 }
@@ -37,12 +37,12 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
     else if (Date.parse(published) > now.getTime()) states.scheduled.push(`${published}  ${post.slug}`);
     else states.published += 1;
   }
-  const { found, note } = await checks.together();
+  const { found, notes } = await checks.together();
   const all = [...diagnostics, ...found].sort(byPlace);
   const counts = `${states.published} published, ${states.scheduled.length} scheduled, ${states.drafts} drafts`;
   return {
     isGood: all.every(({ severity }) => severity === 'warning'),
-    text: [...all.map(describeDiagnostic), counts, ...states.scheduled.sort(), ...note].join('\n'),
+    text: [...all.map(describeDiagnostic), counts, ...states.scheduled.sort(), ...notes].join('\n'),
   };
 }
 
@@ -56,31 +56,31 @@ function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOp
       topics.add(post);
       links.add(post);
       formerly.add(post);
-      return [...checkWords(post, now), ...(await checkPicture(post)), ...shownOtherwise(post)];
+      return [...checkWords(post, now), ...(await checkPicture(post)), ...conversionDiagnostics(post)];
     },
     faulty(slug: string) {
       links.addFaulty(slug);
       formerly.addFaulty(slug);
     },
     /** Checks that need all posts at once. */
-    async together(): Promise<{ found: Diagnostic[]; note: string[] }> {
+    async together(): Promise<{ found: Diagnostic[]; notes: string[] }> {
       const site =
         links.hasOthers() || formerly.hasAny() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
       const isUnknown = site instanceof Error;
-      const why = isUnknown
+      const notes = isUnknown
         ? [`Links to other pages of the site were not checked: ${site.message.split('\n')[0]}`]
         : [];
       const known = isUnknown ? undefined : site;
       return {
         found: [...topics.diagnostics(), ...links.diagnostics(known), ...formerly.diagnostics(known)],
-        note: why,
+        notes,
       };
     },
   };
 }
 
-/** What is left out of the page, or is not what it looks like. */
-function shownOtherwise({ file, diagnostics }: ValidPost): Diagnostic[] {
+/** What the conversion to HTML leaves out, or reads in another way than it was meant. */
+function conversionDiagnostics({ file, diagnostics }: ValidPost): Diagnostic[] {
   return diagnostics.map((one) => ({ file, ...one, severity: 'error' }));
 }
 

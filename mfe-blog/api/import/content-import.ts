@@ -18,9 +18,9 @@ interface ImportPlaces extends Pick<ImportOptions, 'contentDir' | 'pictures'> {
 
 /**
  * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the other commands
- * too, and publishes scheduled posts when they are due. Resolves as soon as there are posts to show: at once if an earlier import has
- * left some, and never later than that, for pictures are made while the service answers. `signal` stops the making of pictures; the
- * function it returns stops everything, and resolves when that is done.
+ * too, and publishes scheduled posts when they are due. Resolves once there are posts to show: at once if an earlier import stored some,
+ * else after the first import. Pictures are made afterwards, while the service answers, until `signal` is aborted. Returns a function that
+ * stops everything, and resolves when that is done.
  */
 export async function startContentImport(
   database: Kysely<Tables>,
@@ -112,10 +112,10 @@ function describeOmitted(faults: string[]): string {
   return `posts left out: ${faults.slice(0, maxShown).join('; ')}${more}`;
 }
 
-/** After a folder or bucket could not be written to. */
+/** How long to wait after a folder or bucket could not be written to. */
 const retryMs = 60_000;
 
-/** Makes the posts' pictures whenever it is asked to, and again as long as that may help, until `signal` stops it. */
+/** Makes the posts' missing pictures on `run`, and tries again while a retry may help, until `signal` is aborted. */
 function pictureMaker(
   database: Kysely<Tables>,
   pictures: ImportPlaces['pictures'],
@@ -141,7 +141,7 @@ function pictureMaker(
   return { run: run.start, idle: run.idle };
 }
 
-/** Work that waits until the same work, begun earlier, has ended. */
+/** Runs the same work never twice at once: each start waits until the one before has ended. */
 function inSequence<Result>(work: () => Promise<Result>) {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import { findMasters } from '../pictures/find-masters.ts';
 import { UnusableMaster } from '../pictures/make-picture.ts';
 import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
-import { postWork, renewRevision } from '../posts/publication.ts';
+import { postsLock, renewRevision } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { showPicture } from './write-posts.ts';
 
@@ -88,7 +88,7 @@ async function showNewPicture(database: Kysely<Tables>, name: string, picture: S
     .limit(1)
     .executeTakeFirst();
   if (!outdated) return;
-  await withAdvisoryLock(database, postWork, (connection) =>
+  await withAdvisoryLock(database, postsLock, (connection) =>
     connection.transaction().execute(async (transaction) => {
       await showPicture(transaction, name, picture);
       await renewRevision(transaction);

@@ -1,7 +1,7 @@
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
-import { postWork } from '../posts/publication.ts';
+import { postsLock } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { describeDiagnostic } from './diagnostic.ts';
 import { findPictures, masterCheck } from './import-pictures.ts';
@@ -32,7 +32,7 @@ export interface Imported {
  * Throws if there is no post at all then.
  */
 export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
-  return withAdvisoryLock(database, postWork, async (connection) => {
+  return withAdvisoryLock(database, postsLock, async (connection) => {
     const stored = await readStored(connection);
     const found = await readChanges(options, stored);
     const { changed, unchanged, drafts, faults } = found;

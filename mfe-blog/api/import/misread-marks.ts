@@ -4,7 +4,7 @@ import { type Footnotes, isNote } from './footnotes.ts';
 import { misreadLines, misreadText } from './misread-lines.ts';
 import { isList, isTable, lineBreaksIn, type PlacedToken } from './token-lines.ts';
 
-/** Finds what Markdown reads in another way than its author meant it, or does not show at all. Ask it after the text was rendered. */
+/** Finds what Markdown reads in another way than its author meant it, or does not show at all. Call it after rendering, which resolves `notes`. */
 export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' | 'isShown'>): LineDiagnostic[] {
   const used = new Set(all.flatMap(({ token }) => labelUsed(token)));
   const defined = new Set<string>();
@@ -31,8 +31,8 @@ export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' |
     if (isTable(token)) return misreadRows(token, line);
     if (isList(token)) return misreadNumbers(token, line);
     if (token.type === 'list_item' || token.type === 'blockquote') {
-      const lazy = lineTakenIn(token.raw);
-      if (lazy !== -1) return [{ line: line + lazy, message: takenIn }];
+      const lazy = lazyContinuation(token.raw);
+      if (lazy !== -1) return [{ line: line + lazy, message: continuationMessage }];
     }
     if (isHtml(token)) return markdownInHtml(token, line);
     if (token.type === 'paragraph' || token.type === 'text')
@@ -102,10 +102,14 @@ function misreadNumbers(list: Tokens.List, line: number): LineDiagnostic[] {
   return [{ line: line + before, message }];
 }
 
-const takenIn = 'this line is read as a part of the list or quote above it; write an empty line between them';
+const continuationMessage =
+  'this line is read as a part of the list or quote above it; write an empty line between them';
 
-/** Which line goes on with a point or quote though it looks like a new paragraph: it begins with a capital, and the one above it was not full. */
-function lineTakenIn(raw: string): number {
+/**
+ * Index of a line that Markdown adds to the list item or quote above it (a lazy continuation line), though its author seems to have
+ * meant a new paragraph: it begins with a capital, and the line above it was not full. -1 for none.
+ */
+function lazyContinuation(raw: string): number {
   const lines = raw.trimEnd().split('\n');
   return lines.findIndex((text, at) => {
     const above = lines[at - 1] ?? '';

@@ -31,7 +31,7 @@ export function parseHtml(html: string, lineAt: (offset: number) => number) {
 /** The element that a post stands in: without one, the parser keeps cells and rows that have no table. */
 const page = defaultTreeAdapter.createElement('div', htmlNames.NS.HTML, []);
 
-/** Where the sign is a <, it begins the next tag. */
+/** Errors that, at a <, mean that the tag before it has no end. */
 const tagFaults = new Set<string>([
   'unexpected-character-in-attribute-name',
   'unexpected-character-in-unquoted-attribute-value',
@@ -63,7 +63,7 @@ export class Unclosed extends Error {
   }
 }
 
-/** What takes out an element may leave others where a parser would not put them: a paragraph within a paragraph, for one. */
+/** Removing an element may leave others where a parser would not put them, such as a paragraph within a paragraph. */
 export function wellFormed(html: string): string {
   // Also what the parser makes of `<p><p>`.
   return serialize(parseFragment(page, html, {})).replaceAll('<p></p>', '');

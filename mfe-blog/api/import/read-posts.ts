@@ -35,7 +35,7 @@ interface InvalidPost {
 
 type ParsedPost = ValidPost | InvalidPost;
 
-/** Where a post stands at a time in milliseconds. */
+/** Whether a post is visible to readers at a time in milliseconds. */
 export function stateOf({ front }: ValidPost, now = Date.now()): 'draft' | 'scheduled' | 'published' {
   if (front.draft) return 'draft';
   return Date.parse(front.published) > now ? 'scheduled' : 'published';
@@ -52,14 +52,14 @@ type PostFile = { file: string } & ({ text: string } | { unreadable: string });
 /** Reads the files one by one, sorted by name. Each read lets waiting requests be answered. */
 export async function* readFiles(contentDir: string): AsyncGenerator<PostFile> {
   const names = await readdir(path.join(contentDir, 'posts'));
-  for (const name of names.filter((one) => !isOfAnEditor.test(one)).sort()) {
+  for (const name of names.filter((one) => !editorFiles.test(one)).sort()) {
     const post = await readPostFile(contentDir, `posts/${name}`);
     if (post) yield post;
   }
 }
 
-/** Hidden files, and copies that editors leave beside a file. */
-const isOfAnEditor = /^[.#]|~$|\.(?:bak|swp|tmp)$/i;
+/** Hidden files, and backups that editors write beside a file. */
+const editorFiles = /^[.#]|~$|\.(?:bak|swp|tmp)$/i;
 
 /** Enough for 30,000 words. */
 const maxBytes = 200_000;
@@ -95,7 +95,7 @@ export async function readPostFile(contentDir: string, file: string): Promise<Po
   }
 }
 
-/** Whatever its ending: a post whose file was renamed to one that is not read stays in the blog. */
+/** The file's name, whatever its ending: a post whose file gets another ending by mistake stays in the blog. */
 export function slugOf({ file }: { file: string }): string {
   return path.posix.basename(file).replace(/\.(?:md|markdown|txt)(?:\.txt)?$/i, '');
 }
@@ -103,7 +103,7 @@ export function slugOf({ file }: { file: string }): string {
 // Part of every hash. Raise it when the same Markdown has to give other rows: all posts are then imported again.
 const importerVersion = '5';
 
-/** Changes with the file. */
+/** Changes with the file's text and the importer's version. */
 export function contentHash(post: PostFile): string {
   const text = 'text' in post ? post.text : '';
   return createHash('sha256').update(importerVersion).update(text).digest('hex');

@@ -55,10 +55,10 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
   function cleanNode(node: Node): Node[] {
     if (defaultTreeAdapter.isTextNode(node)) return [node];
     if (!defaultTreeAdapter.isElementNode(node)) return withoutComment(node);
-    node.tagName = sameTags[node.tagName] ?? node.tagName;
+    node.tagName = renamedTags[node.tagName] ?? node.tagName;
     const film = node.tagName === 'iframe' ? filmAt(attributeOf(node, 'src') ?? '') : undefined;
     if (film) return [filmFrame(node)];
-    if (node.namespaceURI !== htmlNames.NS.HTML || goesWhole.has(node.tagName)) {
+    if (node.namespaceURI !== htmlNames.NS.HTML || removedWithContent.has(node.tagName)) {
       report(node, `${startTagOf(node)} is left out of the page with all that is in it; ${insteadOf(node)}`);
       return [];
     }
@@ -169,11 +169,11 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
   return { html: wellFormed(serialize(fragment)).trim(), diagnostics: [...diagnostics.values()], links };
 }
 
-// The page's title is its only h1.
-const sameTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+// Headings of levels that a post may not have; the only h1 is the page's title.
+const renamedTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** What is in them is no text of the post. */
-const goesWhole = new Set([
+/** Elements whose content is no text of the post: it is removed with them. */
+const removedWithContent = new Set([
   ...['script', 'style', 'iframe', 'object', 'embed', 'applet', 'template', 'title', 'noembed', 'noframes', 'noscript'],
   ...['audio', 'video', 'canvas', 'map', 'frameset', 'input', 'link', 'meta', 'base'],
 ]);

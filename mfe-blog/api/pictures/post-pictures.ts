@@ -16,7 +16,7 @@ export const noPicture: StoredPicture = { hash: '', source: null };
 export interface PictureJob {
   /** Path of the master. */
   master: string;
-  /** As in `PictureSource`. */
+  /** The `stem` of its `PictureSource`. */
   stem: string;
   /** Where missing files are written. */
   uploadsDir: string;
@@ -39,7 +39,7 @@ export interface PictureOptions {
 }
 
 /** All tries of a picture must fit into the 10 s of a request. */
-const bucketTimes = { timeoutMs: 2_000, maxBusyMs: 1_000 };
+const bucketTimeouts = { timeoutMs: 2_000, maxBusyMs: 1_000 };
 
 export type PostPictures = ReturnType<typeof postPictures>;
 
@@ -96,10 +96,10 @@ function pictureFiles({
   builtPicturesDir,
   picturesBucket,
 }: Omit<PictureOptions, 'picturesDir' | 'makePicture'>) {
-  // Served as `/uploads/`; with a bucket, copies of what was asked for here.
+  // Served as `/uploads/`; with a bucket, copies of what was requested here.
   const uploads = new FolderStorage(path.join(dataDir, 'uploads'));
   const built = builtPicturesDir === undefined ? undefined : new FolderStorage(builtPicturesDir);
-  const shared: Storage = picturesBucket ? new BucketStorage({ ...bucketTimes, ...picturesBucket }) : uploads;
+  const shared: Storage = picturesBucket ? new BucketStorage({ ...bucketTimeouts, ...picturesBucket }) : uploads;
   let index: Promise<Record<string, PictureSource>> | undefined;
 
   const readLocal = async (key: string) => (await uploads.read(key)) ?? (await built?.read(path.basename(key)));

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { imageCrops } from '../../contract/image-crops.ts';
-import type { Post, PostImage, PostLink, PostSummary, WholePost } from '../../contract/posts.ts';
+import type { Post, PostImage, PostLink, PostSummary, PostWithNeighbours } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, namesOf, type PostRow, type PostTopicRow, type Tables, topicKey } from '../tables.ts';
 import { countPublished, readRevision } from './publication.ts';
 
 export type PostRepository = ReturnType<typeof postRepository>;
 
-/** A post as feeds tell it. */
+/** A post as feeds show it. */
 export interface FeedPost extends Post {
   /** The slug that it was first published under. */
   firstSlug: string;
@@ -28,7 +28,7 @@ export function postRepository(database: Kysely<Tables>) {
       return rows.map((row) => ({ ...postOf(row), firstSlug: row.first_slug }));
     },
     /** The post, its neighbours in time and related posts. */
-    async findBySlug(slug: string): Promise<WholePost | undefined> {
+    async findBySlug(slug: string): Promise<PostWithNeighbours | undefined> {
       const row = isSlug(slug)
         ? await withTexts(database).where('posts.slug', '=', slug).executeTakeFirst()
         : undefined;

@@ -13,7 +13,7 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
   let isStopped = false;
 
   async function check() {
-    const wait = await publishAndWait().catch((error: unknown) => {
+    const wait = await publishIfDue().catch((error: unknown) => {
       // A check that was running when the service stopped fails on the closed database, which is no error.
       if (!isStopped) onError(error);
       return retryMs;
@@ -21,7 +21,8 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
     if (!isStopped) timer = setTimeout(check, wait).unref();
   }
 
-  async function publishAndWait(): Promise<number> {
+  /** Returns the milliseconds until the next check. */
+  async function publishIfDue(): Promise<number> {
     const next = await nextPublication(database);
     const wait = next ? next.getTime() - Date.now() : maxWaitMs;
     if (wait > 0) return Math.min(wait, maxWaitMs);
@@ -36,9 +37,9 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
   };
 }
 
-/** Gives every due post its position, and returns whether there was one. Of several services that ask at once, one publishes. */
+/** Gives every due post its position, and returns whether there was one. If several services do so at once, one publishes. */
 export function publishDue(database: Kysely<Tables>, now: Date): Promise<boolean> {
-  return withAdvisoryLock(database, postWork, (connection) =>
+  return withAdvisoryLock(database, postsLock, (connection) =>
     connection.transaction().execute(async (transaction) => {
       const isChanged = await rankPosts(transaction, now);
       if (isChanged) await renewRevision(transaction);
@@ -76,7 +77,7 @@ export async function rankPosts(database: Kysely<Tables>, now: Date): Promise<bo
   return true;
 }
 
-/** Counting rows would read them all. */
+/** The highest position: counting would read all rows. */
 export async function countPublished(database: Kysely<Tables>): Promise<number> {
   const row = await database
     .selectFrom('posts')
@@ -119,8 +120,8 @@ async function countTopics(database: Kysely<Tables>): Promise<void> {
   `.execute(database);
 }
 
-/** What only one service of a database does at a time: importing posts, and publishing those that are due. */
-export const postWork = 'its posts';
+/** Advisory lock: only one service on a database imports posts, or publishes those that are due, at a time. */
+export const postsLock = 'its posts';
 
 /** Changes whenever an answer may have changed; empty before the first import. The edge asks for it every second. */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {

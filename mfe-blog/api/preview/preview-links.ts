@@ -8,7 +8,7 @@ import { describeDiagnostic } from '../import/diagnostic.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
 import { isSlug, type Tables } from '../tables.ts';
 
-const lifeMs = 7 * 24 * 60 * 60_000;
+const linkLifetimeMs = 7 * 24 * 60 * 60_000;
 
 interface PreviewLink {
   url: string;
@@ -23,7 +23,7 @@ export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string
   const signer = createSigner(await readSecret(database), 'preview');
   return {
     linkTo(slug: string, now = Date.now()): PreviewLink {
-      const seconds = Math.floor((now + lifeMs) / 1000);
+      const seconds = Math.floor((now + linkLifetimeMs) / 1000);
       const url = new URL(`/blogs/${slug}`, siteUrl);
       url.searchParams.set('preview', signer.sign(`${slug}.${seconds}`));
       return { url: url.href, until: toIso(seconds) };
@@ -58,7 +58,7 @@ async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
   return Buffer.from(stored.value, 'hex');
 }
 
-export interface PreviewListed extends PreviewLink {
+export interface ListedPreview extends PreviewLink {
   slug: string;
   /** Faults that prevent it from being shown until they are fixed. */
   problems: string[];
@@ -67,11 +67,11 @@ export interface PreviewListed extends PreviewLink {
 const inputSchema = v.object({ file: v.optional(v.string()) });
 
 /** The command `preview` of the running service: the link of one file, or those of every post that is not published. */
-export function previewCommand(contentDir: string, links: PreviewLinks): (input: unknown) => Promise<PreviewListed[]> {
+export function previewCommand(contentDir: string, links: PreviewLinks): (input: unknown) => Promise<ListedPreview[]> {
   return async (input) => {
     const { file } = v.parse(inputSchema, input);
     const wanted = file === undefined ? undefined : slugIn(contentDir, file);
-    const listed: PreviewListed[] = [];
+    const listed: ListedPreview[] = [];
     for await (const post of readPosts(contentDir)) {
       const { slug } = post;
       const isListed = wanted ? slug === wanted : post.status === 'valid' && stateOf(post) !== 'published';

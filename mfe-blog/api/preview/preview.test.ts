@@ -1,7 +1,7 @@
 import { sendCommand } from '@site/service/command-socket';
 import { socketFile } from '../import/content-import.ts';
 import { openBlog, postFile, startBlog } from '../testing/open-blog.ts';
-import type { PreviewListed } from './preview-links.ts';
+import type { ListedPreview } from './preview-links.ts';
 
 const days = 24 * 60 * 60_000;
 const draft = postFile({ title: 'Lifts', draft: 'true' });
@@ -120,8 +120,8 @@ async function openPreviews() {
   };
 }
 
-async function tell({ dataDir }: { dataDir: string }, file?: string): Promise<PreviewListed[]> {
+async function tell({ dataDir }: { dataDir: string }, file?: string): Promise<ListedPreview[]> {
   const told = await sendCommand(socketFile(dataDir), 'preview', { file });
   if (told.status !== 'done') throw new Error(told.status === 'failed' ? told.message : 'No service answers.');
-  return told.data as PreviewListed[]; // its own command has answered
+  return told.data as ListedPreview[]; // its own command has answered
 }
