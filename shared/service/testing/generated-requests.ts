@@ -5,6 +5,9 @@ import type * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { ApiRequest } from './send-requests.ts';
 
+/** A parameter in a route's path. */
+const pathParameter = /(:\w+|\*)/g;
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const headerNames = [
@@ -27,9 +30,8 @@ const headers = fc.oneof(
 
 /** Requests to these routes: mostly what their schemas ask for, and every kind of mistake beside it. */
 export function requestsTo(routes: ServiceRoute[], examples: Examples = {}): fc.Arbitrary<ApiRequest> {
-  const own = routes.filter(({ schema, method }) => Object.keys(schema).length > 0 || method === 'GET');
   // What stores something has the most to get wrong.
-  const weighed = own.flatMap((route) => (route.schema.body ? Array<ServiceRoute>(4).fill(route) : [route]));
+  const weighed = routes.flatMap((route) => (route.schema.body ? Array<ServiceRoute>(4).fill(route) : [route]));
   return fc.constantFrom(...weighed).chain((route) =>
     fc.record({
       method: fc.oneof({ arbitrary: fc.constant(route.method), weight: 9 }, fc.constantFrom(...methods)),
@@ -41,7 +43,7 @@ export function requestsTo(routes: ServiceRoute[], examples: Examples = {}): fc.
 }
 
 function targetsOf({ url, schema }: ServiceRoute, examples: Examples): fc.Arbitrary<string> {
-  const parts = url.split(/(:\w+|\*)/).map((part) => {
+  const parts = url.split(pathParameter).map((part) => {
     if (!/^[:*]/.test(part)) return fc.constant(part);
     const name = part.replace(':', '');
     return valuesOf(undefined, examples, name)
@@ -146,7 +148,7 @@ interface ServiceRoute {
   schema: { body?: GenericSchema; params?: GenericSchema; querystring?: GenericSchema };
 }
 
-/** Starts a service and lists every route that it has, so that no test has to. */
+/** Starts a service and lists its routes, so that no test has to: without those that refuse a method, and the HEAD of each GET. */
 export async function withRoutes<Service>(
   start: () => Promise<Service>,
 ): Promise<{ service: Service; routes: ServiceRoute[] }> {
@@ -168,7 +170,10 @@ export async function withRoutes<Service>(
 
 function asRoutes({ method, url, schema }: RouteOptions): ServiceRoute[] {
   // The services state their schemas in valibot.
-  return [method].flat().map((one) => ({ method: one, url, schema: (schema ?? {}) as ServiceRoute['schema'] }));
+  const routes = [method].flat().map((one) => ({ method: one, url, schema: (schema ?? {}) as ServiceRoute['schema'] }));
+  return routes.filter((route) =>
+    Object.keys(route.schema).length > 0 ? route.method !== 'HEAD' : route.method === 'GET',
+  );
 }
 
 /** Encoded as in an address. */
@@ -178,24 +183,40 @@ const odd = [
   ...['__proto__', 'constructor', 'toString', "'%20or%201=1--", '-1', '1e309', 'a'.repeat(300), 'a'.repeat(6_000)],
 ];
 
-const places: ((text: string) => ApiRequest)[] = [
-  (text) => ask(`/api/v1/blogsBySlug/${text}`),
-  (text) => ask(`/api/v1/blogsList?page=${text}&${text}=1`),
-  (text) => ({ ...ask('/api/v1/csrf'), headers: headersOf(text) }),
-  (text) => ({ ...ask('/api/v1/generalEnquiry'), method: 'POST', body: JSON.stringify(bodyOf(text)) }),
-];
-
-/** 96 requests with odd names, encodings and lengths: each in a path, a query, headers and a body. */
-export const oddRequests: ApiRequest[] = places.flatMap((place) => odd.map(place));
-
-function ask(target: string): ApiRequest {
-  return { method: 'GET', target, headers: {} };
+/**
+ * Requests with odd names, encodings and lengths, each in the path, the query and the body of each route, and in the headers of the first.
+ * @param parameter what the odd text is the value of in a query
+ */
+export function oddRequests(
+  routes: Pick<ServiceRoute, 'method' | 'url'>[],
+  parameter: string,
+  examples: Examples = {},
+): ApiRequest[] {
+  const plain = routes.map(({ method, url }): ApiRequest => ({ method, target: pathOf(url, examples), headers: {} }));
+  return odd.flatMap((text) => [
+    ...plain.slice(0, 1).map((request) => ({ ...request, headers: oddHeaders(text) })),
+    ...plain.map((request) => ({ ...request, target: `${request.target}?${parameter}=${text}&${text}=1` })),
+    ...routes
+      .filter(({ url }) => url !== pathOf(url, examples))
+      .map(({ method, url }) => ({ method, target: url.replace(pathParameter, () => text), headers: {} })),
+    ...plain
+      .filter(({ method }) => method === 'POST')
+      .flatMap((request) => oddBodies(text, examples).map((body) => ({ ...request, body }))),
+  ]);
 }
 
-function headersOf(text: string): Record<string, string> {
+function pathOf(url: string, examples: Examples): string {
+  return url.replace(pathParameter, (name) => encoded(examples[name.slice(1)] ?? 'x'));
+}
+
+/** One with odd fields only, and one with the examples behind odd text: an e-mail address with an odd name, for one. */
+function oddBodies(text: string, examples: Examples): string[] {
+  const names = Object.keys(examples);
+  const wrong = names.map((name) => [name, text]);
+  const longer = names.map((name) => [name, `${text}${examples[name]}`]);
+  return [wrong, longer].map((fields) => JSON.stringify({ ...Object.fromEntries(fields), [text]: text }));
+}
+
+function oddHeaders(text: string): Record<string, string> {
   return { 'accept-encoding': text, cookie: `XSRF-TOKEN=${text}`, 'if-none-match': text, 'x-forwarded-for': text };
-}
-
-function bodyOf(text: string): Record<string, unknown> {
-  return { fullName: text, emailId: `${text}@a.example`, message: text, [text]: text };
 }
