@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { bringIntoView, preferReducedMotion } from '../testing/view.ts';
 import { Carousel } from './Carousel.tsx';
 import { carouselAutoplayMs } from './carousel-constants.ts';
-import { frameSlides } from './swiper-frame.ts';
+import { startSlider } from './start-slider.ts';
 
 // jsdom has no layout for Swiper to measure; journeys test it in a browser.
-jest.mock('./swiper-frame.ts');
+jest.mock('./start-slider.ts');
 
 const carousel = (
   <Carousel
@@ -22,20 +22,20 @@ const carousel = (
 
 async function openCarousel(page = carousel) {
   jest.useFakeTimers();
-  const frame = {
+  const slider = {
     next: jest.fn(),
     previous: jest.fn(),
     isLocked: () => false,
-    position: () => 1,
-    upcoming: () => undefined,
+    index: () => 1,
+    nextSlide: () => undefined,
     destroy: jest.fn(),
   };
-  jest.mocked(frameSlides).mockReturnValue(frame);
+  jest.mocked(startSlider).mockReturnValue(slider);
   const view = bringIntoView();
   const screenful = render(page);
   await act(async () => view.enter());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { frame, user, ...screenful, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
+  return { slider, user, ...screenful, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -59,19 +59,19 @@ it('puts pause first in the tab order', async () => {
 });
 
 it('moves on by itself', async () => {
-  const { frame, waitForTurn } = await openCarousel();
+  const { slider, waitForTurn } = await openCarousel();
   waitForTurn();
-  expect(frame.next).toHaveBeenCalledTimes(1);
+  expect(slider.next).toHaveBeenCalledTimes(1);
 });
 
 it('stands for five seconds, changes in 250 ms by itself and in 700 ms on request', async () => {
-  const { frame, user } = await openCarousel();
+  const { slider, user } = await openCarousel();
   act(() => jest.advanceTimersByTime(4_999));
-  expect(frame.next).not.toHaveBeenCalled();
+  expect(slider.next).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
-  expect(frame.next).toHaveBeenLastCalledWith(250);
+  expect(slider.next).toHaveBeenLastCalledWith(250);
   await user.click(screen.getByRole('button', { name: 'Next slide of the testimonials' }));
-  expect(frame.next).toHaveBeenLastCalledWith(700);
+  expect(slider.next).toHaveBeenLastCalledWith(700);
 });
 
 it('asks for three items by default', () => {
@@ -80,29 +80,29 @@ it('asks for three items by default', () => {
 });
 
 it('stops when it is paused and goes on when it is started again', async () => {
-  const { frame, user, waitForTurn } = await openCarousel();
+  const { slider, user, waitForTurn } = await openCarousel();
   await user.click(screen.getByRole('button', { name: 'Pause the testimonials' }));
   await user.unhover(screen.getByRole('button', { name: 'Start the testimonials' }));
   act(() => screen.getByRole('button', { name: 'Start the testimonials' }).blur());
   waitForTurn();
-  expect(frame.next).not.toHaveBeenCalled();
+  expect(slider.next).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Start the testimonials' }));
   await user.unhover(screen.getByRole('button', { name: 'Pause the testimonials' }));
   act(() => screen.getByRole('button', { name: 'Pause the testimonials' }).blur());
   waitForTurn();
-  expect(frame.next).toHaveBeenCalledTimes(1);
+  expect(slider.next).toHaveBeenCalledTimes(1);
 });
 
 it('stands still under the pointer', async () => {
-  const { frame, user, waitForTurn } = await openCarousel();
+  const { slider, user, waitForTurn } = await openCarousel();
   await user.hover(screen.getByText('First'));
   waitForTurn();
-  expect(frame.next).not.toHaveBeenCalled();
+  expect(slider.next).not.toHaveBeenCalled();
 });
 
 it('goes on once the pointer has left and its tab is back', async () => {
-  const { frame, user, waitForTurn } = await openCarousel();
+  const { slider, user, waitForTurn } = await openCarousel();
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => document.dispatchEvent(new Event('visibilitychange')));
   await user.hover(screen.getByText('First'));
@@ -110,33 +110,33 @@ it('goes on once the pointer has left and its tab is back', async () => {
   await user.unhover(screen.getByText('First'));
   isHidden.mockReturnValue(false);
   act(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(frame.next).not.toHaveBeenCalled();
+  expect(slider.next).not.toHaveBeenCalled();
   waitForTurn();
-  expect(frame.next).toHaveBeenCalledTimes(1);
+  expect(slider.next).toHaveBeenCalledTimes(1);
 });
 
 it('stands still while focus is in it', async () => {
-  const { frame, user, waitForTurn } = await openCarousel();
+  const { slider, user, waitForTurn } = await openCarousel();
   await user.tab();
   waitForTurn();
-  expect(frame.next).not.toHaveBeenCalled();
+  expect(slider.next).not.toHaveBeenCalled();
 });
 
 it('stands still while its tab is hidden', async () => {
-  const { frame, waitForTurn } = await openCarousel();
+  const { slider, waitForTurn } = await openCarousel();
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => document.dispatchEvent(new Event('visibilitychange')));
   waitForTurn();
-  expect(frame.next).not.toHaveBeenCalled();
+  expect(slider.next).not.toHaveBeenCalled();
 });
 
 it('never moves by itself under reduced motion, but still on request', async () => {
   preferReducedMotion();
-  const { frame, user, waitForTurn } = await openCarousel();
+  const { slider, user, waitForTurn } = await openCarousel();
   waitForTurn();
-  expect(frame.next).not.toHaveBeenCalled();
+  expect(slider.next).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Next slide of the testimonials' }));
-  expect(frame.next).toHaveBeenCalledWith(0);
+  expect(slider.next).toHaveBeenCalledWith(0);
 });
 
 it('says which slide is in view beside its arrows', async () => {
@@ -145,9 +145,9 @@ it('says which slide is in view beside its arrows', async () => {
 });
 
 it('says so on a translated page too', async () => {
-  const { container, frame, rerender } = await openCarousel();
+  const { container, slider, rerender } = await openCarousel();
   translate(container);
-  frame.position = () => 2;
+  slider.index = () => 2;
   rerender(<Carousel {...carousel.props} />);
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
 });

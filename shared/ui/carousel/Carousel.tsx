@@ -4,9 +4,9 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { defaultCarouselItems } from './carousel-constants.ts';
-import { useFrame } from './useFrame.ts';
 import { useNextPictures } from './useNextPictures.ts';
 import { useRotation } from './useRotation.ts';
+import { useSlider } from './useSlider.ts';
 
 interface CarouselProps {
   /** Names the carousel for screen readers: 'Customer testimonials'. */
@@ -38,13 +38,13 @@ export function Carousel(props: CarouselProps) {
   const { label, slides, itemsAt = defaultItemsAt, gap = 0, hasNavigation = false, controls = 'below', more } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
   const isAtRest = useReducedMotion() && !hasNavigation;
-  const state = useFrame(ref, isInView && !isAtRest, {
+  const state = useSlider(ref, isInView && !isAtRest, {
     itemsAt,
     gap,
     count: slides.length,
   });
-  const frame = state.status === 'moving' ? state.frame : undefined;
-  const rotation = useRotation(frame);
+  const slider = state.status === 'moving' ? state.slider : undefined;
+  const rotation = useRotation(slider);
   useNextPictures(state);
   const heading = typeof controls === 'string' ? undefined : controls.heading;
   return (
@@ -62,10 +62,10 @@ export function Carousel(props: CarouselProps) {
       {heading && <div className={classes.heading}>{heading}</div>}
       {slides.length > 1 && (
         <div className={classes.controls}>
-          {frame && (
+          {slider && (
             <CarouselControls
               subject={props.subject}
-              frame={frame}
+              slider={slider}
               rotation={rotation}
               hasNavigation={hasNavigation}
               count={slides.length}
@@ -79,12 +79,12 @@ export function Carousel(props: CarouselProps) {
         ref={ref}
         role="group"
         aria-label={`Slides of ${props.subject}`}
-        aria-live={frame && !rotation.isRotating ? 'polite' : 'off'}
+        aria-live={slider && !rotation.isRotating ? 'polite' : 'off'}
         // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
-        tabIndex={frame || isAtRest ? undefined : 0}
+        tabIndex={slider || isAtRest ? undefined : 0}
       >
         <div className={`swiper-wrapper ${classes.track}`}>
-          {slides.map((slide, index) => framed(slide, index, slides.length))}
+          {slides.map((content, index) => renderSlide(content, index, slides.length))}
         </div>
       </div>
       {more}
@@ -92,7 +92,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-function framed(slide: ReactNode, index: number, count: number) {
+function renderSlide(content: ReactNode, index: number, count: number) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides
     <div
@@ -103,7 +103,7 @@ function framed(slide: ReactNode, index: number, count: number) {
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
     >
-      {slide}
+      {content}
     </div>
   );
 }

@@ -4,19 +4,19 @@ import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from '../component
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import classes from './Carousel.module.css';
 import { carouselNavSpeedMs } from './carousel-constants.ts';
-import type { Frame } from './swiper-frame.ts';
+import type { Slider } from './start-slider.ts';
 import type { useRotation } from './useRotation.ts';
 
 interface CarouselControlsProps {
   subject: string;
-  frame: Frame;
+  slider: Slider;
   rotation: Pick<ReturnType<typeof useRotation>, 'isStill' | 'isPaused' | 'togglePause'>;
   hasNavigation: boolean;
   /** Number of all slides. */
   count: number;
 }
 
-export function CarouselControls({ subject, frame, rotation, hasNavigation, count }: CarouselControlsProps) {
+export function CarouselControls({ subject, slider, rotation, hasNavigation, count }: CarouselControlsProps) {
   const speed = useReducedMotion() ? 0 : carouselNavSpeedMs;
   const { isPaused } = rotation;
   return (
@@ -24,7 +24,7 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
       {/* Screen readers get it from each slide. */}
       {hasNavigation && (
         <span className={classes.count} aria-hidden>
-          {`${frame.position() + 1} / ${count}`}
+          {`${slider.index() + 1} / ${count}`}
         </span>
       )}
       {!rotation.isStill && (
@@ -40,13 +40,13 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
         name={`Previous slide of ${subject}`}
         drawing={arrowLeftIcon}
         isShown={hasNavigation}
-        onPress={() => frame.previous(speed)}
+        onPress={() => slider.previous(speed)}
       />
       <Control
         name={`Next slide of ${subject}`}
         drawing={arrowRightIcon}
         isShown={hasNavigation}
-        onPress={() => frame.next(speed)}
+        onPress={() => slider.next(speed)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import type { FrameState } from './useFrame.ts';
 import { useNextPictures } from './useNextPictures.ts';
+import type { SliderState } from './useSlider.ts';
 
 it('asks for the next picture once the page has loaded', () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -23,15 +23,15 @@ function openBeforeSlide(): HTMLImageElement {
   const picture = document.createElement('img');
   picture.setAttribute('loading', 'lazy');
   slide.append(picture);
-  const frame = {
+  const slider = {
     next: jest.fn(),
     previous: jest.fn(),
     isLocked: () => false,
-    position: () => 0,
-    upcoming: () => slide,
+    index: () => 0,
+    nextSlide: () => slide,
     destroy: jest.fn(),
   };
-  const state: FrameState = { status: 'moving', frame };
+  const state: SliderState = { status: 'moving', slider };
   renderHook(() => useNextPictures(state));
   return picture;
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { savesData } from '../motion/saves-data.ts';
-import type { FrameState } from './useFrame.ts';
+import type { SliderState } from './useSlider.ts';
 
 /** Loads the pictures of the next slide, so that it does not move in empty: after the load event, and not with Save-Data. */
-export function useNextPictures(state: FrameState): void {
+export function useNextPictures(state: SliderState): void {
   // The state changes with each slide.
   useEffect(() => {
     if (state.status !== 'moving' || savesData()) return;
-    return afterLoad(() => askFor(state.frame.upcoming()));
+    return afterLoad(() => loadPictures(state.slider.nextSlide()));
   }, [state]);
 }
 
-/** For lazy loading, a slide outside the frame is never near the view, however soon it moves in. */
-function askFor(slide: HTMLElement | undefined) {
+/** For lazy loading, a slide that the viewport clips is never near the view, however soon it moves in. */
+function loadPictures(slide: HTMLElement | undefined) {
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.setAttribute('loading', 'eager');
 }
 

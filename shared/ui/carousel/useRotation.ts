@@ -2,16 +2,16 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { savesData } from '../motion/saves-data.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
-import type { Frame } from './swiper-frame.ts';
+import type { Slider } from './start-slider.ts';
 
 type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 
 /** Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. */
-export function useRotation(frame: Frame | undefined) {
+export function useRotation(slider: Slider | undefined) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   // With Save-Data too, because each new slide would fetch its picture.
   const isStill = useReducedMotion() || savesData();
-  const isRotating = frame !== undefined && !isStill && stops.size === 0;
+  const isRotating = slider !== undefined && !isStill && stops.size === 0;
   const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
 
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useRotation(frame: Frame | undefined) {
   }, []);
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setInterval(() => frame.next(carouselOwnSpeedMs), carouselAutoplayMs);
+    const timer = setInterval(() => slider.next(carouselOwnSpeedMs), carouselAutoplayMs);
     return () => clearInterval(timer);
-  }, [isRotating, frame]);
+  }, [isRotating, slider]);
 
   return {
     isRotating,

@@ -1,19 +1,20 @@
 import Swiper from 'swiper';
 import { carouselNavSpeedMs } from './carousel-constants.ts';
 
-export interface Frame {
+/** A running carousel. */
+export interface Slider {
   next: (milliseconds: number) => void;
   previous: (milliseconds: number) => void;
-  /** True when all slides fit, so that there is nothing to move. */
+  /** True if all slides fit, so that there is nothing to move. */
   isLocked: () => boolean;
-  /** Which slide is in view, the first of them where there are several; from 0. */
-  position: () => number;
-  /** The slide that moves in next; none once it is destroyed, which React may do before effects that still have it. */
-  upcoming: () => HTMLElement | undefined;
+  /** Index of the slide in view, of the first one where there are several. */
+  index: () => number;
+  /** The slide that moves in next; none after `destroy`, which React may call before effects that still hold the slider. */
+  nextSlide: () => HTMLElement | undefined;
   destroy: () => void;
 }
 
-export interface FrameOptions {
+export interface SliderOptions {
   itemsAt: readonly { width: number; items: number }[];
   gap: number;
   count: number;
@@ -21,7 +22,7 @@ export interface FrameOptions {
 }
 
 /** Starts Swiper on a list that the style sheet has laid out already. */
-export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, onChange }: FrameOptions): Frame {
+export function startSlider(viewport: HTMLElement, { itemsAt, gap, count, onChange }: SliderOptions): Slider {
   const canLoop = count > Math.max(...itemsAt.map(({ items }) => items));
   const swiper = new Swiper(viewport, {
     // The specification's 'no drag' holds where a pointer can hover; a finger expects to swipe (S15).
@@ -53,8 +54,8 @@ export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, onChan
     next: (milliseconds) => swiper.slideNext(milliseconds),
     previous: (milliseconds) => swiper.slidePrev(milliseconds),
     isLocked: () => swiper.isLocked,
-    position: () => swiper.realIndex,
-    upcoming: () =>
+    index: () => swiper.realIndex,
+    nextSlide: () =>
       swiper.destroyed
         ? undefined
         : swiper.slides[(swiper.activeIndex + Number(swiper.params.slidesPerView)) % swiper.slides.length],
@@ -65,7 +66,7 @@ export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, onChan
   };
 
   function update(current: Swiper) {
-    hideOthers(current);
+    disableOthers(current);
     onChange();
   }
 
@@ -76,7 +77,7 @@ export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, onChan
     afterNextFrame(() => {
       if (!canLoop || current.destroyed || current.animating || current.touchEventsData.isTouched) return;
       current.loopFix({ direction: 'next' });
-      hideOthers(current);
+      disableOthers(current);
     });
   }
 }
@@ -86,7 +87,7 @@ function afterNextFrame(callback: () => void) {
 }
 
 /** The loop reorders slides in the document; only those in view may be focused or read out. */
-function hideOthers(swiper: Swiper) {
+function disableOthers(swiper: Swiper) {
   const inView = Number(swiper.params.slidesPerView);
   swiper.slides.forEach((slide, index) => {
     slide.inert = index < swiper.activeIndex || index >= swiper.activeIndex + inView;
