@@ -13,7 +13,7 @@ import classes from './FailedArea.module.css';
 import { loadFailedPicture } from './load-failed-picture.ts';
 import { ServedArea } from './ServedArea.tsx';
 import { useOffline } from './useOffline.ts';
-import { useOwnedRoute } from './useOwnedRoute.ts';
+import { useSiteRoute } from './useSiteRoute.ts';
 
 interface FailedAreaProps {
   area: string;
@@ -60,7 +60,7 @@ function FailureNotice({
   const isOffline = useOffline();
   const isHydrated = useHydrated();
   const searchOpener = useSearchOpener();
-  const { label } = useOwnedRoute();
+  const { label } = useSiteRoute();
   const name = area === 'page' ? label : wordsOf(area);
   const title = isOffline ? 'You are offline' : titles[place](name);
   const text = (
@@ -104,7 +104,7 @@ function wordsOf(fragment: string): string {
 
 /** The breadcrumb that the page would have; home has none. */
 function PageBreadcrumb() {
-  const { path, canonical = path, trail, label } = useOwnedRoute();
+  const { path, canonical = path, trail, label } = useSiteRoute();
   return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
 }
 

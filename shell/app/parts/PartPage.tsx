@@ -3,12 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
-import { useOwnedRoute } from './useOwnedRoute.ts';
+import { useSiteRoute } from './useSiteRoute.ts';
 
 /** The page of whichever part owns the route. */
 export function PartPage() {
   const { parts } = useSite();
-  const route = useOwnedRoute();
+  const route = useSiteRoute();
   const { pathname, search } = useLocation();
   // Back and forward show the page at once; after a link it fades in.
   const fadesIn = useNavigationType() !== 'POP';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { FailedArea } from './FailedArea.tsx';
 import { canLoadAnew, isForeignChange, loadAnew } from './foreign-change.ts';
-import { useOwnedRoute } from './useOwnedRoute.ts';
+import { useSiteRoute } from './useSiteRoute.ts';
 
 /**
  * Shown when a loader throws something that its page has no state for, when the code of one of the shell's own pages cannot be loaded, or
@@ -21,7 +21,7 @@ function NewDocument() {
 
 function FailedPage() {
   const { revalidate, state } = useRevalidator();
-  const { part } = useOwnedRoute();
+  const { part } = useSiteRoute();
   // The router requests a page's code only once, so a retry reloads the page, but not offline: the browser would show its own error page.
   const retry = part === hostPart ? () => navigator.onLine && location.reload() : revalidate;
   return <FailedArea area="page" part={part} isWaiting={state === 'loading'} onRetry={retry} />;
