@@ -2,8 +2,8 @@ import { hasFastConnection } from '@site/ui/saves-data';
 import { idle, pageLoaded } from './idle.ts';
 
 /**
- * Loads the pictures that lazy loading has left, when the page has loaded and is idle, so that nobody scrolls faster than they come and a
- * picture of the whole page is whole. Only on fast connections, and one after the other: who follows a link meanwhile waits for one of them at most.
+ * Loads the pictures that lazy loading has left, when the page has loaded and is idle, so that they are there when the visitor scrolls
+ * and in a screenshot of the whole page. Only on fast connections, and one after the other, so that a page requested meanwhile waits for one at most.
  */
 export async function loadRemainingPictures(): Promise<void> {
   const main = document.getElementById('main');
@@ -21,7 +21,7 @@ async function load(main: HTMLElement): Promise<void> {
     if (!picture.isConnected) return;
     picture.fetchPriority = 'low';
     picture.loading = 'eager';
-    // Decoded only near the view otherwise, and missing in a picture of the whole page.
+    // Lazily decoded pictures would be missing from a screenshot of the whole page.
     picture.decoding = 'sync';
     await picture.decode().catch(() => undefined);
   }

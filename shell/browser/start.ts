@@ -94,7 +94,7 @@ async function parsed(): Promise<void> {
  * The last rule of the page's own styles hides what follows the first view until all style sheets have loaded. If it stayed, the browser
  * would evaluate it at each change of the page. An extension's style element may stand before the page's own.
  */
-async function dropHoldingRule() {
+async function dropHidingRule() {
   await parsed();
   for (const { sheet } of document.querySelectorAll('style')) {
     const last = (sheet?.cssRules.length ?? 0) - 1;
@@ -102,8 +102,8 @@ async function dropHoldingRule() {
   }
 }
 
-/** Waits for the visit: a page that the browser prerenders is not visited yet. */
-function onceVisited(callback: () => void) {
+/** Runs the callback once the visitor opens the page, which the browser may have prerendered. */
+function onceOpened(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', callback, { once: true });
   else callback();
@@ -113,10 +113,10 @@ if (document.readyState !== 'complete') {
   root.dataset.loading = '';
   addEventListener('load', () => delete root.dataset.loading);
 }
-dropHoldingRule();
-addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
+dropHidingRule();
+addEventListener('load', () => onceOpened(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
 const isThrifty = savesData();
 // Every page can be read and every form sent without scripts.
-const moves = ['pointerdown', 'keydown', ...(isThrifty ? ['pointerover', 'focusin'] : [])];
-for (const type of moves) addEventListener(type, () => parsed().then(start), { once: true });
+const actions = ['pointerdown', 'keydown', ...(isThrifty ? ['pointerover', 'focusin'] : [])];
+for (const type of actions) addEventListener(type, () => parsed().then(start), { once: true });
 if (!isThrifty) watch();

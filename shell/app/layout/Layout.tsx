@@ -11,8 +11,8 @@ import { SearchHost } from '../search/SearchHost.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { HtmlSnapshot } from './HtmlSnapshot.tsx';
 import classes from './Layout.module.css';
-import { LeftAsItWas } from './LeftAsItWas.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { usePageChange } from './usePageChange.ts';
@@ -26,14 +26,14 @@ export function Layout() {
         Skip to content
       </a>
       <NavigationProgress />
-      <ErrorBoundary fallback={leave('header[data-chrome]')} onFailure={noteShellFailure}>
+      <ErrorBoundary fallback={snapshotOf('header[data-chrome]')} onFailure={noteShellFailure}>
         <Header />
       </ErrorBoundary>
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <CallBar />
-      <ErrorBoundary fallback={leave('#site-footer')} onFailure={noteShellFailure}>
+      <ErrorBoundary fallback={snapshotOf('#site-footer')} onFailure={noteShellFailure}>
         <Footer>
           <PlacedFragments place="footer" />
         </Footer>
@@ -46,23 +46,23 @@ export function Layout() {
   );
 }
 
-/** What stood on the page stays, whatever fails in what surrounds it. The next page is tried anew. */
+/** Shown when the layout itself fails: the page stays as it is. The next navigation renders the layout again. */
 export function LayoutFailed() {
   const error = useRouteError();
   useEffect(() => {
     if (isForeignChange(error)) loadAnew();
   }, [error]);
-  return <LeftAsItWas selector="#root > *" />;
+  return <HtmlSnapshot selector="#root > *" />;
 }
 
-function leave(selector: string) {
-  return () => <LeftAsItWas selector={selector} />;
+function snapshotOf(selector: string) {
+  return () => <HtmlSnapshot selector={selector} />;
 }
 
 /** A leaf component, so that a navigation does not render the whole layout again. */
 function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   usePageChange();
-  // An extension may have written the document anew; then React draws the next page where nobody sees it.
+  // An extension may have replaced the document's elements; React then renders the next page into detached ones.
   useAfterNavigation(() => {
     if (!main.current?.isConnected) loadAnew();
   });

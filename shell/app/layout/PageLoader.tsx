@@ -8,7 +8,7 @@ import classes from './PageLoader.module.css';
 export function PageLoader() {
   const isLoading = useSiteState((state) => state.isLoading);
   return (
-    // An element that stays, so that the dots go even where an extension has moved everything into another.
+    // This wrapper always stays, so that React can remove the dots even where an extension has moved everything into another element.
     <div>
       {isLoading && (
         <div className={classes.root} aria-hidden data-chrome>

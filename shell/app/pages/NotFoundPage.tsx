@@ -34,7 +34,7 @@ export function NotFoundPage({ sought }: { sought: string }) {
       <div className={classes.search}>
         <SearchForm query="" suggestion={sought} variant="secondary" />
       </div>
-      <WaysOn />
+      <SuggestedPages />
     </ErrorPage>
   );
 }
@@ -56,13 +56,13 @@ function BackToHome() {
 const homePath = '/home';
 
 /** What most visitors come for. A link is left out if the release has no such page. */
-const soughtPaths = ['/services', '/industries', '/contact'];
+const suggestedPaths = ['/services', '/industries', '/contact'];
 
-function WaysOn() {
-  const items = menuTree(useServices().routes, 'main').filter(({ path }) => soughtPaths.includes(path));
+function SuggestedPages() {
+  const items = menuTree(useServices().routes, 'main').filter(({ path }) => suggestedPaths.includes(path));
   return (
-    <nav className={classes.ways} aria-labelledby="ways-on">
-      <h2 id="ways-on">Or go on from here</h2>
+    <nav className={classes.ways} aria-labelledby="suggested-pages">
+      <h2 id="suggested-pages">Or go on from here</h2>
       <ul>
         {items.map(({ path, label }) => (
           <li key={path}>

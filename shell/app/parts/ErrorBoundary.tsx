@@ -11,22 +11,22 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** `changed`: somebody else has changed their elements; they are about to be drawn anew. */
+  /** `changed`: a translation or an extension has changed their elements; they are about to be rendered again. */
   children: 'shown' | 'changed' | 'failed';
-  /** Whether the fallback is on the page. It stays there if React cannot take away the elements of what has failed. */
+  /** Whether the fallback is on the page. It stays there if React cannot remove the elements of what has failed. */
   isReplaced: boolean;
   resetKey: string | undefined;
 }
 
-/** Elements that are changed again so soon after they were drawn anew would be so for ever. */
-const minRedrawIntervalMs = 1_000;
+/** Elements that are changed again sooner than this would be changed after every render: the area counts as failed. */
+const minRerenderIntervalMs = 1_000;
 
 const shown = { children: 'shown', isReplaced: false } as const;
 
-/** Keeps an error in one area from taking the rest of the page. Draws the area anew if a translation or an extension has changed it. */
+/** Confines an error to one area of the page. Renders the area again if a translation or an extension has changed its elements. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { ...shown, resetKey: this.props.resetKey };
-  private redrawnAt = Number.NEGATIVE_INFINITY;
+  private rerenderedAt = Number.NEGATIVE_INFINITY;
 
   // Not `componentDidUpdate`, which would try a failed page twice.
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, before: ErrorBoundaryState) {
@@ -40,8 +40,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     const now = performance.now();
-    if (this.state.children === 'changed' && now - this.redrawnAt > minRedrawIntervalMs) {
-      this.redrawnAt = now;
+    if (this.state.children === 'changed' && now - this.rerenderedAt > minRerenderIntervalMs) {
+      this.rerenderedAt = now;
       this.setState(shown);
     } else {
       this.setState({ children: 'failed' });

@@ -8,13 +8,13 @@ import { useSiteRoute } from './useSiteRoute.ts';
 
 /**
  * Shown when a loader throws something that its page has no state for, when the code of one of the shell's own pages cannot be loaded, or
- * when React cannot take the page before from the document; then this page is loaded as a new one.
+ * when React cannot remove the previous page from the document; then the page is reloaded.
  */
 export function RouteFailed() {
-  return isForeignChange(useRouteError()) && canLoadAnew() ? <NewDocument /> : <FailedPage />;
+  return isForeignChange(useRouteError()) && canLoadAnew() ? <Reload /> : <FailedPage />;
 }
 
-function NewDocument() {
+function Reload() {
   useEffect(loadAnew, []);
   return null;
 }

@@ -1,23 +1,23 @@
 /**
- * Whether React has failed because a translation, an extension or a writing helper moved or removed elements that it had drawn. Drawn anew,
- * the same code works.
+ * Whether React has failed because a translation, an extension or a writing assistant moved or removed elements that React had rendered.
+ * The same code works once it is rendered again.
  */
 export function isForeignChange(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }
 
-/** Whether `loadAnew` would load this address. */
+/** Whether `loadAnew` would reload this history entry. */
 export function canLoadAnew(): boolean {
   return !history.state?.wasLoadedAnew;
 }
 
 /**
- * Loads this address as a new document, because the elements of this one are not React's, or those of another page. Once for each entry of the history at
- * most, so never in a loop.
+ * Reloads the page, because React no longer controls the document's elements or they belong to another page. At most once for each
+ * history entry, so never in a loop.
  */
 export function loadAnew(): void {
   if (!canLoadAnew()) return;
-  // The state of an entry outlives its document.
+  // A history entry keeps its state when its document is reloaded.
   history.replaceState({ ...history.state, wasLoadedAnew: true }, '');
   location.reload();
 }

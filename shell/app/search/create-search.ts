@@ -41,7 +41,7 @@ export interface SearchResult {
 
 export type Search = (typed: string) => SearchResult;
 
-/** Nobody reads more; a query with more hits needs another word. */
+/** Nobody reads more than these; a query with more hits needs another word. */
 const maxHits = 30;
 
 const options: Options<IndexedPage> = {
@@ -51,11 +51,11 @@ const options: Options<IndexedPage> = {
   tokenize: wordsIn,
   processTerm: (word, field) => (field === 'stems' ? word : termsOf(word)),
   searchOptions: {
-    // What is asked for are terms of the index already.
+    // `find` has turned the query's words into terms of the index.
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
-    // Cookies are not what a cook is for.
     prefix: (term) => term.length > 1,
+    // A term that only begins a word counts little: 'cook' begins 'cookies'.
     weights: { prefix: 0.1, fuzzy: 0.45 },
     boost: { title: 6, words: 5, text: 2 },
     // A service that does a job should come before a post that mentions it.
@@ -63,7 +63,7 @@ const options: Options<IndexedPage> = {
   },
 };
 
-/** The one search, used on the server and in the browser. Indexes a few pages at a time: nobody waits for it. */
+/** The one search, used on the server and in the browser. Indexes a few pages at a time, so that it blocks neither. */
 export async function createSearch({ entries, absences }: SearchIndex): Promise<Search> {
   const index = new MiniSearch(options);
   await index.addAllAsync(entries);
@@ -95,7 +95,7 @@ function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
   return found.length > 0 || telling.length === 0 ? found : index.search(terms);
 }
 
-/** The term of the index that a typed word means: its stem, where a page has that or a word which begins so, or else of the word that it most likely misspells. */
+/** The index term for a typed word: its stem if that, or a word beginning with it, is on a page; otherwise the stem of the word most likely meant. */
 function termMeant(index: MiniSearch<IndexedPage>, word: string): string | undefined {
   const stem = stemOf(word);
   if (index.search(stem).length > 0) return stem;
@@ -103,7 +103,7 @@ function termMeant(index: MiniSearch<IndexedPage>, word: string): string | undef
   return likeliest?.terms[0] && stemOf(likeliest.terms[0]);
 }
 
-/** First the sections with an overview of their name, as Services, and last those whose pages a service lists: posts come after what is on offer. */
+/** First the sections that have an overview page of their name, such as Services; last those whose pages come from a service, such as posts. */
 function sectionsOf(entries: IndexedPage[]): (string | undefined)[] {
   const titles = new Set<string | undefined>(entries.map(({ title }) => title));
   const listed = new Set(entries.filter(({ isListed }) => isListed).map(({ section }) => section));

@@ -1,7 +1,7 @@
 import { createSearch, type Search, type SearchIndex, type SearchResult } from './create-search.ts';
 import { searchAnswerPath, searchIndexPath } from './search-address.ts';
 
-/** Longer than this nobody waits for a list that the page's own index has found already. */
+/** Gives up the server's list, because the page's own index has already found one. */
 const timeoutMs = 5_000;
 
 let loading: Promise<Search> | undefined;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Search, SearchResult } from './create-search.ts';
 import { askServer, loadSearch } from './search-client.ts';
 
-/** After the last key, before the server is asked: it is not asked for every letter of a word. */
+/** How long after the last key the server is asked, so that it is not asked for every letter of a word. */
 const pauseMs = 250;
 
 /** The result of a query: at once what the page's own index finds, and after a pause what the server finds. */

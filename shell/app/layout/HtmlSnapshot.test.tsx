@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { LeftAsItWas } from './LeftAsItWas.tsx';
+import { HtmlSnapshot } from './HtmlSnapshot.tsx';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   render(
     <>
-      <ErrorBoundary fallback={() => <LeftAsItWas selector="header" />}>
+      <ErrorBoundary fallback={() => <HtmlSnapshot selector="header" />}>
         <Bar />
       </ErrorBoundary>
       <main>The page</main>
