@@ -50,7 +50,7 @@ export function Banner({
   children,
 }: BannerProps) {
   const hasClaim = picture !== undefined && size === 'small';
-  const named = namedBy(size === 'tall' ? tall : hasClaim ? scene : {});
+  const named = combinedWith(size === 'tall' ? tall : hasClaim ? scene : {});
   return (
     <header
       className={named('root')}
@@ -80,7 +80,7 @@ export function Banner({
 }
 
 /** Combines a class of the common sheet with the class of the same name in the sheet of this variant, which comes later. */
-function namedBy(look: Record<string, string>) {
+function combinedWith(look: Record<string, string>) {
   return (name: string) => [classes[name], look[name]].filter(Boolean).join(' ');
 }
 

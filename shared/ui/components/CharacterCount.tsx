@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { indianNumber } from '../words/indian-number.ts';
 import classes from './Field.module.css';
 
-interface TypedCountProps {
+interface CharacterCountProps {
   element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   limit: number;
   isAlwaysShown: boolean;
 }
 
 /** Shows how much of the limit is used: always for long texts, from 80 % on for short ones. Without scripts it shows only the limit. */
-export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
+export function CharacterCount({ element, limit, isAlwaysShown }: CharacterCountProps) {
   const typed = useTypedLength(element);
   if (typed === undefined)
     return isAlwaysShown && <p className={classes.count}>{`Up to ${indianNumber(limit)} characters`}</p>;
@@ -26,7 +26,7 @@ export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
 }
 
 /** Undefined until scripts run: a count in the served page would not change while the visitor types. */
-function useTypedLength(element: TypedCountProps['element']): number | undefined {
+function useTypedLength(element: CharacterCountProps['element']): number | undefined {
   const [length, setLength] = useState<number>();
   useEffect(() => {
     const control = element.current;

@@ -1,8 +1,8 @@
 import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type Ref, useRef } from 'react';
+import { CharacterCount } from './CharacterCount.tsx';
 import classes from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { alertIcon } from './icons.ts';
-import { TypedCount } from './TypedCount.tsx';
 import { useTextTypedBefore } from './useTextTypedBefore.ts';
 
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
@@ -50,7 +50,7 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
     maxLength: limit,
     ref: (next: FieldControl | null) => {
       element.current = next;
-      hand(ref, next);
+      assignRef(ref, next);
     },
   };
   return (
@@ -73,7 +73,9 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
             ))}
           </p>
         )}
-        {limit && kind !== 'tel' && <TypedCount element={element} limit={limit} isAlwaysShown={kind === 'textarea'} />}
+        {limit && kind !== 'tel' && (
+          <CharacterCount element={element} limit={limit} isAlwaysShown={kind === 'textarea'} />
+        )}
       </div>
     </div>
   );
@@ -83,7 +85,7 @@ function TextArea({ id, defaultValue, ...rest }: ComponentProps<'textarea'> & { 
   return <textarea rows={6} {...rest} id={id} defaultValue={useTextTypedBefore(id, defaultValue)} />;
 }
 
-function hand(ref: Ref<FieldControl> | undefined, element: FieldControl | null) {
+function assignRef(ref: Ref<FieldControl> | undefined, element: FieldControl | null) {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;
 }

@@ -30,14 +30,14 @@ export function useDialog(id: string) {
       commandfor: id,
       popoverTarget: id,
       'aria-haspopup': 'dialog',
-      onClick: instead(open),
+      onClick: insteadOfBrowser(open),
     },
     closer: {
       command: 'close',
       commandfor: id,
       popoverTarget: id,
       popoverTargetAction: 'hide',
-      onClick: instead(close),
+      onClick: insteadOfBrowser(close),
     },
     dialog: {
       id,
@@ -60,8 +60,8 @@ export function useDialog(id: string) {
   } as const;
 }
 
-/** Once scripts run, they open and close it, as a modal dialog in every browser. */
-function instead(act: () => void) {
+/** Once scripts run, they open and close it in place of the browser, as a modal dialog everywhere. */
+function insteadOfBrowser(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault();
     act();

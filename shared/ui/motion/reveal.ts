@@ -3,15 +3,15 @@
 /** The specification's offset: how much of an element must be in view. `motion.test.ts` compares it with the token. */
 export const revealOffsetPx = 120;
 
-/** How near below the view an element is when it gets ready to appear. What is farther away stays as it is, and nothing is dimmed before it comes: text keeps its contrast. */
+/** An element is hidden once it is this near below the view. Elements farther away stay visible, so that their text keeps its contrast. */
 const armingDistancePx = 200;
 
-// No upper limit: what was scrolled past counts as seen.
+// No upper limit: an element that was scrolled past is revealed too.
 const above = '1000000px';
 
 /**
  * Reveals each element once, when the visitor scrolls to it. Moves only what is just below the view, by an attribute that
- * `motion.css` styles; without scripts, or if the observers never fire, everything is as it will be. Returns a function that stops it.
+ * `motion.css` styles; without scripts, or if the observers never fire, everything is visible. Returns a function that stops it.
  */
 export function revealOnScroll(elements: readonly HTMLElement[]): () => void {
   const arming = observe(`${above} 0px ${armingDistancePx}px`, ({ target, boundingClientRect }) => {
@@ -49,7 +49,7 @@ function isHtml(target: Element): target is HTMLElement {
   return target instanceof HTMLElement;
 }
 
-/** Returns whether the element is below the view, and gets ready to appear. */
+/** Hides the element if it is below the view and has no focus in it. Returns whether it did. */
 function arm(element: HTMLElement, top: number): boolean {
   if (top < innerHeight || element.contains(document.activeElement)) return false;
   element.dataset.reveal = 'waiting';
