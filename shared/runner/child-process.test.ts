@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { endChild, tell } from './child-process.ts';
+import { endChild, sendMessage } from './child-process.ts';
 
 it('tells and ends a process that has died a moment ago', async () => {
   const script = path.join(temporaryFolder(), 'child.mjs');
@@ -13,7 +13,7 @@ it('tells and ends a process that has died a moment ago', async () => {
   process.kill(child.pid ?? 0, 'SIGKILL');
   sleepWithoutEvents(200);
   expect(child.connected).toBe(true);
-  tell(child, { event: 'news' });
+  sendMessage(child, { event: 'news' });
   await endChild(child);
   expect(child.signalCode).toBe('SIGKILL');
 });

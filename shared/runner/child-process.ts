@@ -68,7 +68,7 @@ export function readyPort(
     }, maxSilenceMs);
     child.on('message', function onMessage({ event, port }: { event: string; port: number }) {
       silence.refresh();
-      if (event === 'standing by') onStandBy?.().then(() => tell(child, 'your turn'), reject);
+      if (event === 'standing by') onStandBy?.().then(() => sendMessage(child, 'your turn'), reject);
       if (event !== 'ready') return;
       clearTimeout(silence);
       child.off('message', onMessage);
@@ -95,8 +95,8 @@ export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang
   return () => clearInterval(timer);
 }
 
-/** Sends a message to a process that may have ended: its pipe breaks before anybody hears of its end, and without a callback that is an uncaught error. */
-export function tell(child: ChildProcess, message: Serializable): void {
+/** Sends a message to a process that may have ended: its pipe breaks before `exit` is emitted, and without a callback that is an uncaught error. */
+export function sendMessage(child: ChildProcess, message: Serializable): void {
   if (child.connected) child.send(message, () => {});
 }
 
@@ -110,7 +110,7 @@ export function endChild(child: ChildProcess): Promise<void> {
       resolve();
     });
     // The message is from its supervisor alone; a signal may come from anybody, and old releases know nothing else.
-    tell(child, { event: 'stop' });
+    sendMessage(child, { event: 'stop' });
     child.kill('SIGTERM');
   });
 }

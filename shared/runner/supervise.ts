@@ -5,9 +5,9 @@ import {
   endChild,
   type ProcessPlan,
   readyPort,
+  sendMessage,
   startChild,
   startSharingPort,
-  tell,
   watchHeartbeat,
 } from './child-process.ts';
 
@@ -86,7 +86,7 @@ export class SupervisedProcess {
 
   /** A child that is being restarted does not get it. */
   send(message: object) {
-    if (this.#child) tell(this.#child, message);
+    if (this.#child) sendMessage(this.#child, message);
   }
 
   async start() {

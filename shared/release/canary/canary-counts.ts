@@ -120,7 +120,7 @@ export function percentile75(counts: DurationCounts): number {
 /**
  * Visitors of either release who had to wait longer than the 75th percentile of both together, those of the canary less 7.5 %.
  * The limit comes from both, because then chance puts a slow visitor into either release alike; a limit from the live release's
- * values alone cried wolf in 5 of 1,000 good canaries.
+ * values alone raised a false alarm for 5 of 1,000 good canaries.
  */
 export function slowArms(canary: DurationCounts, live: DurationCounts): { canary: Arm; live: Arm } {
   const eased = bucketsOf(canary).map(([bucket, visitors]): Bucket => [bucket - margin, visitors]);

@@ -1,4 +1,4 @@
-/** Visitors of one release, and for how many of them something was so. */
+/** Visitors of one release, and how many of them a metric counts as failed: a part failed for them, or they waited too long. */
 export interface Arm {
   visitors: number;
   failed: number;
@@ -8,7 +8,7 @@ export interface Arm {
 const minFailed = 5;
 /** Weight of the canary's possible rates: a Beta(3, 3), so that half the visitors counts more than all or hardly any. */
 const canaryWeight = 3;
-/** How steeply live rates above `usual` lose their claim. */
+/** How steeply the weight of live rates above `usual` falls. */
 const steepness = 5;
 
 /**

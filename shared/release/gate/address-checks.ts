@@ -10,7 +10,7 @@ export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkRetiredRedirects,
 ];
 
-/** Blames the part that brings a claim, not the one that has it already. */
+/** Refuses the part that claims a path or fragment name, not the one that has it already. */
 function checkClashes(proposal: Proposal): Refusal[] {
   const changed = changedParts(proposal).map(({ name }) => name);
   return tableClashes(proposal.proposed).map(({ claim, owners }) => {

@@ -15,7 +15,7 @@ import type { Visit } from './visits.ts';
 /** Pages mostly wait while they are watched, so more of them run at once than the machine has processors. */
 const maxPagesAtOnce = 5;
 
-/** Reported of one page: later errors mostly follow from the first. */
+/** Errors reported for one page: later ones mostly follow from the first. */
 const maxErrors = 3;
 
 /** Pages that passed in this process: a promotion that another one overtook is judged again, and most of its pages did not change. */
@@ -60,8 +60,8 @@ export async function checkInBrowser(
     const remedy = remedyFor(edges.proposed.release, silent);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
-      const first = judged[index] ?? { faults: [], suspected: [] };
-      // Where something is certainly wrong, mere suspicions need no second look.
+      const first = judged[index] ?? { faults: [], uncertain: [] };
+      // Where a fault is certain, uncertain ones need no second look.
       const measured = first.faults.length > 0 ? [] : await confirm(judging, page, first);
       if (first.faults.length + measured.length === 0) passed.add(keyOf(page));
       refusals.push(...first.faults.map((fault) => refusalOf(page.visit, fault, remedy)));
@@ -88,8 +88,8 @@ function keyOf({ digest, live, visit }: CheckedPage): string {
 
 interface Judged {
   faults: string[];
-  /** What a busy machine may have caused as well. */
-  suspected: string[];
+  /** Faults that a busy machine or a slow service may have caused. */
+  uncertain: string[];
   /** The page does not start, and the live one beside it does. */
   isStuck?: boolean;
 }
@@ -109,23 +109,23 @@ async function judgeOpened(
     const errors = [...new Set(opened.errors)];
     const reports = errors.slice(0, maxErrors).map((error) => `reports ${error}`);
     if (errors.length > 0)
-      return errors.every(isServiceError) ? { faults: [], suspected: reports } : { faults: reports, suspected: [] };
-    if (opened.failure) return { faults: [], suspected: [opened.failure], isStuck: beside !== undefined || !page.live };
+      return errors.every(isServiceError) ? { faults: [], uncertain: reports } : { faults: reports, uncertain: [] };
+    if (opened.failure) return { faults: [], uncertain: [opened.failure], isStuck: beside !== undefined || !page.live };
     const proposed = await measure(edges.proposed.url, opened);
     const live = edges.live && beside && (await measure(edges.live.url, beside));
     const violations = await newViolations(opened.page, beside?.page);
     const clicked = await clickButtons(opened.page, opened.errors);
     const faults = [...layoutFaults(proposed, live), ...violations, ...(clicked ? [clicked] : [])];
-    return { faults, suspected: timingFaults(proposed, live) };
+    return { faults, uncertain: timingFaults(proposed, live) };
   } finally {
     await Promise.all([opened.page.close(), beside?.page.close()]);
   }
 }
 
-/** Repeats the visit, one page at a time and with an empty cache: a suspicion that does not come back every time is no fault. */
-async function confirm(judging: Judging, page: CheckedPage, { suspected }: Judged): Promise<string[]> {
-  let again: Judged = { faults: [], suspected };
-  for (let times = 0; times < limits.repetitions && again.suspected.length > 0; times += 1) {
+/** Repeats the visit, one page at a time and with an empty cache: an uncertain fault counts only if it comes back every time. */
+async function confirm(judging: Judging, page: CheckedPage, { uncertain }: Judged): Promise<string[]> {
+  let again: Judged = { faults: [], uncertain };
+  for (let times = 0; times < limits.repetitions && again.uncertain.length > 0; times += 1) {
     const contexts = await openContexts(judging.browser);
     const open = () => openBoth(judging.edges, contexts, page, judging.watchMs);
     const { opened, blockingMs } = await traceBlocking(judging.browser, open);
@@ -135,7 +135,7 @@ async function confirm(judging: Judging, page: CheckedPage, { suspected }: Judge
     // A page that does not start takes long to wait for, and one more try is enough.
     if (again.isStuck) break;
   }
-  return again.suspected;
+  return again.uncertain;
 }
 
 function refusalOf({ part, area, path }: Visit, fault: string, remedy: string): Refusal {

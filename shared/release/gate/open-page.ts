@@ -50,11 +50,11 @@ async function openPage(context: BrowserContext, url: string, visit: Visit, watc
     await page.waitForFunction(isWatched, watchMs, { timeout: limits.startTimeoutMs });
     return { page, errors, failure: undefined };
   } catch (error) {
-    return { page, errors, failure: whyNot(error) };
+    return { page, errors, failure: failureOf(error) };
   }
 }
 
-function whyNot(error: unknown): string | undefined {
+function failureOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return String(error);
   if (error.name !== 'TimeoutError') return error.message.split('\n')[0];
   return `it does not start within ${limits.startTimeoutMs / 1_000} s.`;
@@ -87,7 +87,7 @@ async function bringIntoView(page: Page, { area, part }: Visit): Promise<void> {
  * @param errors what the page complains about, filled while it runs
  */
 export async function clickButtons(page: Page, errors: string[]): Promise<string | undefined> {
-  await page.route('**', answerInstead);
+  await page.route('**', answerWithoutSending);
   const address = page.url();
   const named = await page.evaluate(nameButtons, limits.maxButtons);
   for (const [index, name] of named.entries()) {
@@ -105,7 +105,7 @@ export async function clickButtons(page: Page, errors: string[]): Promise<string
   return undefined;
 }
 
-async function answerInstead(route: Route): Promise<void> {
+async function answerWithoutSending(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() === 'GET') return route.fallback();
   // 204 keeps a form on its page; a call gets the answer of a service that is down.
@@ -153,7 +153,7 @@ export function launchBrowser(executablePath: string): LaunchedBrowser {
   const close = () =>
     launching.then(
       (browser) => browser.close(),
-      // Whoever calls `opened` hears of it.
+      // `opened` throws the failure.
       () => {},
     );
   launching.catch(() => {});

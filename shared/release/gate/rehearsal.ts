@@ -53,12 +53,12 @@ async function rehearse(
   const withRehearsalEdges = createRehearsalEdges(options, releaseId, proposal);
   const found = await withRehearsalEdges(async (edges) => {
     const { refusals: outdated, silent } = await asked;
-    const { refusals, suspected, pages } = await checkOnServer(edges, proposal, silent, onProgress);
+    const { refusals, uncertain, pages } = await checkOnServer(edges, proposal, silent, onProgress);
     const certain = [...outdated, ...refusals];
-    if (certain.length === 0 && suspected.length > 0 && repetitions > 0) return 'unsure';
+    if (certain.length === 0 && uncertain.length > 0 && repetitions > 0) return 'unsure';
     // Before the first release there is nothing to compare with, and a slow machine must be able to start.
     const slow = edges.live ? await checkSpeed(pages, withRehearsalEdges, releaseId) : [];
-    const all = [...certain, ...suspected, ...slow];
+    const all = [...certain, ...uncertain, ...slow];
     if (all.length > 0 || !launched) return all;
     return checkInBrowser(edges, pages, proposal, { openBrowser: launched.opened, silent, onProgress });
   });

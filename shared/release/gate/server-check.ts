@@ -10,7 +10,7 @@ import { hasParameters, linkedAddresses, notFoundPath, routesIn, type Visit, vis
 interface ServerCheck {
   refusals: Refusal[];
   /** Nothing was thrown there, so a service that answered late may be behind it. */
-  suspected: Refusal[];
+  uncertain: Refusal[];
   pages: CheckedPage[];
 }
 
@@ -39,7 +39,7 @@ export async function checkOnServer(
 ): Promise<ServerCheck> {
   const visits = visitsFor(proposal);
   const addresses = linkedAddresses(routesIn(proposal));
-  const found: ServerCheck = { refusals: [], suspected: [], pages: [] };
+  const found: ServerCheck = { refusals: [], uncertain: [], pages: [] };
   const firstMs = await warmUp({ proposed, live });
   let done = 0;
   // Lists first: they link to the pages behind parameters.
@@ -53,7 +53,7 @@ export async function checkOnServer(
     const fault = address ? faultOf(opened, answer) : answer.status >= 500 && `answers ${answer.status} at ${path}`;
     if (fault) {
       const cause = await causeOf(proposed, opened);
-      found[cause?.isThrown ? 'refusals' : 'suspected'].push(refusalOf(opened, fault, cause, proposed, silent));
+      found[cause?.isThrown ? 'refusals' : 'uncertain'].push(refusalOf(opened, fault, cause, proposed, silent));
     } else if (address) {
       const livePage = live && former?.status === answer.status ? measured(former, live) : undefined;
       const allowedMs = allowedServerMs(livePage?.ms, firstMs);

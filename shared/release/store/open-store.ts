@@ -9,14 +9,14 @@ import { ReleaseStore } from './release-store.ts';
 
 /**
  * The release store that the settings name: a bucket, with copies in the folder, or the folder itself.
- * Throws one sentence that names a wrong setting. `patience` shortens how long a busy bucket is waited for.
+ * Throws one sentence that names a wrong setting. `limits` shortens how long a busy bucket is waited for.
  *
  * @example
  * const store = openStore({ RELEASES_DIR: '/mnt/releases' });
  */
 export function openStore(
   environment: NodeJS.ProcessEnv = process.env,
-  patience: Pick<BucketAccess, 'maxBusyMs'> = {},
+  limits: Pick<BucketAccess, 'maxBusyMs'> = {},
 ): ReleaseStore {
   const settings = readSettings(releaseSettings, undefined, environment);
   const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;
@@ -26,7 +26,7 @@ export function openStore(
   const name = url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-');
   const copies = path.join(settings.RELEASES_DIR, 'copies', name);
   const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
-  const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...patience });
+  const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...limits });
   return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));
 }
 
