@@ -92,8 +92,8 @@ export function shapeOf(): Shape {
 }
 
 /**
- * The declarations of a source with their texts. Exported functions count by their signature: what they return is for the tests beside
- * them to hold. Types count whether exported or not, because exported ones are made of them.
+ * The declarations of a source with their texts. An exported function counts by its signature; its behaviour is for its tests to check.
+ * Types count whether exported or not, because exported ones are made of them.
  */
 export function declared(source: string): [name: string, text: string][] {
   const module = parse(source);

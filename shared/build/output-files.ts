@@ -8,7 +8,7 @@ import { mode } from './rspack-common.ts';
 // Fonts and pictures are compressed already.
 const compressible = /\.(js|css|svg|json|html|txt)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file below a folder, also where a small one gets longer by it. Source maps have none. */
+/** Writes a `.br` and a `.gz` beside every text file below a folder, even where that makes a small one longer. Source maps have none. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await filesBelow(folder, '.')).filter((file) => compressible.test(file));
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));

@@ -38,8 +38,8 @@ export const hashedNames = {
 };
 
 /**
- * Without it, short names go to what is used most together with the letters of all texts, so that the hashes in a first script rename its
- * variables. Costs a thousandth in size. Rspack hands it to SWC but has no type for it.
+ * `disableCharFreq`: otherwise SWC chooses short names by how often each letter occurs in a script, so that another hash in a first script
+ * renames its variables. Costs a thousandth in size. Rspack passes it to SWC but has no type for it.
  */
 const mangle = { keep_fnames: false, disableCharFreq: true };
 

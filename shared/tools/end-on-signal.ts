@@ -5,7 +5,7 @@ import { shutdown } from '@site/service/shutdown';
 import { stopOnSignal } from '@site/service/stop-on-signal';
 
 const parentCheckMs = 250;
-/** Read at once: they may end while the site is still being built. Without npm a parent may end, because the script runs in the background then. */
+/** Read at import, because they may end while the site is still being built. Without npm the parent may end: the script then runs in the background. */
 const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 
@@ -13,8 +13,8 @@ const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 const timeoutMs = 2 * shutdown.killMs + 6_000;
 
 /**
- * Stops this process in order at the first signal; also when the npm that runs it has ended in any way, because that passes
- * most signals on to nobody.
+ * Stops this process in order at the first signal, and when the npm that runs it has ended in any way: npm does not pass most signals
+ * on.
  */
 export function endOnSignal(stop: () => Promise<void>): void {
   const end = stopOnSignal(stop, { timeoutMs, onEndEarly: killChildren });
@@ -24,12 +24,12 @@ export function endOnSignal(stop: () => Promise<void>): void {
 
 /** Some shells hand their process over to the script, others stay between it and npm. */
 function npmAndShell(): number[] {
-  const [, npm] = /^\s*\d+ \(?(?:\S*\/)?\w*sh\)?\s+\S+\s+(\d+)/.exec(about(ppid)) ?? [];
+  const [, npm] = /^\s*\d+ \(?(?:\S*\/)?\w*sh\)?\s+\S+\s+(\d+)/.exec(processStatus(ppid)) ?? [];
   return npm ? [ppid, Number(npm)] : [ppid];
 }
 
 /** Number, name, state and parent. Small containers have no `ps`, and Windows has neither. */
-function about(pid: number): string {
+function processStatus(pid: number): string {
   if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8');
   return spawnSync('ps', ['-o', 'pid=,comm=,stat=,ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }

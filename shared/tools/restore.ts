@@ -15,9 +15,9 @@ const program = createProgram(
 What was erased on request after the backup was made comes back with it: erase it again (npm run enquiries -- erase).
 What has run out of its time is erased when the site starts, or, where the backup is older than two days, a week later.`,
   );
-await runCommandLine(program.action(bringBack));
+await runCommandLine(program.action(restoreBackup));
 
-async function bringBack(wanted: string | undefined) {
+async function restoreBackup(wanted: string | undefined) {
   const { DATA_DIR, BACKUP_DIR } = readSettings({ ...siteSettings, ...settings }, ['DATA_DIR', 'BACKUP_DIR']);
   const name = wanted ?? (await newestIn(BACKUP_DIR));
   const backup = path.resolve(BACKUP_DIR, name);

@@ -9,7 +9,7 @@ import { endOnSignal } from './end-on-signal.ts';
 import { readSource } from './release/publish.ts';
 import { allSettings, describeLimit, findWrongSettings } from './start/check-settings.ts';
 import { chooseRelease, serveSite } from './start/serve-site.ts';
-import { beginStep, tell } from './start/steps.mjs';
+import { beginStep, printDetail } from './start/steps.mjs';
 
 // `npm start`: builds the parts and serves what the channel has live, which is the checkout where nothing was delivered yet. From then on
 // the site follows the channel (record 044).
@@ -48,7 +48,7 @@ async function serve(releasesCheckout: boolean) {
 
   beginStep('build', 'takes up to a minute the first time; what is built already is left alone');
   let done = 0;
-  const onBuilt = (part: string) => tell(`${part} is built, ${++done} of ${parts.length}`);
+  const onBuilt = (part: string) => printDetail(`${part} is built, ${++done} of ${parts.length}`);
   await buildParts({ onBuilt, signal: building.signal });
   const store = openStore();
   const built = await builtVersions(parts);
@@ -56,7 +56,7 @@ async function serve(releasesCheckout: boolean) {
   beginStep('publish', chosen.reason);
   if (chosen.isNew) {
     const published = await publishParts(store, parts, await readSource());
-    for (const pair of Object.entries(published)) tell(pair.join(' '));
+    for (const pair of Object.entries(published)) printDetail(pair.join(' '));
   }
   end = await serveSite({
     store,

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
 import { countLostLines } from '@site/service/keep-writing';
 import { currentActor } from '../release/publish.ts';
-import { beginStep, tell } from './steps.mjs';
+import { beginStep, printDetail } from './steps.mjs';
 
 /** How often this process sends the edge its count for Prometheus. */
 const tellMs = 5_000;
@@ -45,7 +45,7 @@ async function goLive(
   { store, channel, chosen, releasesDir }: SiteToServe,
   services: Record<string, string>,
 ): Promise<void> {
-  for (const [name, address] of Object.entries(services)) tell(`${name} at ${address}`);
+  for (const [name, address] of Object.entries(services)) printDetail(`${name} at ${address}`);
   if (!chosen.isNew) return beginStep('release', `${channel} is unchanged`);
   beginStep('release', 'takes about ten seconds where something changed: every page is rendered once');
   const storeSettings = { RELEASES_DIR: releasesDir };
@@ -58,7 +58,7 @@ async function goLive(
     judge: createJudge({ store, rehearsal }),
     action: 'start',
   });
-  tell(`${release} is on ${channel}`);
+  printDetail(`${release} is on ${channel}`);
 }
 
 export interface ChosenRelease {

@@ -6,7 +6,7 @@ export function beginStep(name, text) {
   console.log(`[${steps.indexOf(name) + 1}/${steps.length}] ${name.padEnd(10)} ${text}`);
 }
 
-/** Says more about the step that is under way. */
-export function tell(text) {
+/** Prints a detail of the step that is under way. */
+export function printDetail(text) {
   console.log(`${' '.repeat(17)}${text}`);
 }

@@ -17,7 +17,7 @@ export function withExcerpts(result: SearchResult, bodyOf: (path: string) => str
   return { ...result, hits };
 }
 
-/** Around the first match in a sentence; where only a heading, a cell or a point of a list has one, that before the description. */
+/** The text around the first match in a sentence; if only a heading, a table cell or a list item has one, that and then the description. */
 function excerptOf(body: string, isMatch: (word: string) => boolean, description: string): string {
   let point: string | undefined;
   // Each stands on a line of its own.

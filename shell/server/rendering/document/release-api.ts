@@ -10,7 +10,7 @@ export const defaultServiceTimeoutMs = 300;
 /**
  * Calls the services of a release on behalf of the visitor who asked for the page. `answers` are the ETags of what they answered, by
  * path, so that the browser can ask whether the page is still up to date. `isMissingData` says whether a service failed to answer: a page
- * that does without, as a list without its topics, is not worth keeping.
+ * without such data, such as a list without its topics, must not be cached.
  */
 export function releaseApi(
   { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
