@@ -26,7 +26,7 @@ function bestOf(accepted: string): Encoding {
 }
 
 /** Whether an Accept-Encoding names an encoding that a browser takes for some files only. */
-export function allows(accepted: string | undefined, name: string): boolean {
+export function acceptsEncoding(accepted: string | undefined, name: string): boolean {
   // Most browsers know none of these, so the common case ends here.
   if (!accepted?.includes(name)) return false;
   return (weightsIn(accepted).get(name) ?? 0) > 0;

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 import { dczMagic, differenceSuffix } from '@site/release/store/store-layout';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import { allows, bestEncoding, type Encoding } from '../caching/encoding.ts';
+import { acceptsEncoding, bestEncoding, type Encoding } from '../caching/encoding.ts';
 
 // Not a library's list: only types that a build emits are served, and text always has its charset.
 const types: Record<string, string> = {
@@ -29,7 +29,7 @@ const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** A file's name has a hash of its content. */
-export const forEver = 'public, max-age=31536000, immutable';
+export const immutableCaching = 'public, max-age=31536000, immutable';
 
 export interface FileAnswer {
   headers: Record<string, string>;
@@ -71,7 +71,11 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
       const body = inMemory.get(keyOf(wanted.asset, suffixes[wanted.best]));
       return body && answerWith(wanted, body, wanted.best);
     },
-    async find(pathname: string, headers: IncomingHttpHeaders, caching = forEver): Promise<FileAnswer | undefined> {
+    async find(
+      pathname: string,
+      headers: IncomingHttpHeaders,
+      caching = immutableCaching,
+    ): Promise<FileAnswer | undefined> {
       const wanted = wantedBy(pathname, headers);
       if (!wanted) return undefined;
       const difference = wanted.dictionary && (await findDifference(wanted.asset, wanted.dictionary));
@@ -106,7 +110,7 @@ function answerWith(
   { pathname, type, isCode }: WantedFile,
   body: Buffer,
   encoding: Encoding | 'dcz',
-  caching = forEver,
+  caching = immutableCaching,
 ): FileAnswer {
   const headers = {
     ...(type === types['.pdf'] && documentPolicy),
@@ -145,7 +149,7 @@ function isCompressed(type: string): boolean {
 
 /** SHA-256 of the file that the browser has; undefined where it has none or takes no differences. */
 function availableDictionary(headers: IncomingHttpHeaders): Buffer | undefined {
-  if (!allows(headers['accept-encoding'], 'dcz')) return undefined;
+  if (!acceptsEncoding(headers['accept-encoding'], 'dcz')) return undefined;
   const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];
   return hash ? Buffer.from(hash, 'base64') : undefined;
 }

@@ -14,9 +14,9 @@ export function redirectOf(
   path: string,
   { routeOf, movedTo }: Pick<OpenRelease, 'routeOf' | 'movedTo'>,
 ): Redirect | undefined {
-  const tidy = tidied(path);
-  if (routeOf(tidy)) return tidy === path ? undefined : { status: 308, location: tidy };
-  const location = movedTo(tidy);
+  const normalised = normalisedPath(path);
+  if (routeOf(normalised)) return normalised === path ? undefined : { status: 308, location: normalised };
+  const location = movedTo(normalised);
   return location === undefined || location === path ? undefined : { status: 301, location };
 }
 
@@ -24,7 +24,7 @@ export function redirectOf(
  * The usual spelling of a path. Index files are removed in a loop: a regular expression for them took a time that grew with the square of
  * the path's length, and fifty clients stopped the site.
  */
-export function tidied(path: string): string {
+export function normalisedPath(path: string): string {
   // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
   const segments = plainlyEncoded(path)
     .replace(/[/\\]{2,}/g, '/')

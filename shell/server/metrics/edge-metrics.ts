@@ -3,7 +3,7 @@ import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
-import { servedBy } from '../releases/part-counts.ts';
+import { servedReleases } from '../releases/part-counts.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
 
@@ -86,7 +86,7 @@ export function releaseMetrics(metrics: Metrics, counted: CountedReleases): void
 function channelMetrics(metrics: Metrics, { state }: CountedReleases) {
   metrics.gauge(
     { name: 'site_release_info', help: 'Always 1; its labels name the releases.', labels: ['role', 'release'] },
-    () => servedBy(state()).map(([role, { id }]) => ({ labels: { role, release: id }, value: 1 })),
+    () => servedReleases(state()).map(([role, { id }]) => ({ labels: { role, release: id }, value: 1 })),
   );
   metrics.gauge(
     {
@@ -95,7 +95,7 @@ function channelMetrics(metrics: Metrics, { state }: CountedReleases) {
       labels: ['role', 'part', 'version'],
     },
     () =>
-      servedBy(state()).flatMap(([role, { parts }]) =>
+      servedReleases(state()).flatMap(([role, { parts }]) =>
         Object.entries(parts).map(([part, version]) => ({ labels: { role, part, version }, value: 1 })),
       ),
   );

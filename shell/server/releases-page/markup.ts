@@ -49,10 +49,10 @@ export function table({ caption, heads, rows, isSmall = false }: Table): Markup 
 }
 
 /** Marks an unknown value in a table's cell. */
-export const nothing = html`<span class="soft">–</span>`;
+export const unknownMark = html`<span class="soft">–</span>`;
 
 export function time(at: string | undefined): Piece {
-  return at ? html`<time datetime="${at}">${describeTime(at)}</time>` : nothing;
+  return at ? html`<time datetime="${at}">${describeTime(at)}</time>` : unknownMark;
 }
 
 /** Uses the tokens of the live release's own style sheet: without that sheet the page is plain, but complete. */

@@ -8,7 +8,7 @@ import { endOfToken } from '@site/release/tester-token';
 import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { Reports } from '../releases/reports.ts';
-import { tokenWanted } from '../releases/tester-link.ts';
+import { tokenRequired } from '../releases/tester-link.ts';
 import { siteStyles } from '../rendering/document/document-files.ts';
 import { themeColours } from '../rendering/document/head-tags.ts';
 import { html, type Markup, pageStyle, time } from './markup.ts';
@@ -38,7 +38,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
   return async function answer(query: string, isTester: boolean): Promise<ReleasesAnswer> {
     const token = new URLSearchParams(query).get('token');
     const isAllowed = isTester || config.isDevelopment || endOfToken(secret, token ?? '') !== undefined;
-    if (!isAllowed) return token === null ? missing : { status: 403, reason: tokenWanted };
+    if (!isAllowed) return token === null ? missing : { status: 403, reason: tokenRequired };
     const view = await readReleases(store, config.channel);
     if (!view) return missing;
     const version = view.status.parts[hostPart];

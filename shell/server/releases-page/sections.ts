@@ -6,7 +6,7 @@ import type { ChannelEntry } from '@site/release/store/release-store';
 import type { Origin } from '@site/release/store/version-files';
 import type { Trial } from '../releases/canary-trial.ts';
 import { evidenceOf, significanceLevel } from '../releases/canary-trial.ts';
-import { html, type Markup, nothing, type Piece, table, time } from './markup.ts';
+import { html, type Markup, type Piece, table, time, unknownMark } from './markup.ts';
 import type { LastChange } from './read-releases.ts';
 
 export function liveSection({ parts, origins, retired }: ChannelStatus): Markup {
@@ -40,11 +40,11 @@ export function versionTable(
 
 function originCells({ author, commit, isModified, branch, builtAt, publishedAt }: Partial<Origin>): Piece[] {
   return [
-    author ?? nothing,
+    author ?? unknownMark,
     commit
       ? html`<span class="id" title="${commit}">${commit.slice(0, 7)}</span>${isModified ? ', with uncommitted changes' : ''}`
-      : nothing,
-    branch ?? nothing,
+      : unknownMark,
+    branch ?? unknownMark,
     time(builtAt),
     time(publishedAt),
   ];
@@ -67,7 +67,7 @@ ${table({
     time(at),
     action,
     html`<span class="id">${release}</span>${canary ? html`<br>${canary.percent}\u00a0%\u00a0<span class="id">${canary.release}</span>` : ''}`,
-    by ?? (action === 'guard' ? 'an edge' : nothing),
+    by ?? (action === 'guard' ? 'an edge' : unknownMark),
     html`${why}${without ? ' (judged without browser)' : ''}${brought.map(
       (one) => html`<br><span class="soft">${one.part}@${one.version}${originAfter(one)}</span>`,
     )}`,
@@ -176,6 +176,6 @@ function wordTable(part: string, words: WordChange[]): Markup {
   return table({
     caption: `Words of ${part} in titles, menus and lists`,
     heads: ['Route', 'Place', 'Before', 'After'],
-    rows: words.map(({ path, field, before, after }) => [path, field, before ?? nothing, after ?? nothing]),
+    rows: words.map(({ path, field, before, after }) => [path, field, before ?? unknownMark, after ?? unknownMark]),
   });
 }

@@ -11,7 +11,7 @@ import {
 import { type Arm, sequentialTest } from '@site/release/canary/sequential-test';
 import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import type { ChannelState } from './follow-channel.ts';
-import { isDrawn, type KnownVisitor } from './release-picker.ts';
+import { getsCanary, type KnownVisitor } from './release-picker.ts';
 import type { Report } from './report-schema.ts';
 import { failedParts } from './report-schema.ts';
 
@@ -91,7 +91,7 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
 function countVisitor(trial: TrialState, report: Report, visitor: string, networks: Network[]): boolean {
   const { release, views, failed, lcp, inp } = report;
   if (views === 0 || trial.countedVisitors.has(visitor)) return false;
-  const assigned = isDrawn(visitor, trial.canary, trial.percent) ? trial.canary : trial.live;
+  const assigned = getsCanary(visitor, trial.canary, trial.percent) ? trial.canary : trial.live;
   if (release !== assigned || trial.countedPerNetwork.take(networks) > 0) return false;
   trial.countedVisitors.add(visitor);
   const role = release === trial.canary ? 'canary' : 'live';

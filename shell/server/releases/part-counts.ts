@@ -30,14 +30,15 @@ export function createPartCounts(state: () => ChannelState | undefined) {
 
   return {
     report({ release, views: seen, failed }: Report): void {
-      for (const [role, served] of servedBy(state())) {
+      for (const [role, served] of servedReleases(state())) {
         if (served.id !== release) continue;
         views[role] += seen;
         for (const part of new Set(failed)) fail(served, role, part, 'browser');
       }
     },
     renderFault(release: string, part: string): void {
-      for (const [role, served] of servedBy(state())) if (served.id === release) fail(served, role, part, 'server');
+      for (const [role, served] of servedReleases(state()))
+        if (served.id === release) fail(served, role, part, 'server');
     },
     views: () => views,
     /** Versions in use are listed from 0 on: a rate misses the first failure of a series that did not exist before. */
@@ -46,7 +47,7 @@ export function createPartCounts(state: () => ChannelState | undefined) {
       const keys = new Set(known.map(keyOf));
       return [
         ...known,
-        ...servedBy(state())
+        ...servedReleases(state())
           .flatMap(noFailures)
           .filter((series) => !keys.has(keyOf(series))),
       ];
@@ -55,8 +56,8 @@ export function createPartCounts(state: () => ChannelState | undefined) {
 }
 
 /** The releases that visitors are given now. */
-export function servedBy({ live, canary }: Partial<ChannelState> = {}): [PartFailures['role'], OpenRelease][] {
-  const served: ReturnType<typeof servedBy> = [];
+export function servedReleases({ live, canary }: Partial<ChannelState> = {}): [PartFailures['role'], OpenRelease][] {
+  const served: ReturnType<typeof servedReleases> = [];
   if (live) served.push(['live', live]);
   if (canary) served.push(['canary', canary.release]);
   return served;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NotInStore } from '@site/release/store/store-errors';
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createReleasePicker, createVisitors, isDrawn, visitorCookieName } from './release-picker.ts';
+import { createReleasePicker, createVisitors, getsCanary, visitorCookieName } from './release-picker.ts';
 import { createTesterCookie } from './tester-link.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
@@ -92,22 +92,22 @@ const ids = Array.from({ length: 10_000 }, (_, index) =>
 
 describe('the draw of a canary', () => {
   it.each([1, 5, 12.5, 50, 99])('draws %d percent within one point', (percent) => {
-    const drawn = ids.filter((id) => isDrawn(id, 'aaaaaaaaaaaa', percent)).length;
+    const drawn = ids.filter((id) => getsCanary(id, 'aaaaaaaaaaaa', percent)).length;
     expect(Math.abs(drawn / 100 - percent)).toBeLessThanOrEqual(1);
   });
 
   it('keeps drawn visitors when the share grows', () => {
-    const before = ids.filter((id) => isDrawn(id, 'aaaaaaaaaaaa', 5));
-    expect(before.every((id) => isDrawn(id, 'aaaaaaaaaaaa', 20))).toBe(true);
+    const before = ids.filter((id) => getsCanary(id, 'aaaaaaaaaaaa', 5));
+    expect(before.every((id) => getsCanary(id, 'aaaaaaaaaaaa', 20))).toBe(true);
   });
 
   it('draws other visitors for the next canary', () => {
-    const both = ids.filter((id) => isDrawn(id, 'aaaaaaaaaaaa', 10) && isDrawn(id, 'bbbbbbbbbbbb', 10)).length;
+    const both = ids.filter((id) => getsCanary(id, 'aaaaaaaaaaaa', 10) && getsCanary(id, 'bbbbbbbbbbbb', 10)).length;
     expect(Math.abs(both / 100 - 1)).toBeLessThanOrEqual(0.5);
   });
 
   it('draws everybody at 100 percent', () => {
-    expect(ids.every((id) => isDrawn(id, 'aaaaaaaaaaaa', 100))).toBe(true);
+    expect(ids.every((id) => getsCanary(id, 'aaaaaaaaaaaa', 100))).toBe(true);
   });
 });
 

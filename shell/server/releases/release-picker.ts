@@ -63,7 +63,7 @@ function pickForVisitor(
   const known = visitors.of(request);
   const made = known === undefined && isForDocument(request) ? visitors.make() : undefined;
   const visitor = known?.id ?? made?.id;
-  const isCanary = visitor !== undefined && isDrawn(visitor, canary.release.id, canary.percent);
+  const isCanary = visitor !== undefined && getsCanary(visitor, canary.release.id, canary.percent);
   return { release: isCanary ? canary.release : live, by: 'canary', ...(made && { setCookie: made.cookie }) };
 }
 
@@ -106,7 +106,7 @@ export function createVisitors(secret: Buffer | string, isSecure: boolean) {
 }
 
 /** Whether this visitor gets the canary's release. The same answer each time, and a new draw for each canary. */
-export function isDrawn(visitor: string, release: string, percent: number): boolean {
+export function getsCanary(visitor: string, release: string, percent: number): boolean {
   const bucket = createHash('sha256').update(visitor).update(release).digest().readUInt32BE(0) % 10_000;
   return bucket < Math.round(percent * 100);
 }

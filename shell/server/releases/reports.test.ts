@@ -1,6 +1,6 @@
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createVisitors, isDrawn } from './release-picker.ts';
+import { createVisitors, getsCanary } from './release-picker.ts';
 import { createReports } from './reports.ts';
 
 const live = 'aaaaaaaaaaaa';
@@ -191,7 +191,7 @@ function openReports({ hasCanary = false } = {}) {
       const found: { cookie: string }[] = [];
       while (found.length < count) {
         const { id, cookie } = visitors.make();
-        if (isDrawn(id, canary, 50) === (release === canary)) found.push(cookieOf(cookie));
+        if (getsCanary(id, canary, 50) === (release === canary)) found.push(cookieOf(cookie));
       }
       return found;
     },

@@ -4,7 +4,7 @@ import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service
 import { LRUCache } from 'lru-cache';
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createPartCounts, servedBy } from './part-counts.ts';
+import { createPartCounts, servedReleases } from './part-counts.ts';
 import type { Visitors } from './release-picker.ts';
 import { failedParts, type Report, readReport, vitals } from './report-schema.ts';
 
@@ -31,7 +31,9 @@ export type Reports = ReturnType<typeof createReports>;
 
 /** Collects what pages report. In memory only, because it matters only while a canary runs. */
 export function createReports({ state, visitors, secret }: ReportsOptions) {
-  const counts = createReportCounts((release) => servedBy(state()).find(([, { id }]) => id === release)?.[1].parts);
+  const counts = createReportCounts(
+    (release) => servedReleases(state()).find(([, { id }]) => id === release)?.[1].parts,
+  );
   const parts = createPartCounts(state);
   const trial = createCanaryTrial({ state, usualFailures: counts.usualFailures });
   const recent = new NetworkCounts(maxReports, minuteMs);

@@ -39,7 +39,7 @@ export function createTesterLink(options: TesterLinkOptions) {
     // Going back to the live release needs no token.
     if (release === 'live') return { kind: 'accepted', query: asked.toString(), cookie: testerCookie.remove() };
     const end = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
-    if (end === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenWanted };
+    if (end === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
     return accept(options, { release, versions, end, query: asked.toString() }).catch((error: unknown) => {
       if (!(error instanceof NotInStore)) throw error;
       return { kind: 'refused' as const, status: 404 as const, reason: error.message };
@@ -72,7 +72,7 @@ async function accept(
   return { kind: 'accepted', query, cookie: testerCookie.set(id, end) };
 }
 
-export const tokenWanted =
+export const tokenRequired =
   'Only a valid token shows another release. This address has none, or one that is wrong or has expired; "npm run release -- token" makes a new one.';
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */

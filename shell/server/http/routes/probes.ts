@@ -26,7 +26,7 @@ export function probeRoutes({ isReady, serviceOrigins }: ProbeOptions): FastifyP
       const answer = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
         () => undefined,
       );
-      if (!answer?.ok) throw serviceAway();
+      if (!answer?.ok) throw serviceUnavailable();
       return reply
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
         .send(await answer.text());
@@ -39,7 +39,7 @@ export function isProbe(pathname: string): boolean {
   return pathname === '/_/ready' || pathname === '/_/live' || pathname.startsWith('/_/live/');
 }
 
-export function serviceAway(): HttpRefusal {
+export function serviceUnavailable(): HttpRefusal {
   const words = 'Our service is not answering at the moment. Please try again in a minute.';
   return new HttpRefusal(503, 'service_unavailable', words, { headers: { 'retry-after': '30' }, isFault: false });
 }

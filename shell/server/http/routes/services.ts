@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache, CachedAnswer } from '../../caching/answer-cache.ts';
 import { withoutQuery } from '../../request-target.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
-import { serviceAway } from './probes.ts';
+import { serviceUnavailable } from './probes.ts';
 
 /** For the beginning of an answer and for any pause within it. The browser gives an enquiry 15 s. */
 const answerTimeoutMs = 13_000;
@@ -60,7 +60,7 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
 
   return (service, request, reply) => {
     const origin = serviceOrigins[service.name];
-    if (!origin) throw serviceAway();
+    if (!origin) throw serviceUnavailable();
     const address = origin + request.url;
     const isCacheable = request.method === 'GET';
     const cached = isCacheable ? answers.find(address) : undefined;
@@ -80,7 +80,7 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
       // Nothing has been sent yet where the connection was refused, so this is safe for a form too.
       retryDelay: ({ err, attempt }) =>
         err && isRefused(err) && attempt < reconnect.attempts ? reconnect.pauseMs : null,
-      onError: () => void reply.send(serviceAway()),
+      onError: () => void reply.send(serviceUnavailable()),
     });
   };
 }

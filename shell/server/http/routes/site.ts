@@ -12,7 +12,7 @@ import type { Pages } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { isCall } from '../errors.ts';
-import { redirectOf, tidied } from '../redirects.ts';
+import { normalisedPath, redirectOf } from '../redirects.ts';
 import { refusedMethod } from '../request-check.ts';
 import type { SendPage } from '../send.ts';
 import { sendCompressed, sendFile, sendJsonOnce, sendRedirect, sendText } from '../send.ts';
@@ -126,7 +126,7 @@ async function answerPage(
 
 /** Where a retired part had a page, the page for unknown addresses says 410: search engines forget such an address sooner. */
 function goneAnswer(answer: PageAnswer, pathname: string, release: OpenRelease): PageAnswer {
-  const isGone = answer.kind === 'page' && answer.page.status === 404 && release.isGone(tidied(pathname));
+  const isGone = answer.kind === 'page' && answer.page.status === 404 && release.isGone(normalisedPath(pathname));
   return isGone ? { ...answer, page: { ...answer.page, status: 410 } } : answer;
 }
 

@@ -104,7 +104,7 @@ export function pageFacts(
   return {
     title: pageTitle(route, head),
     description: pageDescription(route, head),
-    canonical: absolute(setup, path),
+    canonical: absoluteUrl(setup, path),
     // A second address of a page needs no noindex: its canonical says which one counts.
     isIndexed: head?.isIndexed ?? (route.isIndexed || route.canonical !== undefined),
     crumbs: path === '/' ? [] : (head?.crumbs ?? [...route.trail, { label: route.label }]),
@@ -115,16 +115,16 @@ export function pageFacts(
   };
 }
 
-export function absolute({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: string): string {
+export function absoluteUrl({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
 function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageFacts['card'] {
   const siteCard = addressOf(partManifest(setup.manifests, hostPart), 'site-card.jpg');
-  if (!share) return { href: absolute(setup, siteCard), alt: siteCardAlt };
+  if (!share) return { href: absoluteUrl(setup, siteCard), alt: siteCardAlt };
   const { stem } = share.picture;
   return {
-    href: absolute(setup, `${stem.startsWith('/') ? stem : assetBase({ name: part }) + stem}-card.jpg`),
+    href: absoluteUrl(setup, `${stem.startsWith('/') ? stem : assetBase({ name: part }) + stem}-card.jpg`),
     alt: share.alt,
   };
 }

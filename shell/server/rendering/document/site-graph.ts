@@ -19,7 +19,7 @@ import type {
 } from 'schema-dts';
 import type { PageState } from '../../../app/parts/parts.ts';
 import { addressOf, partManifest } from '../../releases/site-release.ts';
-import { absolute, type PageFacts } from './head-tags.ts';
+import { absoluteUrl, type PageFacts } from './head-tags.ts';
 import type { RendererSetup } from './protocol.ts';
 
 /** Structured data of a page: the company, the site, the page itself, then what the page's part adds. */
@@ -42,8 +42,8 @@ export function pageIds(setup: RendererSetup, { canonical, card }: PageFacts): P
   return {
     url: canonical,
     page: `${canonical}#page`,
-    organization: absolute(setup, '/#organization'),
-    absolute: (path) => absolute(setup, path),
+    organization: absoluteUrl(setup, '/#organization'),
+    absolute: (path) => absoluteUrl(setup, path),
     card: card.href,
   };
 }
@@ -64,8 +64,8 @@ export async function structuredDataOf(page: PageState, data: unknown, ids: Page
 function website(setup: RendererSetup, { organization }: PageIds): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': absolute(setup, '/#website'),
-    url: absolute(setup, '/'),
+    '@id': absoluteUrl(setup, '/#website'),
+    url: absoluteUrl(setup, '/'),
     name: brand.name,
     alternateName: brand.shortName,
     inLanguage: 'en-IN',
@@ -82,7 +82,7 @@ function hasSearch({ manifests }: RendererSetup): boolean {
 function searchAction(setup: RendererSetup): WithActionConstraints<SearchAction> {
   return {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(setup, '/search')}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(setup, '/search')}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
 }
@@ -95,7 +95,7 @@ function webPage(setup: RendererSetup, ids: PageIds, facts: PageFacts): WebPage 
     name: facts.title,
     description: facts.description,
     inLanguage: 'en-IN',
-    isPartOf: { '@id': absolute(setup, '/#website') },
+    isPartOf: { '@id': absoluteUrl(setup, '/#website') },
     primaryImageOfPage: cardImage(facts),
     ...(facts.modified && { dateModified: facts.modified }),
     ...(facts.crumbs.length > 0 && { breadcrumb: { '@id': breadcrumbId(ids) } }),
@@ -123,7 +123,7 @@ function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs }: PageFacts): 
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: path ? absolute(setup, path) : ids.url,
+        item: path ? absoluteUrl(setup, path) : ids.url,
       })),
     },
   ];
