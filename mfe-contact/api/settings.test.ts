@@ -8,7 +8,6 @@ it.each([
   [{ WEBHOOK_URL: 'http://crm.example/hook' }, 'WEBHOOK_URL must be an https address; plain http only on this machine'],
   [{ DAILY_SUMMARY: '24:00' }, 'DAILY_SUMMARY must be a time of day in India from 00:00 to 23:59, such as 18:30'],
   [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_URL needs WEBHOOK_SECRET: set WEBHOOK_SECRET too'],
-  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs SITE_URL: set SITE_URL too, or unset SMTP_URL.'],
   [
     { WEBHOOK_URL: 'https://169.254.169.254/hook', WEBHOOK_SECRET: 'a secret of the other side' },
     'WEBHOOK_URL leads to 169.254.169.254, which is not a public address: name it in WEBHOOK_ALLOW if that is intended',

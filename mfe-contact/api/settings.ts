@@ -20,17 +20,13 @@ export interface ContactOptions extends ReturnType<typeof readContactSettings>, 
 
 /** How enquiries reach people, and how long they are kept. */
 export const settings = {
-  // Mails to subscribers hold links to the site, and nobody can follow one to localhost.
-  SMTP_URL: needing(
-    ['SITE_URL'],
-    secret(
-      v.optional(
-        serverAddress({
-          protocol: /^smtps?:\/\//,
-          example: 'smtp://user:password@mail.example.com:587',
-          end: /^\/?(?:\?[^@#]*)?$/,
-        }),
-      ),
+  SMTP_URL: secret(
+    v.optional(
+      serverAddress({
+        protocol: /^smtps?:\/\//,
+        example: 'smtp://user:password@mail.example.com:587',
+        end: /^\/?(?:\?[^@#]*)?$/,
+      }),
     ),
   ),
   MAIL_FROM: v.optional(
