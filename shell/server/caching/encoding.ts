@@ -20,20 +20,9 @@ export function bestEncoding(accepted: string | undefined): Encoding {
 }
 
 function bestOf(accepted: string): Encoding {
-  const weights = weightsIn(accepted);
+  const weights = new Map(accepted.toLowerCase().split(',').map(weightOf));
   const isAllowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   return isAllowed('br') ? 'br' : isAllowed('gzip') || isAllowed('x-gzip') ? 'gzip' : 'identity';
-}
-
-/** Whether an Accept-Encoding names an encoding that a browser takes for some files only. */
-export function acceptsEncoding(accepted: string | undefined, name: string): boolean {
-  // Most browsers know none of these, so the common case ends here.
-  if (!accepted?.includes(name)) return false;
-  return (weightsIn(accepted).get(name) ?? 0) > 0;
-}
-
-function weightsIn(accepted: string): Map<string, number> {
-  return new Map(accepted.toLowerCase().split(',').map(weightOf));
 }
 
 function weightOf(part: string): [name: string, weight: number] {

@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
-import { dczMagic, differenceSuffix } from '@site/release/store/store-layout';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import { acceptsEncoding, bestEncoding, type Encoding } from '../caching/encoding.ts';
+import { bestEncoding, type Encoding } from '../caching/encoding.ts';
 
 // Not a library's list: only types that a build emits are served, and text always has its charset.
 const types: Record<string, string> = {
@@ -51,23 +50,18 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
     return content;
   }
 
-  async function findDifference(asset: Asset, dictionary: Buffer): Promise<Buffer | undefined> {
-    const found = await read(asset, differenceSuffix(dictionary)).catch(unlessNotInStore);
-    return found && isDifferenceTo(dictionary, found) ? found : undefined;
-  }
-
-  async function findWhole(asset: Asset, best: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined> {
+  async function findEncoded(asset: Asset, best: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined> {
     const body = await read(asset, suffixes[best]).catch(unlessNotInStore);
     if (body) return { body, encoding: best };
     // Builds do not compress source maps, which exist in development only.
-    return best === 'identity' ? undefined : findWhole(asset, 'identity');
+    return best === 'identity' ? undefined : findEncoded(asset, 'identity');
   }
 
   return {
     /** The file if all of it is in memory; most requests for files end here. */
     cached(pathname: string, headers: IncomingHttpHeaders): FileAnswer | undefined {
       const wanted = wantedBy(pathname, headers);
-      if (!wanted || wanted.dictionary) return undefined;
+      if (!wanted) return undefined;
       const body = inMemory.get(keyOf(wanted.asset, suffixes[wanted.best]));
       return body && answerWith(wanted, body, wanted.best);
     },
@@ -78,21 +72,15 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
     ): Promise<FileAnswer | undefined> {
       const wanted = wantedBy(pathname, headers);
       if (!wanted) return undefined;
-      const difference = wanted.dictionary && (await findDifference(wanted.asset, wanted.dictionary));
-      if (difference) return answerWith(wanted, difference, 'dcz', caching);
-      const whole = await findWhole(wanted.asset, wanted.best);
-      return whole && answerWith(wanted, whole.body, whole.encoding, caching);
+      const found = await findEncoded(wanted.asset, wanted.best);
+      return found && answerWith(wanted, found.body, found.encoding, caching);
     },
   };
 }
 
 interface WantedFile {
-  pathname: string;
   asset: Asset;
   type: string;
-  isCode: boolean;
-  /** SHA-256 of the earlier file that the browser has. */
-  dictionary: Buffer | undefined;
   best: Encoding;
 }
 
@@ -100,25 +88,17 @@ function wantedBy(pathname: string, headers: IncomingHttpHeaders): WantedFile | 
   const asset = parse(pathname);
   const type = asset && types[path.extname(asset.file)];
   if (!type) return undefined;
-  const isCode = type === types['.js'] || type === types['.css'];
-  const dictionary = isCode ? availableDictionary(headers) : undefined;
   const best = isCompressed(type) ? bestEncoding(headers['accept-encoding']) : 'identity';
-  return { pathname, asset, type, isCode, dictionary, best };
+  return { asset, type, best };
 }
 
-function answerWith(
-  { pathname, type, isCode }: WantedFile,
-  body: Buffer,
-  encoding: Encoding | 'dcz',
-  caching = immutableCaching,
-): FileAnswer {
+function answerWith({ type }: WantedFile, body: Buffer, encoding: Encoding, caching = immutableCaching): FileAnswer {
   const headers = {
     ...(type === types['.pdf'] && documentPolicy),
     'content-type': type,
     'content-length': String(body.length),
     'cache-control': caching,
-    vary: isCode ? 'accept-encoding, available-dictionary' : 'accept-encoding',
-    ...(isCode && offeredFor(pathname)),
+    vary: 'accept-encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
   return { headers, body };
@@ -143,24 +123,4 @@ function parse(pathname: string): Asset | undefined {
 
 function isCompressed(type: string): boolean {
   return /^(text\/|application\/json)|svg/.test(type);
-}
-
-// RFC 9842: a browser says which earlier file of this name it has, and may get a difference to that one.
-
-/** SHA-256 of the file that the browser has; undefined where it has none or takes no differences. */
-function availableDictionary(headers: IncomingHttpHeaders): Buffer | undefined {
-  if (!acceptsEncoding(headers['accept-encoding'], 'dcz')) return undefined;
-  const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];
-  return hash ? Buffer.from(hash, 'base64') : undefined;
-}
-
-/** Whether the difference was made from that file: its name in the store has only a quarter of the hash. */
-function isDifferenceTo(dictionary: Buffer, content: Buffer): boolean {
-  return content.subarray(dczMagic.length, dczMagic.length + dictionary.length).equals(dictionary);
-}
-
-/** Lets the browser offer this file when it asks for another of its name. Nothing for files without a hash in their name. */
-function offeredFor(pathname: string): { 'use-as-dictionary'?: string } {
-  const match = pathname.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '.*');
-  return match === pathname ? {} : { 'use-as-dictionary': `match="${match}"` };
 }

@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
 import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openStore } from '@site/release/store/open-store';
-import { dczMagic, differenceSuffix } from '@site/release/store/store-layout';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-
-/** For tests: the SHA-256 of an earlier file `page.….js`. */
-export const earlierPage = createHash('sha256').update('earlier').digest();
-/** For tests: the difference from that to `page.0a1b2c3d.js`. */
-export const pageDifference = Buffer.concat([dczMagic, earlierPage, Buffer.from('difference')]);
 
 /** For tests: a release store that holds one small version of the blog, the path of its manifest, and how to make it fail. */
 export async function storeWithBlog() {
@@ -31,7 +24,6 @@ export async function storeWithBlog() {
   await writeFile(path.join(files, 'leaflet.pdf'), 'leaflet');
   await writeFile(path.join(files, 'page.0a1b2c3d.js.br'), brotliCompressSync('page'));
   await writeFile(path.join(files, 'page.0a1b2c3d.map'), 'map');
-  await writeFile(path.join(files, `page.0a1b2c3d.js${differenceSuffix(earlierPage)}`), pageDifference);
   return { store, manifest, breakDisk: () => makeUnreadable(path.join(folder, 'store/parts')) };
 }
 
