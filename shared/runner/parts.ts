@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartManifest } from '@site/contracts/manifest';
 import { createJudge } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
-import { addDifferences } from '@site/release/store/add-differences';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
 import { runCommand } from './child-process.ts';
@@ -99,7 +98,6 @@ export async function publishParts(
   source?: Source,
 ): Promise<Record<string, string>> {
   const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'), source)));
-  for (const manifest of manifests) await addDifferences(store, manifest);
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 

@@ -2,15 +2,7 @@ import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/storage';
 import { mapLimited } from '../map-limited.ts';
 import type { ChannelEntry, ReleaseStore } from './release-store.ts';
-import {
-  allCountsPrefix,
-  countsPrefix,
-  fileKey,
-  filesPrefix,
-  releaseKey,
-  versionPrefix,
-  wholeFile,
-} from './store-layout.ts';
+import { allCountsPrefix, countsPrefix, fileKey, filesPrefix, releaseKey, versionPrefix } from './store-layout.ts';
 
 export interface PruneOptions {
   /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
@@ -155,7 +147,7 @@ async function unnamedFiles(store: ReleaseStore, part: string, removed: string[]
   const named = new Set(
     manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
   );
-  return old.filter((key) => !named.has(wholeFile(key)));
+  return old.filter((key) => !named.has(key));
 }
 
 /** Keys under which edges counted a canary that has ended or changed since. */

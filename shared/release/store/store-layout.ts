@@ -81,19 +81,6 @@ export function plainName(file: string): string {
   return file.replace(contentHash, '');
 }
 
-/** As eight bytes, before the dictionary's hash: the format "dcz" of RFC 9842. */
-export const dczMagic = Buffer.from('5e2a4d1820000000', 'hex');
-
-/** Suffix of a file that is stored as the difference to another. @param dictionary SHA-256 of that other file */
-export function differenceSuffix(dictionary: Buffer): string {
-  return `.${dictionary.toString('hex').slice(0, 16)}.dcz`;
-}
-
-/** The file that a key's difference makes, or the key itself. */
-export function wholeFile(key: string): string {
-  return key.replace(/\.[0-9a-f]{16}\.dcz$/, '');
-}
-
 /** Readable for people, and the same bytes for the same content. */
 export function encodeJson(content: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(content, null, 1)}\n`);

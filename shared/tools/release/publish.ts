@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { Refused } from '@site/release/gate/proposal';
 import { compareToLive } from '@site/release/releases/compare-releases';
 import { describeComparison } from '@site/release/releases/describe';
-import { addDifferences } from '@site/release/store/add-differences';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
@@ -66,14 +65,8 @@ export async function publishFromCheckout(
 ): Promise<string> {
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
   const folder = await checkedBuild(name, { build, types }, step);
-  const publish = async () => {
-    const manifest = await store.publish(folder, {
-      ...(await readSource()),
-      ...(types === 'unchecked' && { unchecked: ['types'] }),
-    });
-    await addDifferences(store, manifest);
-    return manifest;
-  };
+  const publish = async () =>
+    store.publish(folder, { ...(await readSource()), ...(types === 'unchecked' && { unchecked: ['types'] }) });
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
   return published.version;
