@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { allowAll } from '@site/release/gate/judge';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
@@ -16,11 +16,9 @@ import { atMost, type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { type AskedFile, type Visitor, welcomeVisitor } from './returning-visitor.ts';
 
-// `npm run bench:deploy`: what a returning visitor's browser fetches after each deploy, with compression dictionaries and without.
+// `npm run bench:deploy`: what a returning visitor's browser fetches after each deploy.
 // `-- --keep` writes it into shell/decisions/figures.md.
 const addresses = ['/', '/blogs', '/contact'];
-const maxDifferencesKb = 1;
-const without = '--disable-features=CompressionDictionaryTransport';
 
 const site = await runCheckout();
 const store = openStore({ RELEASES_DIR: site.releasesDir });
@@ -29,10 +27,7 @@ const first = await builtVersions(parts);
 const copy = path.join(site.folder, 'copy');
 await copyCheckout(copy);
 const copied = parts.map((part) => ({ ...part, folder: path.join(copy, path.relative(root, part.folder)) }));
-const browsers: [modern: Browser, other: Browser] = [
-  await chromium.launch(wholeBrowser),
-  await chromium.launch({ ...wholeBrowser, args: [...wholeBrowser.args, without] }),
-];
+const browser = await chromium.launch(wholeBrowser);
 
 try {
   const figures: (Figure | Goal)[] = [];
@@ -41,38 +36,30 @@ try {
     printGoals(measured);
     figures.push(...measured);
   }
-  if (process.argv.includes('--keep')) await keepFigures('bench:deploy', figures, browsers[0].version());
+  if (process.argv.includes('--keep')) await keepFigures('bench:deploy', figures, browser.version());
 } finally {
-  await Promise.all(browsers.map((browser) => browser.close()));
+  await browser.close();
   await site.stop();
 }
 
 async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {
   const versions = await publishDeploy(store, copied, deploy);
   const changed = Object.keys(versions).filter((part) => versions[part] !== first[part]);
-  const [modern, other] = [await welcomeVisitor(browsers[0], site.url), await welcomeVisitor(browsers[1], site.url)];
-  const before = [await modern.visit(addresses), await other.visit(addresses)] as const;
+  const visitor = await welcomeVisitor(browser, site.url);
+  const before = await visitor.visit(addresses);
   await goLive(versions);
-  const differences = await visitAgain(modern, before[0]);
-  const whole = await visitAgain(other, before[1]);
+  const fetched = await visitAgain(visitor, before);
   await goLive(first);
-  await Promise.all([modern.leave(), other.leave()]);
+  await visitor.leave();
 
   const oneOf = ({ file }: AskedFile) => changed.some((part) => file.startsWith(`/_/${part}/`));
-  const anew = before[1].filter(oneOf);
-  if (!differences.some(({ isDifference }) => isDifference) || whole.some(({ isDifference }) => isDifference))
-    throw new Error(`${deploy.name}: one browser should get differences, and only that one.`);
+  const anew = before.filter(oneOf);
   const goalOf = (name: string, asked: AskedFile[], max?: number) => {
     const kb = kilobytes(asked.filter(isCode));
     return max ? atMost(name, kb, 'KB', max) : { name, measured: kb, unit: 'KB' as const };
   };
   return [
-    goalOf(
-      `${deploy.name}, as differences (${perPage(differences)})`,
-      differences,
-      deploy.maxWhole && maxDifferencesKb,
-    ),
-    goalOf(`${deploy.name}, as whole files (${perPage(whole)})`, whole, deploy.maxWhole),
+    goalOf(`${deploy.name} (${perPage(fetched)})`, fetched, deploy.maxKb),
     goalOf(
       `if all files of ${changed.join(', ')} had new addresses (with pictures and fonts ${kilobytes(anew).toFixed(0)} KB)`,
       anew,
@@ -87,12 +74,13 @@ async function goLive(versions: Record<string, string>): Promise<void> {
   }
 }
 
-/** Throws where the pages did not ask for the same scripts and style sheets as before, for then what they fetched would say nothing. */
+/** Throws where the pages did not ask for the same scripts and style sheets as before, or fetched none of them: their bytes would say nothing. */
 async function visitAgain(visitor: Visitor, before: AskedFile[]): Promise<AskedFile[]> {
   const after = await visitor.visit(addresses);
   const [former, latter] = [codeOf(before), codeOf(after)];
   if (former.join() !== latter.join())
     throw new Error(`The second visit asked for other files:\n${latter.join(' ')}\nnot\n${former.join(' ')}`);
+  if (after.filter(isCode).every(({ bytes }) => bytes === 0)) throw new Error('The second visit fetched nothing.');
   return after;
 }
 

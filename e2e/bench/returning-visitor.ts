@@ -9,7 +9,6 @@ export interface AskedFile {
   file: string;
   /** Size of the body as it came over the network; 0 if it came from the cache. */
   bytes: number;
-  isDifference: boolean;
 }
 
 export interface Visitor {
@@ -53,7 +52,6 @@ async function readPage(context: BrowserContext, site: string, address: string):
 interface Answer {
   url: string;
   bytes: number;
-  isDifference: boolean;
 }
 
 /** Counts bodies as they come over the network, which the page's own clock would count with what its cache had. */
@@ -67,9 +65,8 @@ async function watchRequests(page: Page) {
     lastAt = performance.now();
   };
   devtools.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
-  devtools.on('Network.responseReceived', ({ requestId, response: { url, headers } }) => {
-    const isDifference = headers['content-encoding'] === 'dcz' || headers['Content-Encoding'] === 'dcz';
-    answers.set(requestId, { url, bytes: 0, isDifference });
+  devtools.on('Network.responseReceived', ({ requestId, response: { url } }) => {
+    answers.set(requestId, { url, bytes: 0 });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId);
