@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { expectAllAccessible } from './support/axe.ts';
-import { failingPart } from './support/failed-area.ts';
+import { failingFile, retriedPart } from './support/failing-file.ts';
 import { hold } from './support/hold.ts';
 import { hydrated, open, test as visit } from './support/visit.ts';
 
@@ -71,7 +71,7 @@ export const test = visit.extend<Fixtures>({
         expect(answer.status(), `${part} ${version}: ${await answer.text()}`).toBe(303);
       },
       async partDown(part) {
-        troubles.allow(...failingPart, new RegExp(`/_/${part}/`));
+        troubles.allow(...failingFile(part, '[\\w-]+', 'aborted'), retriedPart(part));
         await page.route(`**/_/${part}/**`, (route) => route.abort());
       },
       slowPart: (part) => hold(page, `**/_/${part}/**`),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
-import { failingPart } from '../support/failed-area.ts';
+import { failingFile } from '../support/failing-file.ts';
 import { forgetVersion } from '../support/forget-version.ts';
 import { pointTo } from '../support/other-site.ts';
 import { releaseStore } from '../support/part-build.ts';
@@ -60,7 +60,10 @@ test('reloads once, at the page asked for, a tab whose release was pruned', { ta
   runOther,
   troubles,
 }) => {
-  troubles.allow(...failingPart, /404/, /Refused to execute script/);
+  troubles.allow(
+    ...failingFile('contact', 'remoteEntry', 404),
+    /^console error: .* status of 404 .*\/_\/release\/\w+\)$/,
+  );
   const { site, prune } = await openOldTab(page, runOther, 'contact', 'pruned-tab');
   await prune();
   let documents = 0;
@@ -75,7 +78,7 @@ test('reloads once, at the page asked for, a tab whose release was pruned', { ta
 });
 
 test('never reloads such tabs over typed text', { tag: '@long' }, async ({ page, runOther, troubles }) => {
-  troubles.allow(...failingPart, /404/, /Refused to execute script/);
+  troubles.allow(...failingFile('blog', 'remoteEntry', 404));
   const { prune } = await openOldTab(page, runOther, 'blog', 'pruned-while-typing');
   await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
   await prune();

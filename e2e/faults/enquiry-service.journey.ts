@@ -1,3 +1,4 @@
+import { failingFile } from '../support/failing-file.ts';
 import { fillInFooter, footerForm, footerFormReady, subscriber } from '../support/subscription.ts';
 import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
@@ -5,7 +6,7 @@ import { test } from '../support/visit-beside.ts';
 test('keeps what was typed in the footer while the service is down, and sends it once it is back', {
   tag: '@long',
 }, async ({ page, runOther, troubles }) => {
-  troubles.allow(/status of 503/);
+  troubles.allow(/^console error: .* status of 503 .*\/api\/v1\/subscriptions\)$/);
   const site = await runOther('subscribe-down');
   await open(page, `${site.url}/about-us`);
   await page.route(
@@ -28,7 +29,7 @@ test('keeps what was typed in the footer while the service is down, and sends it
 });
 
 test('takes a subscription as a plain form when its script fails, without an error', async ({ page, troubles }) => {
-  troubles.allow(/_\/contact\//);
+  troubles.allow(...failingFile('contact', '\\w+', 503));
   await page.route('**/_/contact/*.js', (route) => route.fulfill({ status: 503 }));
   await open(page, '/about-us');
   await footerForm(page).scrollIntoViewIfNeeded();

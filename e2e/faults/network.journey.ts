@@ -1,38 +1,44 @@
 import type { Page, Route } from '@playwright/test';
 import { plainName } from '@site/release/store/store-layout';
-import { expectFallback, expectReadable, expectRecovery, failingPart } from '../support/failed-area.ts';
+import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
+import { type FileFault, failingFile, retriedPart } from '../support/failing-file.ts';
 import { type Remote, remotes } from '../support/remotes.ts';
 import { expect, open, test } from '../support/visit.ts';
 
 interface Cause {
   name: string;
   file: (remote: Remote) => string;
+  fault: FileFault;
   answer: (route: Route) => unknown;
 }
+
+const entry = () => 'remoteEntry';
 
 const causes: Cause[] = [
   {
     name: 'its entry answers 503',
-    file: () => 'remoteEntry.js',
+    file: entry,
+    fault: 503,
     answer: (route) => route.fulfill({ status: 503, body: 'Not now' }),
   },
-  { name: 'its entry hangs', file: () => 'remoteEntry.js', answer: () => undefined },
-  { name: 'its entry was tampered with', file: () => 'remoteEntry.js', answer: tamper },
+  { name: 'its entry hangs', file: entry, fault: 'hangs', answer: () => undefined },
+  { name: 'its entry was tampered with', file: entry, fault: 'tampered with', answer: tamper },
   {
     name: 'a chunk is missing',
-    file: ({ chunk }) => `${chunk}.js`,
+    file: ({ chunk }) => chunk,
+    fault: 404,
     answer: (route) => route.fulfill({ status: 404, body: 'Not here' }),
   },
-  { name: 'a chunk was tampered with', file: ({ chunk }) => `${chunk}.js`, answer: tamper },
+  { name: 'a chunk was tampered with', file: ({ chunk }) => chunk, fault: 'tampered with', answer: tamper },
 ];
 
 for (const [place, remote] of remotes.entries()) {
-  for (const [turn, { name, file, answer }] of causes.entries()) {
+  for (const [turn, { name, file, fault, answer }] of causes.entries()) {
     // At every push each cause is tried on one part, in the long run on all of them.
     const tag = turn % remotes.length === place && !name.includes('hangs') ? [] : '@long';
     test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ page, troubles }) => {
-      troubles.allow(...failingPart, /integrity/i, /ERR_FAILED/);
-      const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}`;
+      troubles.allow(...failingFile(remote.part, file(remote), fault), retriedPart(remote.part));
+      const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}.js`;
       let isMended = false;
       // Requests that hang keep hanging: only new ones are answered.
       await page.route(address, (route) => (isMended ? route.continue() : answer(route)));
@@ -51,7 +57,7 @@ test('keeps a page readable, and its title, when its contents are used while its
   page,
   troubles,
 }) => {
-  troubles.allow(...failingPart);
+  troubles.allow(...failingFile('marketing', 'remoteEntry', 503));
   await page.route('**/_/marketing/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await open(page, '/privacy-policy');
   const notice = page.locator('main [data-kind="error"]');
@@ -71,7 +77,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   page,
   troubles,
 }) => {
-  troubles.allow(...failingPart);
+  troubles.allow(...failingFile('blog', 'remoteEntry', 503), retriedPart('blog'));
   await page.route('**/_/blog/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await open(page, '/');
   const posts = page.locator('[data-fragment="RecentPosts"]');
@@ -90,7 +96,7 @@ test('keeps the home page readable and its links working when most of its code d
   page,
   troubles,
 }) => {
-  troubles.allow(...failingPart, /HomeSections/);
+  troubles.allow(...failingFile('marketing', 'HomeSections', 503));
   await page.route('**/_/marketing/HomeSections.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await open(page, '/');
   const link = page.getByRole('link', { name: 'Healthcare' }).and(page.locator('main h3 a'));
@@ -106,7 +112,7 @@ async function heroWorks(page: Page) {
 }
 
 test('retries stylesheets that failed with the page', async ({ page, troubles }) => {
-  troubles.allow(/503/, /ContactPage\.\w+\.css/);
+  troubles.allow(...failingFile('contact', 'ContactPage', 503));
   let asked = 0;
   await page.route('**/_/contact/ContactPage.*.css', (route) =>
     asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),

@@ -1,6 +1,7 @@
 import { isVisit } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
+import { retriedPart } from '../support/failing-file.ts';
 import { pointTo, runOtherSite } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
 import { markDocument } from '../support/same-document.ts';
@@ -37,7 +38,7 @@ for (const remote of remotes) {
     page,
     troubles,
   }) => {
-    troubles.allow(/Thrown by a journey/, /error occurred in/i);
+    troubles.allow(new RegExp(`^console error: Error: Thrown by a journey\\.\\s+at .*/_/${remote.part}/`));
     await page.goto(site.url + remote.path);
     // Other pages of the same part serve as well as another part's: these builds throw on one page each.
     const neighbour = { ...remote, from: '/services' };
@@ -53,7 +54,11 @@ for (const remote of remotes) {
     page,
     troubles,
   }) => {
-    troubles.allow(/Failed to load resource/, /Federation Runtime.*already registered/);
+    const path = throwingOnServer[remote.part].replace('?', '\\?');
+    troubles.allow(
+      new RegExp(`^console error: .* status of 503 .* \\(${site.url}${path}\\)$`),
+      retriedPart(remote.part),
+    );
     await page.addInitScript(() => Object.assign(globalThis, { isMended: true }));
     const { status, html } = await askHtml(throwingOnServer[remote.part], site.url);
     expect(status).toBe(503);

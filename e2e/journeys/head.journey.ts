@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
-import { failingPart } from '../support/failed-area.ts';
 import { hold } from '../support/hold.ts';
 import { postRoutes } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
@@ -34,8 +33,7 @@ const late = [
 for (const { what, file, from, find } of late)
   test(`gives a page the same head as the server once ${what} comes after its timeout`, {
     tag: what === 'a part' ? [] : '@long',
-  }, async ({ page, troubles }) => {
-    troubles.allow(...failingPart);
+  }, async ({ page }) => {
     const path = await find();
     const release = await hold(page, `**/_/${file}.*.js`);
     await open(page, from);

@@ -5,14 +5,6 @@ import type { Remote } from './remotes.ts';
 import { markDocument } from './same-document.ts';
 import { withoutStyle } from './without-style.ts';
 
-/** Console lines about a failing part: one for operators, and those of the browser and the runtime. */
-export const failingPart = [
-  /A part of this page could not be loaded/,
-  /Failed to load resource/,
-  /Federation Runtime.*already registered/,
-  /preloaded using link preload but not used/,
-];
-
 /** Loads the page while its part fails. Expects the server HTML to stay readable below a notice, and everything around it to work. */
 export async function expectReadable(page: Page, { path, heading, from, link }: Remote, site?: string): Promise<void> {
   const notice = page.locator('main [data-kind="error"]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
-import { failingPart } from '../../support/failed-area.ts';
+import { failingFile } from '../../support/failing-file.ts';
 import { phone } from '../../support/phones.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { arriveAt } from '../support/errand-stop.ts';
@@ -34,7 +34,7 @@ for (const { name, tag, press, write } of [byFinger, inLongRun(byKeyboard)]) {
   });
 
   test(`finds a service from a part that failed, ${name}`, { tag }, async ({ page, troubles }) => {
-    troubles.allow(...failingPart, /ERR_FAILED/);
+    troubles.allow(...failingFile('blog', '\\w+', 'aborted'));
     await open(page, '/about-us');
     await page.route('**/_/blog/**', (route) => route.abort());
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
