@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { type Job, jobsFor, readWorkflow, readWorkflows, suitesOf, textsIn } from '@site/testing/workflows';
-import { foldersBehind } from '../release/touched.ts';
 
 const workflows = readWorkflows(path.join(root, '.github/workflows'));
 const folders = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'federation.ts')));
@@ -14,7 +13,7 @@ const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('s
 /** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
 const byHand = ['coverage', 'mutation', 'requests', 'workflows'];
 
-/** As in `release touched`: files at the top are behind every part, documents behind none. */
+/** A file at the top, such as the lock file, affects every part; a document beside sources none. */
 const others = ['*', '!*.md', '!shared/**/*.md'];
 
 it('tests every pull request with all suites of `npm test`, and every commit on main with the long ones too', () => {
@@ -60,3 +59,23 @@ it('pins every action by the commit, and lets no job write to the repository', (
   expect(used.filter((name) => !/^\.\/\.github\/|@[0-9a-f]{40}$/.test(name ?? ''))).toEqual([]);
   expect(Object.values(workflows).filter(({ permissions }) => permissions?.contents !== 'read')).toEqual([]);
 });
+
+/** Folders that a part is made from: its own, and the packages of `shared` that it declares or that these need. */
+function foldersBehind(folder: string): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    packagesOf(`shared/${name}`, ['dependencies']).forEach(add);
+  };
+  // Packages that only its tests need count too: its checks run again.
+  packagesOf(folder, ['dependencies', 'devDependencies']).forEach(add);
+  return [`${folder}/`, ...[...found].sort().map((name) => `shared/${name}/`)];
+}
+
+function packagesOf(folder: string, kinds: ('dependencies' | 'devDependencies')[]): string[] {
+  const declared = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  return kinds
+    .flatMap((kind) => Object.keys(declared[kind] ?? {}))
+    .flatMap((name) => /^@site\/(.+)$/.exec(name)?.[1] ?? []);
+}

@@ -9,7 +9,6 @@ describe('npm run release', () => {
     const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
     for (const name of [
       'deliver',
-      'touched',
       'publish',
       'promote',
       'canary',

@@ -6,7 +6,6 @@ import { addDeliver } from './deliver.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
 import { addToken } from './token-command.ts';
-import { addTouched } from './touched.ts';
 
 export function createReleaseProgram() {
   const program = createProgram(
@@ -20,7 +19,6 @@ Each command takes --json and --help, which lists its options.
 The release store is the folder RELEASES_DIR (default: .releases) or the bucket RELEASES_BUCKET; shell/SETTINGS.md has all settings.`,
   );
   addDeliver(program);
-  addTouched(program);
   addPublish(program);
   addPromote(program);
   addCanary(program);
