@@ -1,17 +1,15 @@
-import { onCLS, onINP, onLCP } from 'web-vitals';
+import { onINP, onLCP } from 'web-vitals';
 import { partFailedMark } from '../app/parts/note-failure.ts';
 
 // jsdom has no layout to measure.
 jest.mock('web-vitals');
 
-it('tells how fast the page was and how much it moved, once', () => {
+it('tells how fast the page was, once', () => {
   const { report, measure, leave } = openReport();
-  measure({ lcp: 1234.6, cls: 0.012_345, inp: 88 });
+  measure({ lcp: 1234.6, inp: 88 });
   leave();
   leave();
-  expect(report.mock.calls).toEqual([
-    ['/_/report', { release: 'r1', views: 1, failed: [], lcp: 1235, cls: 0.0123, inp: 88 }],
-  ]);
+  expect(report.mock.calls).toEqual([['/_/report', { release: 'r1', views: 1, failed: [], lcp: 1235, inp: 88 }]]);
 });
 
 it('tells the latest figures, and none that the browser does not measure', () => {
@@ -45,7 +43,7 @@ it.each([
   expect(report.mock.lastCall?.[1].failed).toEqual(failed);
 });
 
-type Vitals = Partial<Record<'lcp' | 'cls' | 'inp', number>>;
+type Vitals = Partial<Record<'lcp' | 'inp', number>>;
 
 /** The report's script on a page of release r1. */
 function openReport() {
@@ -58,7 +56,7 @@ function openReport() {
   const listen = jest.spyOn(globalThis, 'addEventListener').mockImplementation();
   jest.isolateModules(() => require('./report.ts'));
   const [, leave] = listen.mock.calls.find(([type]) => type === 'pagehide') ?? [];
-  const callbacks = { lcp: onLCP, cls: onCLS, inp: onINP };
+  const callbacks = { lcp: onLCP, inp: onINP };
   return {
     report,
     leave: leave as () => void,

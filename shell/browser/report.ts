@@ -1,24 +1,23 @@
 import { hostPart } from '@site/contracts/manifest';
-import { onCLS, onINP, onLCP } from 'web-vitals';
+import { onINP, onLCP } from 'web-vitals';
 import { partFailedMark } from '../app/parts/note-failure.ts';
 import type { StartPlan } from '../app/start-plan.ts';
 
-// When the visitor leaves the document, tells the edge what no server can see: which parts failed, how fast the page was, and how much it
-// moved. Loads after everything else. Says nothing about the visitor, not even the address.
+// When the visitor leaves the document, tells the edge what no server can see: which parts failed, and how fast the page was.
+// Loads after everything else. Says nothing about the visitor, not even the address.
 
 /** The shell counts as failed if it has not hydrated the page this long after its scripts started. */
 const maxHydrationMs = 20_000;
 
 const { release }: Partial<StartPlan> = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
 /** Without those that the browser does not measure; times in milliseconds. */
-const vitals: { lcp?: number; cls?: number; inp?: number } = {};
+const vitals: { lcp?: number; inp?: number } = {};
 let views = 1;
 const reported = new Set<string>();
 
 // All changes, because the report is sent as soon as the page is hidden.
 const options = { reportAllChanges: true };
 onLCP(({ value }) => Object.assign(vitals, { lcp: Math.round(value) }), options);
-onCLS(({ value }) => Object.assign(vitals, { cls: Math.round(value * 1e4) / 1e4 }), options);
 onINP(({ value }) => Object.assign(vitals, { inp: Math.round(value) }), options);
 
 addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());

@@ -11,7 +11,7 @@ it.each([
   ['DELETE', '/_/blog/entry.js', 'GET, HEAD'],
   ['POST', '/_/ready', 'GET, HEAD'],
   ['DELETE', '/_/release.json', 'GET, HEAD'],
-  ['DELETE', '/_/report', 'GET, HEAD, POST'],
+  ['GET', '/_/report', 'POST'],
   ['OPTIONS', '/contact', 'GET, HEAD, POST'],
 ])('refuses %s %s, and says what it takes', async (method, target, allow) => {
   const { get } = await openEdge();

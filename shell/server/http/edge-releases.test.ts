@@ -69,14 +69,6 @@ describe('the edge and its testers', () => {
     const { get } = await openEdge();
     expect(await (await get('/?borders')).text()).toBe('home');
   });
-
-  it('shows reports to testers only', async () => {
-    const { get } = await openEdge();
-    expect((await get('/_/report')).status).toBe(404);
-    const entered = await get(`/?release=${chosenId}&token=${testerToken(edgeSecret)}`);
-    const shown = await get('/_/report', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
-    expect([shown.status, await shown.json()]).toEqual([200, { releases: {} }]);
-  });
 });
 
 describe('the page of releases', () => {

@@ -38,7 +38,7 @@ interface EdgeOptions {
   current: () => OpenRelease | undefined;
   pick: PickRelease;
   readTesterLink: ReturnType<typeof createTesterLink>;
-  reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
+  reports: Pick<Reports, 'take'>;
   releasesPage: ReleasesPage;
   pages: Omit<Pages, 'counts'>;
   findSiteFile: ReturnType<typeof createSiteFiles>;
@@ -125,7 +125,7 @@ async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<v
     const isReady = () => current() !== undefined && !isClosing(app.server);
     await app.register(probeRoutes({ isReady, serviceOrigins }));
     await app.register(releaseFileRoutes({ ...options, isShared: config.sharesReleases }));
-    await app.register(testerRoutes({ ...options, readClientHeaders, isDevelopment }));
+    await app.register(testerRoutes({ ...options, readClientHeaders }));
     if (liveReload) await app.register(liveReload.routes);
     const callService = await createCallService(app, { ...options, serviceOrigins, answers, readClientHeaders });
     // While a service is away, the proxy warns about every call, and a crowd would fill the log.

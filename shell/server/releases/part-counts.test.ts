@@ -34,6 +34,29 @@ it('ignores names and releases that a report made up', () => {
   expect(counts.failures()).toHaveLength(8);
 });
 
+it.each([
+  ['unknown after 99 views', 99, 50, 0.05],
+  ['what was counted', 100, 12, 0.12],
+  ['at least 5 %', 100, 1, 0.05],
+  ['at most 25 %', 100, 60, 0.25],
+])('gives a release a usual failure rate that is %s', (_what, views, failures, rate) => {
+  const { counts } = openCounts();
+  for (let view = 0; view < views; view += 1)
+    counts.report({ release: live.id, views: 1, failed: view < failures ? ['blog', 'constructor'] : [] });
+  for (let view = 0; view < 100; view += 1) counts.report({ release: tried.id, views: 1, failed: ['blog'] });
+  expect(counts.usualFailures(live.id)).toBe(rate);
+});
+
+it('remembers how often a release failed that is live again', () => {
+  const { counts, state } = openCounts();
+  for (let view = 0; view < 100; view += 1)
+    counts.report({ release: live.id, views: 1, failed: view < 20 ? ['blog'] : [] });
+  state.live = tried;
+  expect(counts.usualFailures(tried.id)).toBe(0.05);
+  state.live = live;
+  expect(counts.usualFailures(live.id)).toBe(0.2);
+});
+
 function openCounts() {
   const state: ChannelState = { live, canary: { release: tried, percent: 20, revision: 2 } };
   const counts = createPartCounts(() => state);

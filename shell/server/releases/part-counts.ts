@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import type { OpenRelease } from './open-release.ts';
-import type { Report } from './report-schema.ts';
+import { failedParts, type Report } from './report-schema.ts';
 
 /** Each count is a time series of its own; a delivery adds one or two. */
 const maxSeries = 400;
+/** Releases whose views are counted one by one. */
+const maxReleases = 10;
+/** Limits for the usual failure rate. With fewer views it is unknown; a higher rate means false reports or that the site is down. */
+const usual = { min: 0.05, max: 0.25, views: 100 };
 
 export interface PartFailures {
   role: 'live' | 'canary';
@@ -19,6 +23,7 @@ export interface PartFailures {
 export function createPartCounts(state: () => ChannelState | undefined) {
   const views = { live: 0, canary: 0 };
   const counted = new LRUCache<string, PartFailures>({ max: maxSeries });
+  const releases = new LRUCache<string, { views: number; failures: number }>({ max: maxReleases });
 
   function fail(release: OpenRelease, role: PartFailures['role'], part: string, where: PartFailures['where']) {
     // A report may name anything, `constructor` too.
@@ -32,8 +37,11 @@ export function createPartCounts(state: () => ChannelState | undefined) {
     report({ release, views: seen, failed }: Report): void {
       for (const [role, served] of servedReleases(state())) {
         if (served.id !== release) continue;
+        const parts = failedParts(failed, served.parts);
+        const known = releases.get(release) ?? { views: 0, failures: 0 };
+        releases.set(release, { views: known.views + seen, failures: known.failures + parts.length });
         views[role] += seen;
-        for (const part of new Set(failed)) fail(served, role, part, 'browser');
+        for (const part of parts) fail(served, role, part, 'browser');
       }
     },
     renderFault(release: string, part: string): void {
@@ -41,6 +49,12 @@ export function createPartCounts(state: () => ChannelState | undefined) {
         if (served.id === release) fail(served, role, part, 'server');
     },
     views: () => views,
+    /** Share of a release's views in which a part failed; the lower limit where little is known. */
+    usualFailures(release: string): number {
+      const known = releases.peek(release);
+      if (!known || known.views < usual.views) return usual.min;
+      return Math.min(usual.max, Math.max(usual.min, known.failures / known.views));
+    },
     /** Versions in use are listed from 0 on: a rate misses the first failure of a series that did not exist before. */
     failures(): PartFailures[] {
       const known = [...counted.values()];

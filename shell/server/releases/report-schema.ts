@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-export const vitals = ['lcp', 'cls', 'inp'] as const;
-
 const amount = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
 
 const reportSchema = v.strictObject({
@@ -9,6 +7,7 @@ const reportSchema = v.strictObject({
   views: v.picklist([0, 1]),
   failed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))), v.maxLength(20)),
   lcp: amount,
+  // Sent by tabs that were opened before we stopped measuring it.
   cls: amount,
   inp: amount,
 });

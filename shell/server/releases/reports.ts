@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
-import { LRUCache } from 'lru-cache';
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createPartCounts, servedReleases } from './part-counts.ts';
+import { createPartCounts } from './part-counts.ts';
 import type { Visitors } from './release-picker.ts';
-import { failedParts, type Report, readReport, vitals } from './report-schema.ts';
+import { readReport } from './report-schema.ts';
 
 export const reportPath = '/_/report';
 /** A report takes a few hundred bytes. */
@@ -31,11 +30,8 @@ export type Reports = ReturnType<typeof createReports>;
 
 /** Collects what pages report. In memory only, because it matters only while a canary runs. */
 export function createReports({ state, visitors, secret }: ReportsOptions) {
-  const counts = createReportCounts(
-    (release) => servedReleases(state()).find(([, { id }]) => id === release)?.[1].parts,
-  );
   const parts = createPartCounts(state);
-  const trial = createCanaryTrial({ state, usualFailures: counts.usualFailures });
+  const trial = createCanaryTrial({ state, usualFailures: parts.usualFailures });
   const recent = new NetworkCounts(maxReports, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
 
@@ -50,71 +46,13 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
       if (recent.take(networks) > 0) return { status: 429 };
       const report = readReport(text);
       if (!report) return { status: 400 };
-      counts.add(report);
       parts.report(report);
       const visitor = visitors.of(request);
       const countedIn = trial.count(report, visitor, networks);
       return { status: 204, ...(visitor && countedIn && { setCookie: visitors.counted(visitor, countedIn) }) };
     },
     trial: trial.current,
-    counts: counts.all,
-    /** Failures by part and version, those on the server included. */
+    /** Views, and failures by part and version, those on the server included. */
     parts,
   };
-}
-
-/** Limits for the releases that have counts, and for the values of each vital. */
-const maxReleases = 10;
-const maxValues = 500;
-/** Limits for the usual failure rate. With fewer views it is unknown; a higher rate means false reports or that the site is down. */
-const usual = { min: 0.05, max: 0.25, views: 100 };
-
-/** What pages of one release have reported since this edge started. */
-export interface Counts {
-  views: number;
-  /** By part name, the number of documents in which it failed. */
-  failed: Record<string, number>;
-  /** The newest values: milliseconds, `cls` without a unit. */
-  vitals: Record<(typeof vitals)[number], number[]>;
-}
-
-interface Known {
-  counts: Counts;
-  /** Stored here, because tabs still report a release that visitors no longer get. */
-  parts: Record<string, string>;
-}
-
-/** Counts reports by release. `partsOf` gives the parts of a release that visitors get now; undefined for any other. */
-export function createReportCounts(partsOf: (release: string) => Record<string, string> | undefined) {
-  const releases = new LRUCache<string, Known>({ max: maxReleases });
-  return {
-    add({ release, views, failed, ...measured }: Report) {
-      const known = releases.get(release) ?? firstOf(partsOf(release));
-      // Old tabs and invented ids must not fill the memory.
-      if (!known) return;
-      const { counts, parts } = known;
-      releases.set(release, known);
-      counts.views += views;
-      for (const part of failedParts(failed, parts)) counts.failed[part] = (counts.failed[part] ?? 0) + 1;
-      for (const vital of vitals) {
-        const value = measured[vital];
-        if (value !== undefined) counts.vitals[vital] = [...counts.vitals[vital], value].slice(-maxValues);
-      }
-    },
-    /** Share of a release's views in which a part failed; the lower limit where little is known. */
-    usualFailures(release: string): number {
-      const { views = 0, failed = {} } = releases.peek(release)?.counts ?? {};
-      if (views < usual.views) return usual.min;
-      const failures = Object.values(failed).reduce((sum, documents) => sum + documents, 0);
-      return Math.min(usual.max, Math.max(usual.min, failures / views));
-    },
-    all(): Record<string, Counts> {
-      const known: Record<string, Known> = Object.fromEntries(releases.rentries());
-      return Object.fromEntries(Object.entries(known).map(([release, { counts }]) => [release, counts]));
-    },
-  };
-}
-
-function firstOf(parts: Record<string, string> | undefined): Known | undefined {
-  return parts && { counts: { views: 0, failed: {}, vitals: { lcp: [], cls: [], inp: [] } }, parts };
 }

@@ -8,26 +8,20 @@ import { releasesPolicy } from '../../releases-page/releases-page.ts';
 import type { CachedPage } from '../../rendering/page-answer.ts';
 import { splitTarget } from '../../request-target.ts';
 import { documentHeaders } from '../security-headers.ts';
-import { sendJson, sendStatus, sendText } from '../send.ts';
+import { sendStatus, sendText } from '../send.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
 
 interface TesterRouteOptions {
-  reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
+  reports: Pick<Reports, 'take'>;
   releasesPage: ReleasesPage;
   pick: PickRelease;
   readClientHeaders: ReadClientHeaders;
-  isDevelopment: boolean;
 }
 
-/** Takes reports from pages, and shows testers what they say, what is live and what was live before. */
+/** Takes reports from pages, and shows testers what is live, how the canary compares and what was live before. */
 export function testerRoutes(options: TesterRouteOptions): FastifyPluginAsync {
-  const { reports, releasesPage, pick, readClientHeaders, isDevelopment } = options;
+  const { reports, releasesPage, pick, readClientHeaders } = options;
   return async (app) => {
-    app.get(reportPath, async (request, reply) => {
-      if (!isDevelopment && (await pick(request.raw))?.by !== 'tester') return sendStatus(reply, 404);
-      return sendJson(reply, { trial: reports.trial(), releases: reports.counts() });
-    });
-
     app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
       const text = request.body?.toString() ?? '';
       const { status, setCookie } = reports.take(text, request.raw, readClientHeaders(request));
