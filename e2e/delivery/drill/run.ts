@@ -4,6 +4,7 @@ import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { makeBuild } from '@site/release/testing/builds';
 import { killDeliveries } from '@site/release/testing/kill-while-delivering';
+import { findParts } from '@site/runner/parts';
 import { addressesOf, runEdge } from '@site/runner/site';
 import { runCheckout } from '../../support/run-checkout.ts';
 import { startBalancer } from './balancer.ts';
@@ -58,6 +59,9 @@ const killed = await killStore();
 const problems = [
   ...(await judgeHistory()),
   ...visits.mixed.map((what) => `mixed release: ${what}`),
+  ...(await findParts())
+    .filter(({ name }) => !visits.compared.has(name))
+    .map(({ name }) => `no visit compared a script of ${name} with its page's release`),
   ...visits.failures,
 ];
 

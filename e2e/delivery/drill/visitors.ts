@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import type { PageData } from '@site/contracts/site';
 import { wholeBrowser } from '../../support/launch-options.ts';
-import { firstScript, type Visits, walkThroughSite } from './walk.ts';
+import { foreignOnPage } from './one-release.ts';
+import { type Visits, walkThroughSite } from './walk.ts';
 
 const paths = [
   '/',
@@ -19,7 +19,7 @@ const paths = [
 
 /** Visitors come until `stop`: this many page requests a second, and one in a browser who goes from part to part. */
 export async function startVisitors(site: string, perSecond: number) {
-  const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [] };
+  const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [], compared: new Set() };
   const open = { isOpen: true };
   const browser = await chromium.launch(wholeBrowser);
   const asked = askForPages(site, perSecond, found, open);
@@ -55,24 +55,10 @@ async function askForPage(site: string, path: string, found: Visits) {
     const response = await fetch(site + path, { signal: AbortSignal.timeout(10_000) });
     const html = await response.text();
     if (response.status !== 200) found.failures.push(`${path} answered ${response.status}`);
-    else if (!isOneRelease(html)) found.mixed.push(path);
+    else found.mixed.push(...foreignOnPage(html).map((what) => `${path}: ${what}`));
   } catch (error) {
     found.failures.push(
       `${path} at ${new Date().toISOString()}: ${error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error}`,
     );
   }
-}
-
-/** Whether the first scripts, which name all other files, and every area of a served page are of the versions that its release names. */
-function isOneRelease(html: string): boolean {
-  const { release }: PageData = JSON.parse(
-    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
-  );
-  const scripts = html.match(firstScript) ?? [];
-  const areas = [...html.matchAll(/data-part="([a-z-]+)" data-version="([^"]+)"/g)];
-  const own = new Set(Object.values(release.parts).map(({ base, entry }) => base + entry));
-  return (
-    scripts.every((script) => own.has(script)) &&
-    areas.every(([, part = '', version]) => release.parts[part]?.version === version)
-  );
 }

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { PageData } from '@site/contracts/site';
+import { servedRelease } from '../support/served-release.ts';
+import { firstScriptsIn, foreignScripts } from './one-release.ts';
 
 export interface Visits {
   pages: number;
   visits: number;
   failures: string[];
-  /** Pages and first scripts of another release than the page's own. */
+  /** First scripts and areas of another release than the page's own. */
   mixed: string[];
+  /** Names of the parts whose first scripts browsers asked for, so that they were compared. */
+  compared: Set<string>;
 }
-
-/** Each part's first script, which names all its other files. */
-export const firstScript = /\/_\/[a-z-]+\/(?:entry|main)\.\w+\.js/g;
 
 /** How long the visitor reads each page. */
 const readingMs = 2_000;
@@ -26,11 +26,9 @@ export async function walkThroughSite(browser: Browser, site: string, found: Vis
       await follow(page, name);
       await pause(readingMs);
     }
-    const { release } = await page.evaluate(
-      (): PageData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'),
-    );
-    const own = Object.values(release.parts).map(({ base, entry }) => base + entry);
-    found.mixed.push(...seen().filter((script) => !own.includes(script)));
+    const release = await servedRelease(page);
+    found.mixed.push(...foreignScripts(seen(), release));
+    for (const script of seen()) found.compared.add(script.split('/')[2] ?? '');
     found.visits += 1;
   } catch (error) {
     found.failures.push(`a visit: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
@@ -56,7 +54,7 @@ function watchScripts(page: Page, found: Visits): () => string[] {
     // A click before hydration loads a new document, which may be of a newer release.
     if (request.isNavigationRequest()) scripts.length = 0;
     const { pathname } = new URL(request.url());
-    scripts.push(...(pathname.match(firstScript) ?? []));
+    scripts.push(...firstScriptsIn(pathname));
   });
   page.on(
     'response',
