@@ -1,11 +1,10 @@
 import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
+import type { Illustration } from './content/block-types.ts';
 import { brochure } from './content/brochure.ts';
-import { headScenes } from './content/head-scenes.ts';
 import { home, homeListing } from './content/home.ts';
 import { homeOpening } from './content/home-opening.ts';
-import type { Illustration } from './content/illustration.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
@@ -23,7 +22,7 @@ export const table: PartTable = {
     // The same page as `/`; search engines should index only the shorter address.
     { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
     {
-      ...row('ServicesPage', { ...servicesPage, illustration: headScenes.services }, [
+      ...row('ServicesPage', servicesPage, [
         main(3, 'Services', 'services'),
         below('services', listedServices.length, 'All services'),
       ]),
@@ -31,7 +30,7 @@ export const table: PartTable = {
     },
     ...listedServices.map(serviceRow),
     {
-      ...row('IndustriesPage', { ...industriesPage, illustration: headScenes.industries }, [
+      ...row('IndustriesPage', industriesPage, [
         main(4, 'Industries', 'industries'),
         below('industries', listedIndustries.length, 'All industries'),
       ]),

@@ -3,8 +3,9 @@ import { ApproachSheet } from './ApproachSheet.tsx';
 import type { BrochureContent } from './brochure-content.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { CompanySheet } from './CompanySheet.tsx';
-import { Cover } from './Cover.tsx';
+import { Mark } from './Mark.tsx';
 import { ReachSheet } from './ReachSheet.tsx';
+import { SheetPicture } from './SheetPicture.tsx';
 
 const styles = [
   '/shared/ui/styles/reset.css',
@@ -47,4 +48,20 @@ export function Brochure({ content }: { content: BrochureContent }) {
 
 function Sheet({ children }: { children: ReactNode }) {
   return <section className="sheet">{children}</section>;
+}
+
+function Cover({ name, tagline, text, illustration }: BrochureContent['cover']) {
+  return (
+    <section className="sheet cover">
+      <Mark />
+      <div className="stage">
+        <SheetPicture illustration={illustration} width={1300} ground="#14504d" />
+      </div>
+      <div className="words">
+        <h1>{name}</h1>
+        <p className="tagline">{tagline}</p>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
 }

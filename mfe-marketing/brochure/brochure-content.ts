@@ -1,13 +1,13 @@
 import { addressLine, brand } from '@site/brand';
 import officePicture from '@site/pictures/masters/office-map.webp';
 import { industries, services } from '../content/all-pages.ts';
+import type { Illustration } from '../content/block-types.ts';
 import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { companyFigures } from '../content/company-figures.ts';
 import { home } from '../content/home.ts';
 import { homeOpening } from '../content/home-opening.ts';
 import type { HomeOpening } from '../content/home-types.ts';
-import type { Illustration } from '../content/illustration.ts';
 import { industriesPage } from '../content/industries-page.ts';
 import { servicesPage } from '../content/services-page.ts';
 

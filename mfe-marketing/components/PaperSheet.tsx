@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { Fold } from '@site/ui/Fold';
 import { paperClasses } from '@site/ui/paper-classes';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/sample-record-types.ts';
@@ -44,5 +45,40 @@ export function PaperSheet({ label, title, period, site, signatures = [], level 
         </ul>
       )}
     </figure>
+  );
+}
+
+interface QuotationSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
+  /** What is priced, then its terms, separated by commas. */
+  caption: string;
+  children: ReactNode;
+}
+
+/** A `PaperSheet` with prices: a quotation as the client would receive it. */
+export function QuotationSheet({ label, level, caption, children }: QuotationSheetProps) {
+  const [what = caption, ...terms] = caption.split(', ');
+  return (
+    <PaperSheet label={label} title={capitalised(what)} period={capitalised(terms.join(', '))} level={level}>
+      {children}
+    </PaperSheet>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface FoldedSheetProps extends Omit<PaperSheetProps, 'level'> {
+  caption: string;
+  /** A summary, for readers who do not open it. */
+  gist?: string;
+}
+
+/** A `PaperSheet` that opens from a row. */
+export function FoldedSheet({ caption, gist, ...paper }: FoldedSheetProps) {
+  return (
+    <Fold title={caption} hint={gist} level={4} when="always">
+      <PaperSheet {...paper} />
+    </Fold>
   );
 }

@@ -1,8 +1,7 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
 import type { FoldedRound, RoundCheck, SampleRound } from '../content/sample-record-types.ts';
-import { FoldedSheet } from './FoldedSheet.tsx';
-import { PaperSheet } from './PaperSheet.tsx';
+import { FoldedSheet, PaperSheet } from './PaperSheet.tsx';
 import classes from './RoundSheet.module.css';
 import { Table } from './Table.tsx';
 

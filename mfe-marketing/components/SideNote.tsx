@@ -2,7 +2,7 @@ import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import type { ReactNode } from 'react';
-import type { ButtonText } from '../content/types.ts';
+import type { ButtonText } from '../content/block-types.ts';
 import classes from './SideNote.module.css';
 
 interface SideNoteProps {
@@ -50,3 +50,9 @@ export function NoteLinks({ lead, links }: SideNoteProps) {
     </p>
   );
 }
+
+/** Leads to the answers that a buyer wants before signing. */
+export const howWeWorkNote: SideNoteProps = {
+  lead: 'Response times, price, insurance and notice:',
+  links: [{ label: 'See how we work', path: '/our-approach' }],
+};

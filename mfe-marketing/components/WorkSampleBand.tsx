@@ -1,12 +1,11 @@
 import type { SectionTone } from '@site/ui/Section';
-import type { Illustration } from '../content/illustration.ts';
+import type { Illustration } from '../content/block-types.ts';
 import type { CountSample, RecordSample, TimetableSample, WorkSample } from '../content/work-sample-types.ts';
 import { anchorOf } from '../data/contents-of.ts';
 import { BillTable } from './BillTable.tsx';
 import { FactTable } from './FactTable.tsx';
 import { Panel } from './Panel.tsx';
-import { PaperSheet } from './PaperSheet.tsx';
-import { QuotationSheet } from './QuotationSheet.tsx';
+import { PaperSheet, QuotationSheet } from './PaperSheet.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from './SideNote.tsx';

@@ -1,6 +1,5 @@
-import type { Illustration } from './illustration.ts';
-import type { TitledText } from './titled-text.ts';
-import type { BlockHeading, ButtonText, PageContent, Testimonial } from './types.ts';
+import type { BlockHeading, ButtonText, Illustration, Testimonial, TitledText } from './block-types.ts';
+import type { PageContent } from './types.ts';
 
 /** The page's facts, and the content below the first view. */
 export interface HomeContent extends PageContent {

@@ -1,4 +1,4 @@
-import type { TitledText } from './titled-text.ts';
+import type { TitledText } from './block-types.ts';
 
 /** The content of `/our-approach`: four subjects, then three chapters. */
 export interface HowWeWork {

@@ -4,7 +4,7 @@ import { companyPages, industries, services } from './all-pages.ts';
 import { ourApproach } from './company/our-approach.ts';
 import { home } from './home.ts';
 import { homeOpening } from './home-opening.ts';
-import { sampleRecords } from './how-we-work/sample-records.ts';
+import { sampleRecords } from './how-we-work/records.ts';
 import { howWeWork } from './how-we-work.ts';
 import { textOf, textsOf } from './testing/words-of.ts';
 

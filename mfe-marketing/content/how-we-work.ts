@@ -1,5 +1,4 @@
 import { agreement } from './how-we-work/agreement.ts';
-import { before, covers, terms, work } from './how-we-work/chapters.ts';
 import { escalation } from './how-we-work/escalation.ts';
 import { limits } from './how-we-work/limits.ts';
 import { places } from './how-we-work/places.ts';
@@ -10,8 +9,30 @@ import { start } from './how-we-work/start.ts';
 import type { HowWeWork } from './how-we-work-types.ts';
 
 export const howWeWork: HowWeWork = {
-  covers,
-  before: { ...before, start, price },
-  work: { ...work, response, escalation, places },
-  terms: { ...terms, records, limits, agreement },
+  covers: {
+    title: 'What every plan covers',
+    questions: ['Is everyone safe?', 'Does everything work?', 'What does it cost?', 'Is anything wasted?'],
+  },
+  before: {
+    title: 'Before you sign',
+    intro: 'Visit, survey and quotation are free, and you can stop at any time.',
+    start,
+    price,
+  },
+  work: {
+    title: 'While we work',
+    intro: 'Every fault gets a number and three times.',
+    response,
+    escalation,
+    places,
+  },
+  terms: {
+    title: 'Records and terms',
+    intro: 'What you can check, what we leave to others and what we sign.',
+    answersTitle: 'The four answers in full',
+    answersHint: 'Medical duty, urgency, savings, costing',
+    records,
+    limits,
+    agreement,
+  },
 };

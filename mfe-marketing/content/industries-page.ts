@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import picture from '../pictures/industries.webp';
 import type { ListPageContent, PageListing } from './types.ts';
 
 export const industriesPage: ListPageContent = {
@@ -8,6 +9,10 @@ export const industriesPage: ListPageContent = {
   description:
     'Six kinds of premises, each with an example: commercial, corporate, residential, healthcare, education and events, from problem to solution.',
   updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature square with a tower, a clinic, a school, flats, shops and a festive tent around it, and seven people in teal and gold at work between them.',
+  },
   lead: 'A mall, a ward and a classroom need different methods. We bring the right one to each.',
   paragraphs: [
     `We have worked in ${brand.industries}+ industries. Six have a page below; the others are hotels, factories, warehouses, shops and places of worship. In each we begin with the people who use the building: their day decides when we clean and which repairs come first.`,

@@ -1,7 +1,7 @@
+import type { TitledText } from './block-types.ts';
 import type { Figure } from './company-figures.ts';
 import type { BillContent, Chapter, ResponseContent, SignedRow } from './how-we-work-types.ts';
 import type { SampleRound } from './sample-record-types.ts';
-import type { TitledText } from './titled-text.ts';
 import type { SampleRow, SampleRows } from './work-sample-types.ts';
 
 /** Evidence for buyers who compare contractors: procedures, and examples of response times, staffing, prices and records. */

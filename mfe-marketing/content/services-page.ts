@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import picture from '../pictures/hero-manpower.webp';
 import type { PageListing, ServicesPageContent } from './types.ts';
 
 export const servicesPage: ServicesPageContent = {
@@ -8,6 +9,10 @@ export const servicesPage: ServicesPageContent = {
   description:
     'Nine services for buildings and the people in them: cleaning, electricity, water, gardens, stores, pantry, elder care, events and paramedics.',
   updated: '2026-11-22',
+  illustration: {
+    picture,
+    alt: 'A miniature depot yard where people of twelve trades stand in two rows, among them a gardener, an electrician, a nurse and a cook.',
+  },
   lead: 'Nine services for buildings and the people who use them. Each service is available on its own; together they have one supervisor, one calendar and one invoice.',
   closingTitle: 'One service or all nine',
   paragraphs: [

@@ -1,4 +1,4 @@
-import type { TitledText } from './titled-text.ts';
+import type { TitledText } from './block-types.ts';
 import type { PageContent } from './types.ts';
 
 export interface TestPageContent extends PageContent {

@@ -1,25 +1,8 @@
 import type { Ground } from '@site/ui/ground-of';
+import type { ButtonText, Faq, Illustration, SummaryTable, Testimonial, TitledText } from './block-types.ts';
 import type { Figure } from './company-figures.ts';
-import type { Illustration } from './illustration.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
-import type { SummaryTable } from './summary-table.ts';
-import type { TitledText } from './titled-text.ts';
 import type { WorkSample } from './work-sample-types.ts';
-
-export interface Testimonial {
-  /** First name and initial. */
-  name: string;
-  role: string;
-  /** What kind of organisation and where, never its name. */
-  organisation: string;
-  text: string;
-  illustration: Illustration;
-}
-
-export interface Faq {
-  question: string;
-  answer: string;
-}
 
 /** What every page of this part has; the route table is made from it. */
 export interface PageContent {
@@ -167,20 +150,10 @@ export interface ProfileContent extends Leader {
   signature: string;
 }
 
-export interface ButtonText {
-  label: string;
-  path: string;
-}
-
-/** A block's heading with a word or two above and a sentence below. */
-export interface BlockHeading {
-  eyebrow: string;
-  title: string;
-  intro: string;
-}
-
 /** The lists of services and industries. Their cards come from the pages of the services and industries. */
 export interface ListPageContent extends PageContent {
+  /** In the banner. */
+  illustration: Illustration;
   lead: string;
   paragraphs: string[];
   call: TitledText;

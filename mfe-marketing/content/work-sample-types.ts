@@ -1,5 +1,5 @@
+import type { Illustration } from './block-types.ts';
 import type { BillContent, Chapter } from './how-we-work-types.ts';
-import type { Illustration } from './illustration.ts';
 import type { SampleSignature } from './sample-record-types.ts';
 
 /** A page's evidence of the work itself: a record, a timetable, a count, or what a post does and costs. */

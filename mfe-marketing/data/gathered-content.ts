@@ -53,7 +53,7 @@ export async function approachContent(): Promise<ApproachData> {
     import('../content/company/our-approach.ts'),
     import('../content/brochure.ts'),
     import('../content/how-we-work.ts'),
-    import('../content/how-we-work/sample-records.ts'),
+    import('../content/how-we-work/records.ts'),
   ]);
   return { page: ourApproach, brochure, chapters: howWeWork, samples: sampleRecords };
 }

@@ -1,4 +1,4 @@
-import type { Illustration } from '../content/illustration.ts';
+import type { Illustration } from '../content/block-types.ts';
 import { serviceLine } from '../content/industry-services.ts';
 import type { IndustryCard } from '../content/types.ts';
 import { cardContent, type IndustryCardContent } from './card-content.ts';

@@ -1,15 +1,14 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { FramedPicture } from '../components/FramedPicture.tsx';
+import type { TitledText } from '../content/block-types.ts';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/contents-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { CompanyText } from './CompanyText.tsx';
 import { LeaderLinks } from './LeaderLinks.tsx';
-import { NumberedTiles } from './NumberedTiles.tsx';
 import { PicturedTexts } from './PicturedTexts.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
-import { YearLine } from './YearLine.tsx';
 
 /** Consecutive sections with the same layout, arranged accordingly. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
@@ -60,5 +59,36 @@ function Texts({ sections }: { sections: TextSection[] }) {
         <CompanyText key={section.heading ?? section.paragraphs[0]} section={section} />
       ))}
     </div>
+  );
+}
+
+function NumberedTiles({ tiles }: { tiles: TitledText[] }) {
+  return (
+    <ol className={classes.tiles}>
+      {tiles.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface YearLineProps {
+  /** Oldest first. */
+  years: { year: string; text: string }[];
+}
+
+/** The company's history, as points along a line that ends today. */
+function YearLine({ years }: YearLineProps) {
+  return (
+    <ol className={classes.years}>
+      {years.map(({ year, text }) => (
+        <li key={year}>
+          <b>{year}</b> <span>{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

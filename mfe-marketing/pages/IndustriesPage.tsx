@@ -4,7 +4,6 @@ import { CallBox } from '@site/ui/CallBox';
 import { Card } from '@site/ui/Card';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import { headScenes } from '../content/head-scenes.ts';
 import type { IndustryListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
@@ -18,8 +17,8 @@ export function IndustriesPage() {
         title={page.name}
         crumbs={[{ label: page.name }]}
         intro={page.lead}
-        picture={headScenes.industries.picture}
-        alt={headScenes.industries.alt}
+        picture={page.illustration.picture}
+        alt={page.illustration.alt}
         ground="sun"
       />
       <Section>

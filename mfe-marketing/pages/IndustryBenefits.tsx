@@ -1,12 +1,11 @@
 import { useServices } from '@site/host/services';
 import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
-import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
-import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
+import { howWeWorkNote, NoteLinks, SideNotes } from '../components/SideNote.tsx';
+import type { TitledText } from '../content/block-types.ts';
 import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { anchorOf } from '../data/contents-of.ts';
-import { FeatureBoxes } from './FeatureBoxes.tsx';
 import classes from './IndustryBenefits.module.css';
 import { WasteBox } from './WasteBox.tsx';
 
@@ -58,4 +57,18 @@ function ServicesUsed({ slug }: { slug: string }) {
     .filter(({ path }) => paths.includes(path))
     .map(({ label, menus, path }) => ({ label: menus[0]?.label ?? label, path }));
   return links.length > 0 && <NoteLinks lead="Services used here:" links={links} />;
+}
+
+/** What marks our work for an industry: three boxes in a row, below each other on a phone. */
+function FeatureBoxes({ boxes }: { boxes: TitledText[] }) {
+  return (
+    <ul className={classes.boxes} aria-label="Features">
+      {boxes.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }

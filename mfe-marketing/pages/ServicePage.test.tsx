@@ -6,7 +6,7 @@ import { paramedic } from '../content/services/paramedic/content.ts';
 import { plumbing } from '../content/services/plumbing/content.ts';
 import type { ServiceContent } from '../content/types.ts';
 import { anchorOf } from '../data/contents-of.ts';
-import { ServicePage } from './ServicePage.tsx';
+import { ServicePage, WorksFor } from './ServicePage.tsx';
 
 describe('ServicePage', () => {
   test('has one h1, the name of the service, which can take the focus after navigation', () => {
@@ -97,10 +97,40 @@ describe('ServicePage', () => {
   );
 });
 
+describe('WorksFor', () => {
+  test('leads to the industries that take the service, those whose page the release has', () => {
+    openBesideIndustries(['Commercials', 'Residential', 'Healthcare']);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Residential', '/residential'],
+      ['Healthcare', '/healthcare'],
+    ]);
+  });
+
+  test('says nothing where the release has none of them', () => {
+    const { container } = openBesideIndustries(['Commercials']);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
 function openPlumbing() {
   return open(plumbing);
 }
 
 function open(service: ServiceContent) {
   return renderPage(ServicePage, { path: `/${service.slug}`, data: service });
+}
+
+function openBesideIndustries(industries: string[]) {
+  const routes = industries.map((label) => ({
+    part: 'marketing',
+    path: `/${label.toLowerCase()}`,
+    page: 'IndustryPage',
+    title: label,
+    description: '',
+    label,
+    trail: [],
+    menus: [],
+  }));
+  return renderPage(() => <WorksFor service="paramedic-services" />, { services: { routes } });
 }

@@ -1,19 +1,20 @@
 import { brand } from '@site/brand';
+import { useServices } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Fold } from '@site/ui/Fold';
 import { NonBreakingHours } from '@site/ui/NonBreakingHours';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
-import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
+import { howWeWorkNote, SideNote } from '../components/SideNote.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
+import { industriesOf } from '../content/industry-services.ts';
 import type { ServiceContent } from '../content/types.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ServicePage.module.css';
-import { WorksFor } from './WorksFor.tsx';
 
 export function ServicePage() {
   const service = useContent<ServiceContent>();
@@ -106,7 +107,15 @@ function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
           <p className={classes.answer}>{answer}</p>
         </Fold>
       ))}
-      <HowWeWorkLink />
+      <SideNote {...howWeWorkNote} />
     </div>
   );
+}
+
+/** Links to the industries that use the service of a page. An industry without a page in this release is left out. */
+export function WorksFor({ service }: { service: string }) {
+  const { routes } = useServices();
+  const paths = industriesOf(service).map((slug) => `/${slug}`);
+  const links = routes.filter(({ path }) => paths.includes(path)).map(({ label, path }) => ({ label, path }));
+  return links.length > 0 && <SideNote lead="Works for:" links={links} />;
 }

@@ -5,8 +5,7 @@ import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { FramedPicture } from '../components/FramedPicture.tsx';
-import { headScenes } from '../content/head-scenes.ts';
-import type { TitledText } from '../content/titled-text.ts';
+import type { TitledText } from '../content/block-types.ts';
 import type { CardContent } from '../data/card-content.ts';
 import type { ServiceListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -24,8 +23,8 @@ export function ServicesPage() {
         title={page.name}
         crumbs={[{ label: page.name }]}
         intro={page.lead}
-        picture={headScenes.services.picture}
-        alt={headScenes.services.alt}
+        picture={page.illustration.picture}
+        alt={page.illustration.alt}
       />
       <Section>
         <ServiceGrid cards={cards.filter((card) => card !== highlighted)} />

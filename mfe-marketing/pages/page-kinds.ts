@@ -54,7 +54,7 @@ export function service({ path, load }: LazyPage<ServiceContent>): PartRoute {
     loader: load,
     head: headOf,
     structuredData: () =>
-      import(/* webpackChunkName: "describe-service" */ '../data/describe-service.ts').then((m) => m.describeService),
+      import(/* webpackChunkName: "structured-data" */ '../data/structured-data.ts').then((m) => m.describeService),
   };
 }
 
@@ -115,7 +115,7 @@ function approach(path: string): PartRoute {
 }
 
 function listDescription() {
-  return import(/* webpackChunkName: "describe-list" */ '../data/describe-list.ts').then((m) => m.describeList);
+  return import(/* webpackChunkName: "structured-data" */ '../data/structured-data.ts').then((m) => m.describeList);
 }
 
 function headOf({ title, description }: Pick<PageContent, 'title' | 'description'>): Head {

@@ -1,6 +1,8 @@
 import { indianNumber } from '@site/ui/indian-number';
 import CountUp from 'react-countup';
-import { countTickMs } from './counter-constants.ts';
+
+/** The number on screen changes at most this often; a number of the specification. */
+const countTickMs = 100;
 
 interface CountUpFrameProps {
   value: number;

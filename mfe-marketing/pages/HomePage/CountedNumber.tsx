@@ -3,7 +3,9 @@ import { useInView } from '@site/ui/useInView';
 import { useReducedMotion } from '@site/ui/useReducedMotion';
 import { lazy, Suspense } from 'react';
 import classes from './CountedNumber.module.css';
-import { defaultCountSeconds } from './counter-constants.ts';
+
+/** Duration of a count-up unless given; a number of the specification. */
+const defaultCountSeconds = 2;
 
 const CountUpFrame = lazy(() =>
   import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill),

@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import { Section } from '@site/ui/Section';
 import type { HomeContent } from '../../content/home-types.ts';
-import { Counter } from './Counter.tsx';
+import { CountedNumber } from './CountedNumber.tsx';
 import classes from './Counters.module.css';
 
 export function Counters({ counters }: { counters: HomeContent['counters'] }) {
@@ -21,5 +21,24 @@ export function Counters({ counters }: { counters: HomeContent['counters'] }) {
         {counters.note} <Link to={counters.more.path}>{counters.more.label}</Link>
       </p>
     </Section>
+  );
+}
+
+interface CounterProps {
+  value: number;
+  title: string;
+  /** Follows the title in brackets, so that the number stays plain. */
+  unit?: string;
+  seconds?: number;
+}
+
+export function Counter({ value, title, unit, seconds }: CounterProps) {
+  return (
+    <div className={classes.counter}>
+      <p className={classes.value}>
+        <CountedNumber value={value} seconds={seconds} />
+      </p>
+      <p className={classes.title}>{unit ? `${title} (${unit})` : title}</p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { TitledText } from '../../content/titled-text.ts';
+import type { TitledText } from '../../content/block-types.ts';
+import type { GroupsContent } from '../../content/how-we-work-types.ts';
 import classes from './ItemList.module.css';
 
 /** Titled points, one below the other. */
@@ -12,5 +13,19 @@ export function ItemList({ items }: { items: TitledText[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Points grouped by subject, one column for each group where there is room. */
+export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
+  return (
+    <div className={classes.groups}>
+      {groups.map(({ title, items }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <ItemList items={items} />
+        </section>
+      ))}
+    </div>
   );
 }

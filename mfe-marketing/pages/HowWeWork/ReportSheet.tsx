@@ -1,5 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { FoldedSheet } from '../../components/FoldedSheet.tsx';
+import { FoldedSheet } from '../../components/PaperSheet.tsx';
 import { Table } from '../../components/Table.tsx';
 import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
 import classes from './ReportSheet.module.css';

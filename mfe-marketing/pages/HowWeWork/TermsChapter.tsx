@@ -2,14 +2,12 @@ import { Fold } from '@site/ui/Fold';
 import { FramedPicture } from '../../components/FramedPicture.tsx';
 import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
-import type { HowWeWork } from '../../content/how-we-work-types.ts';
+import type { HowWeWork, RecordsContent } from '../../content/how-we-work-types.ts';
 import type { SampleRecords } from '../../content/sample-record-types.ts';
 import type { TextSection } from '../../content/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import { Chapter } from './Chapter.tsx';
-import { ItemGroups } from './ItemGroups.tsx';
-import { ItemList } from './ItemList.tsx';
-import { RecordKinds } from './RecordKinds.tsx';
+import { ItemGroups, ItemList } from './ItemList.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import classes from './TermsChapter.module.css';
 
@@ -56,5 +54,19 @@ function Rows({ chapter, samples, sections }: TermsChapterProps) {
         <ItemGroups groups={agreement.groups} />
       </IntroducedFold>
     </div>
+  );
+}
+
+/** Which records we keep, and when each one is made. */
+function RecordKinds({ kinds }: Pick<RecordsContent, 'kinds'>) {
+  return (
+    <dl className={classes.kinds}>
+      {kinds.map(({ when, what }) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,10 +1,12 @@
 import { Fold } from '@site/ui/Fold';
-import { CustomerVoice } from '../../components/CustomerVoice.tsx';
+import { Picture } from '@site/ui/Picture';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
+import type { Testimonial } from '../../content/block-types.ts';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { anchorOf } from '../../data/contents-of.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './SpecimenChapter.module.css';
 
 type SpecimenChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
@@ -26,5 +28,20 @@ export function SpecimenChapter({ specimen: { title, intro, sheet, row }, voice,
         </Fold>
       </div>
     </SideHeadedSection>
+  );
+}
+
+/** A quotation of one customer about the content beside it. */
+function CustomerVoice({ voice: { name, role, organisation, text, illustration } }: { voice: Testimonial }) {
+  return (
+    <figure className={classes.voice}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <Picture picture={illustration.picture} alt={illustration.alt} sizes={pictureSizes.face} ground="mint" />
+      <figcaption>
+        <strong>{name}</strong> {role}, {organisation}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { indianNumber } from '@site/ui/indian-number';
 import type { ProofPrice } from '../../industry-proof-types.ts';
 
 export const hospitalPrice: ProofPrice = {
@@ -44,3 +45,13 @@ export const hospitalPrice: ProofPrice = {
   },
   note: 'An example, rounded to the rupee; gratuity is quoted apart. Your quotation has these lines for every kind of post.',
 };
+
+/** ₹53,94,108. */
+export function inRupees(amount: number): string {
+  return `₹${indianNumber(amount)}`;
+}
+
+/** The amount in a cell such as '53,94,108'. */
+export function amountIn(cell = ''): number {
+  return Number(cell.replaceAll(',', ''));
+}

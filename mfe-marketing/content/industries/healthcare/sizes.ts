@@ -1,6 +1,5 @@
-import { amountIn } from '../../indian-amounts.ts';
 import type { IndustryProof } from '../../industry-proof-types.ts';
-import { hospitalPrice } from './price.ts';
+import { amountIn, hospitalPrice } from './price.ts';
 import { hospitalStaffing } from './staffing.ts';
 
 const { roster, nurses } = hospitalStaffing;

@@ -1,6 +1,5 @@
-import { amountIn, inRupees } from '../../indian-amounts.ts';
 import type { IndustryProof } from '../../industry-proof-types.ts';
-import { hospitalPrice } from './price.ts';
+import { amountIn, hospitalPrice, inRupees } from './price.ts';
 
 const rosterOf300 = amountIn(hospitalPrice.month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
 

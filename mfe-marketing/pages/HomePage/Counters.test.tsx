@@ -1,7 +1,8 @@
+import { translate } from '@site/testing/translate';
 import { bringIntoView, preferReducedMotion } from '@site/ui/testing/view';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Counter } from './Counter.tsx';
+import { Counter } from './Counters.tsx';
 import { shownAt } from './CountUpFrame.tsx';
 
 afterEach(() => jest.useRealTimers());
@@ -43,6 +44,14 @@ it('takes two seconds by default', async () => {
   expect(shown).not.toHaveTextContent('1,000');
   act(() => jest.advanceTimersByTime(200));
   expect(shown).toHaveTextContent('1,000');
+});
+
+it('counts on a translated page, where its code arrives after the translation', async () => {
+  const view = bringIntoView();
+  const { container } = render(workers);
+  translate(container);
+  await act(async () => view.enter());
+  expect(screen.getByTestId('shown')).not.toHaveTextContent('1,000');
 });
 
 describe('the count', () => {

@@ -1,7 +1,8 @@
 import { servedCities } from '@site/brand/for-machines';
 import type { PageIds } from '@site/contracts/structured-data';
-import type { FAQPage, Service } from 'schema-dts';
+import type { FAQPage, ItemList, Service } from 'schema-dts';
 import type { ServiceContent } from '../content/types.ts';
+import type { CardContent } from './card-content.ts';
 
 /** The service a page offers, and its frequently asked questions. */
 export function describeService(service: ServiceContent, ids: PageIds): [Service, FAQPage] {
@@ -34,6 +35,23 @@ export function describeService(service: ServiceContent, ids: PageIds): [Service
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** The cards of a list page, in the order in which they are shown. */
+export function describeList({ cards }: { cards: CardContent[] }, ids: PageIds): [ItemList] {
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': `${ids.url}#list`,
+      numberOfItems: cards.length,
+      itemListElement: cards.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: ids.absolute(path),
       })),
     },
   ];

@@ -1,4 +1,4 @@
-import { sampleRecords } from './sample-records.ts';
+import { sampleRecords } from './records.ts';
 
 describe('the specimens of records', () => {
   const { label, report, round } = sampleRecords;
