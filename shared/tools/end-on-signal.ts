@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { killChildren } from '@site/runner/child-process';
-import { shutdown } from '@site/service/shutdown';
-import { stopOnSignal } from '@site/service/stop-on-signal';
+import { shutdown, stopOnSignal } from '@site/service/shutdown';
 
 const parentCheckMs = 250;
 /** Read at import, because they may end while the site is still being built. Without npm the parent may end: the script then runs in the background. */

@@ -7,7 +7,7 @@ import { polledPaths } from '@site/service/create-service';
 import { keepWriting } from '@site/service/keep-writing';
 import { createLog, logConsole, requestLog } from '@site/service/log';
 import { createGracefulClose, portOf } from '@site/service/server';
-import { stopOnSignal } from '@site/service/stop-on-signal';
+import { stopOnSignal } from '@site/service/shutdown';
 import { prepareDataDir } from '@site/service/writable-folder';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSiteFiles } from './files/site-files.ts';

@@ -6,8 +6,7 @@ import { createGracefulClose, portOf } from '../http/server.ts';
 import { type Monitoring, monitoringOf } from '../settings/settings.ts';
 import { keepWriting } from './keep-writing.ts';
 import { logConsole } from './log.ts';
-import { shutdown } from './shutdown.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { shutdown, stopOnSignal } from './shutdown.ts';
 import { errorCode, errorText } from './system-errors.ts';
 
 interface Service {

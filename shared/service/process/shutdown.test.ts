@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { shutdown } from './shutdown.ts';
 
 it('leaves a service time for its answers, then its deliveries, before it exits, and exits before it is killed', () => {
@@ -5,3 +10,43 @@ it('leaves a service time for its answers, then its deliveries, before it exits,
   expect(shutdown.edgeAnswerMs).toBeLessThan(shutdown.exitMs);
   expect(shutdown.exitMs).toBeLessThan(shutdown.killMs);
 });
+
+it('goes on stopping when Ctrl+C arrives twice at once, and ends early when a person presses it again', async () => {
+  const { heard, press, ended } = atTerminal();
+  await heard('runs');
+  press();
+  press();
+  await heard('stopping');
+  // The second press counts from a second after the first on.
+  await heard('still stopping');
+  press();
+  expect(await ended).toBe(1);
+});
+
+/** A program whose stop never ends, at a terminal of its own. */
+function atTerminal() {
+  const program = path.join(temporaryFolder(), 'program.mts');
+  writeFileSync(
+    program,
+    `import { stopOnSignal } from '${pathToFileURL(path.join(__dirname, 'shutdown.ts'))}';
+     stopOnSignal(() => {
+       console.log('stopping');
+       setTimeout(() => console.log('still stopping'), 1_500);
+       return new Promise(() => {});
+     }, { timeoutMs: 60_000 });
+     setInterval(() => {}, 1000);
+     console.log('runs');`,
+  );
+  // Without `exec` a shell that stays in between would answer for it.
+  const command = `exec "${process.execPath}" --import tsx/esm "${program}"`;
+  const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null']);
+  let shown = '';
+  terminal.stdout.on('data', (chunk) => (shown += chunk));
+  return {
+    press: () => terminal.stdin.write('\x03'),
+    async heard(words: string) {
+      while (!shown.includes(words)) await new Promise((resolve) => terminal.stdout.once('data', resolve));
+    },
+    ended: new Promise((resolve) => terminal.once('exit', resolve)),
+  };
+}
