@@ -1,4 +1,4 @@
-import { filmHosts } from '@site/brand/film-hosts';
+import { filmHosts } from '@site/brand/for-machines';
 import { filmAt } from './films.ts';
 
 it.each([

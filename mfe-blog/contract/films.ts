@@ -1,4 +1,4 @@
-import type { filmHosts } from '@site/brand/film-hosts';
+import type { filmHosts } from '@site/brand/for-machines';
 
 interface Film {
   /** The site's name for visitors. */

@@ -1,5 +1,4 @@
-import { addressLine, brand, withNonBreakingPostcode } from '@site/brand';
-import { officeCardPath, tendersEmail } from '@site/brand/contacts';
+import { addressLine, brand, officeCardPath, tendersEmail, withNonBreakingPostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import { bookUserIcon, clockIcon, fileTextIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
 import { NonBreakingHours } from '@site/ui/NonBreakingHours';

@@ -41,3 +41,15 @@ export function withNonBreakingPostcode(address: string): string {
     .replace('Sector ', 'Sector\u00a0')
     .replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
 }
+
+export const tendersEmail = 'tenders@sevantra.example';
+
+export const socialProfiles = [
+  { name: 'LinkedIn', href: 'https://linkedin.example/sevantra' },
+  { name: 'Facebook', href: 'https://facebook.example/sevantra' },
+  { name: 'Instagram', href: 'https://instagram.example/sevantra' },
+  { name: 'YouTube', href: 'https://youtube.example/sevantra' },
+] as const;
+
+/** Path of the office's vCard, and the name under which it is saved. */
+export const officeCardPath = `/${brand.slug}-office.vcf`;

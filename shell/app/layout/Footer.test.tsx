@@ -1,5 +1,4 @@
-import { addressLine, brand } from '@site/brand';
-import { socialProfiles } from '@site/brand/contacts';
+import { addressLine, brand, socialProfiles } from '@site/brand';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer.tsx';
 import { renderMenu } from './testing/render-menu.tsx';

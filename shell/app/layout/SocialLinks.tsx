@@ -1,5 +1,4 @@
-import { brand } from '@site/brand';
-import { socialProfiles } from '@site/brand/contacts';
+import { brand, socialProfiles } from '@site/brand';
 import classes from './SocialLinks.module.css';
 
 type SocialName = (typeof socialProfiles)[number]['name'];

@@ -1,5 +1,4 @@
-import { brand } from '@site/brand';
-import { officeCardPath } from '@site/brand/contacts';
+import { brand, officeCardPath } from '@site/brand';
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
 

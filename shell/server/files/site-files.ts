@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressLine, brand } from '@site/brand';
-import { officeCardPath } from '@site/brand/contacts';
+import { addressLine, brand, officeCardPath } from '@site/brand';
 import { colours, geo, securityEmail, servedCities } from '@site/brand/for-machines';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';

@@ -1,4 +1,4 @@
-import { filmHosts } from '@site/brand/film-hosts';
+import { filmHosts } from '@site/brand/for-machines';
 import type { EdgeConfig } from '../settings.ts';
 
 const policy = {

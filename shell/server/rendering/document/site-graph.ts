@@ -1,5 +1,4 @@
-import { brand } from '@site/brand';
-import { socialProfiles } from '@site/brand/contacts';
+import { brand, socialProfiles } from '@site/brand';
 import { geo, officeMapHref, opening, priceRange, servedCities } from '@site/brand/for-machines';
 import { hostPart } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
