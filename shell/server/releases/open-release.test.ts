@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { openRelease } from './open-release.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { openRelease, readLicenses } from './open-release.ts';
 
 describe('a live release', () => {
   it('prefers a route that spells the path out, and has none for /404', async () => {
@@ -27,6 +30,14 @@ describe('a live release', () => {
   });
 });
 
+it('combines what parts say of their packages', async () => {
+  const text = await readLicenses(storeWithLicenses({ shell: 'react 19, MIT', blog: 'swiper 14, MIT' }), [
+    part('shell'),
+    part('blog'),
+  ]);
+  expect(text).toMatch(/"shell" 1\.0\.0\n=+\n\nreact 19, MIT\n+=+\n.*"blog" 1\.0\.0\n=+\n\nswiper 14, MIT/);
+});
+
 async function openSite() {
   const { store, publish } = await openTestStore();
   const { table } = manifestOf('news', 'one', ['/404', '/news/:slug', '/news', '/news/today']);
@@ -38,4 +49,17 @@ async function openSite() {
   const version = await publish('news', 'one', { table: { ...table, routes, service, moved } });
   const { id } = await store.createRelease({ news: version });
   return openRelease(store, id);
+}
+
+function part(name: string) {
+  return { name, version: '1.0.0' };
+}
+
+function storeWithLicenses(licenses: Record<string, string>) {
+  const store = temporaryFolder();
+  for (const [name, text] of Object.entries(licenses)) {
+    mkdirSync(path.join(store, name), { recursive: true });
+    writeFileSync(path.join(store, name, 'licenses.txt'), text);
+  }
+  return { partFolder: async (name: string) => path.join(store, name) };
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { routeOf, serviceOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
@@ -7,7 +9,6 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/store/release-table';
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { withoutQuery } from '../request-target.ts';
-import { readLicenses } from './licenses.ts';
 import { addressOf, assetBase, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 
 export interface OpenRelease {
@@ -134,4 +135,16 @@ export async function prepareNewReleases(store: ReleaseStore, prepare: Prepare):
     // Nobody awaits this; if it fails, it is tried again when the channel moves there.
     for (const id of made) prepare(id).catch(() => undefined);
   };
+}
+
+/** Licence texts of all packages that a release sends to browsers. Each part's build has written its own. */
+export async function readLicenses(
+  store: Pick<ReleaseStore, 'partFolder'>,
+  manifests: Pick<PartManifest, 'name' | 'version'>[],
+): Promise<string> {
+  const texts = manifests.map(async ({ name, version }) => {
+    const text = await readFile(path.join(await store.partFolder(name, version), 'licenses.txt'), 'utf8');
+    return `${'='.repeat(80)}\nPackages in the scripts, styles and fonts of "${name}" ${version}\n${'='.repeat(80)}\n\n${text}`;
+  });
+  return (await Promise.all(texts)).join('\n');
 }
