@@ -1,9 +1,8 @@
 import { releaseIn } from '../delivery/support/served-release.ts';
 import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
-import { forgetVersion } from '../support/forget-version.ts';
 import { pointTo } from '../support/other-site.ts';
-import { releaseStore } from '../support/part-build.ts';
+import { forgetVersion, releaseStore } from '../support/part-build.ts';
 import { expect, test } from './support/visit.ts';
 import { createVisitor, type Visitor } from './support/visitor.ts';
 

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { failingFile } from '../support/failing-file.ts';
-import { forgetVersion } from '../support/forget-version.ts';
 import { pointTo } from '../support/other-site.ts';
-import { releaseStore } from '../support/part-build.ts';
+import { forgetVersion, releaseStore } from '../support/part-build.ts';
 import { remotes } from '../support/remotes.ts';
-import { markDocument } from '../support/same-document.ts';
-import { expect, open } from '../support/visit.ts';
+import { expect, markDocument, open } from '../support/visit.ts';
 import { type RunOther, test } from '../support/visit-beside.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 

@@ -4,8 +4,7 @@ import { expectFallback, expectReadable, expectRecovery } from '../support/faile
 import { retriedPart } from '../support/failing-file.ts';
 import { pointTo, runOtherSite } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
-import { markDocument } from '../support/same-document.ts';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, markDocument, open, test } from '../support/visit.ts';
 import { publishThrowing } from './support/throwing-builds.ts';
 
 const channel = 'throwing';

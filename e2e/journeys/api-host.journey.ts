@@ -1,4 +1,5 @@
-import { openApiProxy } from '../support/api-proxy.ts';
+import type { RunningSite } from '@site/runner/site';
+import { openServer, passOn } from '../support/open-server.ts';
 import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
@@ -36,3 +37,19 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     await api.stop();
   }
 });
+
+/** A second origin that forwards to the services of a site. It is open before the site starts, because the site must be told its address. */
+async function openApiProxy() {
+  let services: RunningSite['services'] = {};
+  const { url, stop } = await openServer((request, response) => {
+    const service = services[request.url?.startsWith('/api/v1/blogs') ? 'blog' : 'contact'];
+    passOn(request, response, { hostname: '127.0.0.1', port: service?.port });
+  });
+  return {
+    origin: url,
+    forwardTo: (site: RunningSite) => {
+      services = site.services;
+    },
+    stop,
+  };
+}

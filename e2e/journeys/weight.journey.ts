@@ -1,11 +1,10 @@
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ask, askHtml } from '../support/ask.ts';
+import { ask, askHtml, withoutStyle } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { services } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
-import { withoutStyle } from '../support/without-style.ts';
 import { bytesOf, type LoadedFile, recordLoads, servedHtml } from './support/weight.ts';
 
 const kilobyte = 1024;

@@ -50,3 +50,8 @@ export async function askHtml(path: string, site = siteUrl, agent?: Agent): Prom
   const { status, body } = await ask(path, { site, agent });
   return { status, html: body.toString('utf8') };
 }
+
+/** Served HTML without its style element, which the policy of the page that reads it would stop. */
+export function withoutStyle(html: string): string {
+  return html.replace(/<style>[\s\S]*?<\/style>/, '');
+}

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { askHtml } from './ask.ts';
+import { askHtml, withoutStyle } from './ask.ts';
 import type { Remote } from './remotes.ts';
-import { markDocument } from './same-document.ts';
-import { withoutStyle } from './without-style.ts';
+import { markDocument } from './visit.ts';
 
 /** Loads the page while its part fails. Expects the server HTML to stay readable below a notice, and everything around it to work. */
 export async function expectReadable(page: Page, { path, heading, from, link }: Remote, site?: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { fileKey } from '@site/release/store/store-layout';
 import { copyRepository, removeCopy } from './repository-copy.ts';
 import { runIn } from './run-in.ts';
 
@@ -54,4 +55,14 @@ export async function changeSource(folder: string, { file, from, to }: SourceCha
 /** Runs an npm script in a folder, as a production build would. */
 export async function runNpm(script: string, cwd: string): Promise<void> {
   await runIn(cwd, 'npm', ['run', script], { NODE_ENV: 'production' });
+}
+
+/** Removes a version at once, as `prune` does a day later: its folder, and the files for browsers that no other version names. */
+export async function forgetVersion(store: ReleaseStore, part: string, version: string): Promise<void> {
+  const manifest = await store.readPart(part, version);
+  await rm(await store.partFolder(part, version), { recursive: true });
+  const others = await Promise.all((await store.listVersions(part)).map((other) => store.readPart(part, other)));
+  const named = new Set(others.flatMap(({ files }) => Object.keys(files)));
+  for (const file of Object.keys(manifest.files))
+    if (!named.has(file)) await store.storage.remove(fileKey(manifest, file));
 }

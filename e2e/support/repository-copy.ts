@@ -3,6 +3,7 @@ import { copyFile, cp, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
+import { runIn } from './run-in.ts';
 
 /** Folders of all sources that a site is built of. */
 export async function sourceFolders(): Promise<string[]> {
@@ -76,4 +77,24 @@ async function linkOwnPackages(copy: string, folder: string) {
 
 function isSource(file: string): boolean {
   return !/[\\/](dist|node_modules|\.turbo)([\\/]|$)/.test(path.relative(root, file));
+}
+
+/**
+ * A clone of what would be committed now, beside nothing that this checkout has installed or built. `removeCopy` takes it
+ * away again.
+ * @param settings of Git, such as `core.autocrlf=true`
+ */
+export async function cleanClone(...settings: string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clone-'));
+  const origin = path.join(folder, 'origin');
+  const listed = await runIn(root, 'git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(root, name))))
+    await cp(path.join(root, file), path.join(origin, file));
+  const author = ['-c', 'user.name=team', '-c', 'user.email=team@site.example'];
+  await runIn(origin, 'git', ['init', '--quiet', '--initial-branch', 'main']);
+  await runIn(origin, 'git', ['add', '--all']);
+  await runIn(origin, 'git', [...author, 'commit', '--quiet', '--message', 'test(e2e): what is here now']);
+  const clone = path.join(folder, 'clone');
+  await runIn(folder, 'git', ['clone', '--quiet', ...settings.flatMap((one) => ['-c', one]), origin, clone]);
+  return clone;
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { runCommand } from '@site/runner/child-process';
 import { root } from '@site/runner/parts';
 import { type Context, evaluate, filled, type Job, readWorkflows, type Workflow } from '@site/testing/workflows';
-import { cleanClone } from './clean-clone.ts';
-import { removeCopy } from './repository-copy.ts';
+import { cleanClone, removeCopy } from './repository-copy.ts';
 
 export const workflows: Record<string, Workflow> = readWorkflows(path.join(root, '.github/workflows'));
 

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
-import { markDocument } from '../../support/same-document.ts';
-import { expect, open, test } from '../../support/visit.ts';
+import { expect, markDocument, open, test } from '../../support/visit.ts';
 
 test('leads from a card to its post, to a category of it, on to another and back to all posts', async ({ page }) => {
   await open(page, '/blogs');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
-import { markDocument } from '../../support/same-document.ts';
-import { expect, open, test } from '../../support/visit.ts';
+import { expect, markDocument, open, test } from '../../support/visit.ts';
 
 test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutStyle } from '../../support/without-style.ts';
+import { withoutStyle } from '../../support/ask.ts';
 
 export interface CrawledPage {
   title: string;

@@ -1,8 +1,7 @@
 import { Agent } from 'node:https';
 import { freePorts } from '@site/runner/free-port';
 import { ask } from '../../support/ask.ts';
-import { runNginx } from '../../support/nginx.ts';
-import { nginxBeforeEdges } from '../../support/nginx-before-edges.ts';
+import { nginxBeforeEdges, runNginx } from '../../support/nginx.ts';
 import { runCheckout } from '../../support/run-checkout.ts';
 import { makeCertificate } from './certificate.ts';
 
