@@ -12,7 +12,6 @@ import type { IndustryContent } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CaseStudy, caseStudyTitle } from './CaseStudy.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import { HiddenQuoteForm } from './HiddenQuoteForm.tsx';
 import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock } from './IndustryProof/ProofBlock.tsx';
@@ -67,3 +66,24 @@ const requirement = {
   title: 'Have a similar requirement?',
   text: 'Tell us about it in two minutes and we will say what we would check first.',
 };
+
+/**
+ * The quote form of the specification, hidden and inactive (S24): shown in place of the contact part's fragment `QuoteForm` while its flag is
+ * off. Nothing loads for it.
+ */
+function HiddenQuoteForm() {
+  return (
+    <form action="/contact" method="post" hidden inert>
+      <fieldset disabled>
+        <legend>Request a free quote</legend>
+        <input name="form_name" type="text" required aria-label="Name" />
+        <input name="form_email" type="email" required aria-label="Email address" />
+        <input name="form_phone" type="tel" aria-label="Phone number" />
+        <input name="form_subject" type="text" aria-label="Subject" />
+        <textarea name="form_message" required aria-label="Message" />
+        <input name="form_botcheck" type="hidden" />
+        <button type="submit">Request a free quote</button>
+      </fieldset>
+    </form>
+  );
+}

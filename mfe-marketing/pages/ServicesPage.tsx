@@ -1,16 +1,17 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { CallBox } from '@site/ui/CallBox';
 import { Card } from '@site/ui/Card';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { TitledText } from '../content/block-types.ts';
+import type { ServicesPageContent } from '../content/types.ts';
 import type { CardContent } from '../data/card-content.ts';
 import type { ServiceListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
-import { ServicesClosing } from './ServicesClosing.tsx';
 import classes from './ServicesPage.module.css';
 
 // The specification's grid has eight cards, not nine; the ninth service is highlighted below it (S12).
@@ -72,5 +73,28 @@ function HighlightedService({ card, words }: { card: CardContent; words: TitledT
         <ButtonLink to={card.path}>See {words.title.toLowerCase()}</ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** How the services work together, beside the two ways to get in touch. */
+function ServicesClosing({ page }: { page: ServicesPageContent }) {
+  return (
+    <div className={classes.closing}>
+      <div className={classes.words}>
+        <h2 id="closing">{page.closingTitle}</h2>
+        {page.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <CallBox title={page.call.title} text={page.call.text} layout="beside">
+        <ButtonLink to="/contact">Arrange a visit</ButtonLink>
+        <p id="more" className={classes.more}>
+          {page.buttonLeadsTo}
+        </p>
+        <ButtonLink to={page.button.path} variant="secondary" aria-describedby="more">
+          {page.button.label}
+        </ButtonLink>
+      </CallBox>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function home(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage),
-    loader: () => import(/* webpackChunkName: "HomePage" */ './HomePage/later-sections.ts').then((m) => m.loadHome()),
+    loader: () => import(/* webpackChunkName: "HomePage" */ './HomePage/LaterSections.tsx').then((m) => m.loadHome()),
     head: headOf,
   };
 }

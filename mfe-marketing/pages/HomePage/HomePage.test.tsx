@@ -5,7 +5,7 @@ import { homeOpening } from '../../content/home-opening.ts';
 import { industryCards } from '../../content/industry-cards.ts';
 import { serviceCards } from '../../content/service-cards.ts';
 import { HomePage } from './HomePage.tsx';
-import { loadHome } from './later-sections.ts';
+import { loadHome } from './LaterSections.tsx';
 
 describe('HomePage', () => {
   test('uses first slide headline as only h1', async () => {

@@ -1,6 +1,6 @@
 import { whenNearView } from '@site/ui/near-view';
-import { Suspense, useEffect, useRef } from 'react';
-import { loadSections, useSections } from './later-sections.ts';
+import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
+import type { PageContent } from '../../content/types.ts';
 
 /** Less than elsewhere, because the content above is little taller than a phone's screen. */
 const nearMargin = '200px 0px';
@@ -26,7 +26,32 @@ export function LaterSections() {
   );
 }
 
+/** For a page that is rendered by the server or after a click, which shows all of it at once. */
+export async function loadHome(): Promise<Pick<PageContent, 'title' | 'description'>> {
+  await loadSections();
+  const { title, description } = (await import(/* webpackChunkName: "HomeSections" */ '../../content/home.ts')).home;
+  return { title, description };
+}
+
 function LoadedSections() {
   const Sections = useSections();
   return <Sections />;
+}
+
+let loaded: ComponentType | undefined;
+let arrive: (sections: ComponentType) => void;
+const arrival = new Promise<ComponentType>((resolve) => {
+  arrive = resolve;
+});
+
+/** The sections; suspends until they have loaded, whatever triggered it. */
+function useSections(): ComponentType {
+  return loaded ?? use(arrival);
+}
+
+/** Loads what is below the first blocks. Rejects if that fails; the next call tries again. */
+async function loadSections(): Promise<void> {
+  const { HomeSections } = await import(/* webpackChunkName: "HomeSections" */ './HomeSections.tsx');
+  loaded = HomeSections;
+  arrive(HomeSections);
 }

@@ -1,11 +1,11 @@
 import { Fold } from '@site/ui/Fold';
-import { BillTable } from '../../components/BillTable.tsx';
-import type { HowWeWork } from '../../content/how-we-work-types.ts';
+import { BillTable, invoiceOf } from '../../components/BillTable.tsx';
+import type { HowWeWork, PriceContent } from '../../content/how-we-work-types.ts';
 import { StepPath } from '../StepPath.tsx';
 import classes from './BeforeChapter.module.css';
 import { Chapter, Topic } from './Chapter.tsx';
 import { CompliancePapers } from './CompliancePapers.tsx';
-import { PriceSummary } from './PriceSummary.tsx';
+import { PriceShares } from './PriceShares.tsx';
 
 /** How a contract starts and what it costs. The bill, and the registrations and policies, open from rows. */
 export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
@@ -29,5 +29,23 @@ export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
         </div>
       </Topic>
     </Chapter>
+  );
+}
+
+/** What one post costs and where the money goes. */
+function PriceSummary({ price }: { price: PriceContent }) {
+  return (
+    <div className={classes.summary}>
+      <dl className={classes.sum}>
+        <dt>
+          {price.label}: {price.caption}
+        </dt>
+        <dd>{invoiceOf(price)}</dd>
+        <dd>
+          {price.total.label}, with {price.tax.label}
+        </dd>
+      </dl>
+      <PriceShares shares={price.shares} />
+    </div>
   );
 }

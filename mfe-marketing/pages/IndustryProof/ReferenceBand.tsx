@@ -1,3 +1,4 @@
+import { Fold } from '@site/ui/Fold';
 import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
@@ -5,8 +6,6 @@ import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import { anchorOf } from '../../data/contents-of.ts';
 import { StepPath } from '../StepPath.tsx';
-import { ColourCode } from './ColourCode.tsx';
-import { Procedures } from './Procedures.tsx';
 import classes from './ReferenceBand.module.css';
 import { PostPrices, Staff } from './ReferenceTables.tsx';
 
@@ -48,5 +47,43 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
         <Procedures groups={proof.groups} />
       </IntroducedFold>
     </SideHeadedSection>
+  );
+}
+
+/** Cleaning colours, each with its name, so that nobody has to tell them apart by sight. */
+function ColourCode({ colours: { title, codes, note } }: Pick<IndustryProof, 'colours'>) {
+  return (
+    <Fold title={title} hint={codes.map(({ name }) => name).join(', ')} level={3}>
+      <dl className={classes.cloths}>
+        {codes.map(({ name, use }) => (
+          <div key={name} data-paint={name}>
+            <dt>{name}</dt>
+            <dd>{use}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>{note}</p>
+    </Fold>
+  );
+}
+
+/** How the work is done, grouped by subject. */
+function Procedures({ groups }: Pick<IndustryProof, 'groups'>) {
+  return (
+    <div className={classes.procedures}>
+      {groups.map(({ title, points }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <dl>
+            {points.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }
