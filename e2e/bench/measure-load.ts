@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { scrollToEnd } from '../support/scroll-to-end.ts';
-import { type LoadedScript, loadedScripts } from './script-origins.ts';
 import { openSlowPage } from './slow-device.ts';
 
 export interface Load {
@@ -15,7 +14,6 @@ export interface Load {
   requestsOfFirstView: string[];
   /** Files that the browser did not paint without. */
   awaited: string[];
-  scriptsUntilHydration: LoadedScript[];
   scriptBytesUntilHydration: number;
   scriptBytesAtEnd: number;
 }
@@ -26,7 +24,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
   await page.goto(url);
   const hasScripts = await page.evaluate(() => document.getElementById('start') !== null);
   if (hasScripts) await untilHydrated(page);
-  const scriptsUntilHydration = await loadedScripts(page);
+  const scriptBytesUntilHydration = await scriptBytes(page);
   const hydrated = await page.evaluate(() => performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN);
   // Late shifts and tasks count too.
   await page.waitForLoadState('networkidle');
@@ -56,9 +54,8 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
     requestsBeforeLcp,
     requestsOfFirstView,
     awaited,
-    scriptsUntilHydration,
-    scriptBytesUntilHydration: bytesOf(scriptsUntilHydration),
-    scriptBytesAtEnd: bytesOf(await loadedScripts(page)),
+    scriptBytesUntilHydration,
+    scriptBytesAtEnd: await scriptBytes(page),
   };
   await close();
   return load;
@@ -84,8 +81,16 @@ export async function measureMenu(browser: Browser, url: string): Promise<number
   return at;
 }
 
-function bytesOf(scripts: LoadedScript[]): number {
-  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+/** Bytes of the scripts that the page has fetched, as they came over the line. */
+function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      // A script that was fetched ahead has a second entry, from the cache, when it runs.
+      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
 }
 
 /** By the page's own mark: the loader, which the journeys look at, goes later. */

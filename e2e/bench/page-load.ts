@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { atMost, type Goal, median } from './goals.ts';
 import { type Load, measureLoad, measureMenu } from './measure-load.ts';
-import { printOrigins } from './script-origins.ts';
 import type { Yardstick } from './yardstick.ts';
 
 interface Menus {
@@ -35,7 +34,6 @@ export async function measurePages(browser: Browser, options: MeasurePagesOption
       menus.without.push(await measureMenu(browser, scriptless + path));
     }
     goals.push(...compare({ path, site: withScripts, scriptless: without, menus, work: median(work) }));
-    await printOrigins(`${path}: scripts until hydration`, withScripts[0]?.scriptsUntilHydration ?? []);
   }
   return goals;
 }
