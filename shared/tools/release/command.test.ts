@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { makeBuild, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
+import { outcomeOf } from '@site/service/testing/processes';
+import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 
 describe('npm run release', () => {
   it('explains itself and each command', async () => {
     const { release } = await openCommand();
-    const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
+    const [overview, promotion] = [await release('--help'), await release('promote', '--help')];
     for (const name of [
       'deliver',
       'publish',
@@ -26,11 +28,11 @@ describe('npm run release', () => {
 
   it('answers wrong usage with one sentence and exit code 2', async () => {
     const { release } = await openCommand();
-    const [unknown, versionless, flag] = await Promise.all([
-      release('deploy'),
-      release('promote', 'nobody'),
-      release('status', '--loud'),
-    ]);
+    const [unknown, versionless, flag] = [
+      await release('deploy'),
+      await release('promote', 'nobody'),
+      await release('status', '--loud'),
+    ];
     expect([unknown.code, versionless.code, flag.code]).toEqual([2, 2, 2]);
     expect(versionless.stderr).toMatch(/^Unknown part nobody\. Parts: /);
   });
@@ -55,10 +57,10 @@ describe('npm run release', () => {
   });
 
   it('refuses with exit code 3 and its reasons, and changes nothing', async () => {
-    const { release, publish, store } = await openCommand();
+    const { release, inItsProcess, publish, store } = await openCommand();
     await publish('blog', 'bad', { table: manifestOf('blog', 'bad', ['/elsewhere']).table });
     const [text, data] = [
-      await release('promote', 'blog@1.0.0-bad', '--dry-run'),
+      await inItsProcess('promote', 'blog@1.0.0-bad', '--dry-run'),
       await release('promote', 'blog@1.0.0-bad', '--json'),
     ];
     expect(text).toMatchObject({
@@ -74,10 +76,10 @@ describe('npm run release', () => {
 
   it('retires a part, and says where its addresses lead', async () => {
     const { release, store } = await openCommand();
-    const [unsaid, done] = await Promise.all([
-      release('retire', 'blog'),
-      release('retire', 'blog', '--to', '/blog=/shell', '--gone'),
-    ]);
+    const [unsaid, done] = [
+      await release('retire', 'blog'),
+      await release('retire', 'blog', '--to', '/blog=/shell', '--gone'),
+    ];
     expect([unsaid.code, done.code]).toEqual([2, 0]);
     expect((await release('status')).stdout).toMatch(/blog +retired\n +- \/blog -> \/shell/);
     expect((await release('diff')).stdout).toMatch(/blog +1\.0\.0-a -> \(retired\)\n +- \/blog -> \/shell/);
@@ -111,9 +113,16 @@ async function openCommand() {
   const opened = await openTestStore();
   await opened.start({ shell: 'a', blog: 'a' });
   const env = { ...process.env, ...opened.settings, DATA_DIR: `${opened.folder}/data` };
+  jest.replaceProperty(process, 'env', env);
   return {
     ...opened,
-    release: (...args: string[]) =>
+    /** Without the second or two that a process takes to start. */
+    async release(...args: string[]) {
+      const options = { describeFailure: describeReleaseFailure };
+      const { exitCode, ...said } = await outcomeOf(createReleaseProgram(), args, options);
+      return { code: exitCode, ...said };
+    },
+    inItsProcess: (...args: string[]) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'shared/tools/release.ts', ...args], { env }).then(
         ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
         ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
