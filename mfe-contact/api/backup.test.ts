@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { backUp, restore } from '@site/service/database/backup';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readRows } from './testing/open-contact-service.ts';
 import { postEnquiry, startService } from './testing/service-process.ts';
@@ -16,9 +17,8 @@ it('restores every enquiry acknowledged before a backup under load', async () =>
   for (let round = 0; round < backupCount; round++) {
     await load.more(20);
     const before = [...load.acknowledged];
-    expect(await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
     const restored = `${temporaryFolder()}/data`;
-    expect(await run('restore', { DATA_DIR: restored, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
+    await restore(await backUp(dataDir, backupDir), restored);
     const { enquiries, deliveries } = await readRows(restored);
     const stored = new Set(enquiries.map(({ reference }) => reference));
     expect(before.filter((reference) => !stored.has(reference))).toEqual([]);
@@ -27,12 +27,16 @@ it('restores every enquiry acknowledged before a backup under load', async () =>
   expect(await load.end()).toBe(0);
 }, 120_000);
 
-it('refuses to restore over existing data', async () => {
+it('restores by the commands what they have backed up, and never over existing data', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
+  const reference = await postEnquiry(service.address);
   const backupDir = temporaryFolder();
-  await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir });
+  expect(await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
   await service.stop();
+  const restored = `${temporaryFolder()}/data`;
+  expect(await run('restore', { DATA_DIR: restored, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
+  expect((await readRows(restored)).enquiries).toMatchObject([{ reference }]);
   expect(await run('restore', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('is not empty'),
@@ -45,7 +49,7 @@ it('refuses to restore over existing data', async () => {
 
 it('restores no copy of a wrong clock as the newest one', async () => {
   const [dataDir, backupDir] = [temporaryFolder(), temporaryFolder()];
-  await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir });
+  await backUp(dataDir, backupDir);
   const ahead = '2099-01-01T00-00-00-000Z';
   await mkdir(`${backupDir}/${ahead}`);
   expect(await run('restore', { DATA_DIR: `${dataDir}/new`, BACKUP_DIR: backupDir })).toMatchObject({

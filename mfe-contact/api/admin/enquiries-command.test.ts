@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { commandTimeoutMs } from '../testing/run-enquiries.ts';
+import { commandTimeoutMs, runEnquiries } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
 
 it(
@@ -14,13 +14,13 @@ it(
     const service = await startService(dataDir);
     const reference = (await postEnquiry(service.address, '203.0.113.7', { companyName: '=HYPERLINK("x")' })) ?? '';
     await postEnquiry(service.address, '203.0.113.8', { fullName: 'Ravi' });
-    await enquiries(dataDir, 'done', reference, '--note', '=1+1 visits');
+    await runEnquiries(dataDir, ['done', reference, '--note', '=1+1 visits']);
     const { stdout } = await enquiries(dataDir, 'export', '--csv');
     expect(stdout).toContain(`Asha Verma,asha@school.example,9876543210,"'=HYPERLINK(""x"")",`);
     expect(stdout).toMatch(/^reference,receivedAt \(India\),/);
     expect(stdout).toMatch(/,\/contact,done,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,meena,"'=1\+1 visits"\r\n/);
     expect(stdout.trim().split('\r\n')).toHaveLength(3);
-    const onlyNew = await enquiries(dataDir, 'export', '--state', 'new');
+    const onlyNew = await runEnquiries(dataDir, ['export', '--state', 'new']);
     expect(onlyNew.stdout.trim().split('\r\n')).toHaveLength(2);
     expect(onlyNew.stdout).toMatch(/,\/contact,new,,,\r\n$/);
   },
@@ -34,7 +34,7 @@ it(
     // Creates the database, which a command never does.
     await (await startService(dataDir)).stop();
     const out = path.join(temporaryFolder(), 'enquiries.csv');
-    expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({ code: 0, stdout: '' });
+    expect(await runEnquiries(dataDir, ['export', '--out', out])).toEqual({ code: 0, stdout: '' });
     expect((await stat(out)).mode & 0o777).toBe(0o600);
     expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({
       code: 1,
