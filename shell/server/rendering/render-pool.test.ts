@@ -41,19 +41,19 @@ it('refuses what waits in its queue when it ends', async () => {
 }, 30_000);
 
 describe('a part that cannot be loaded', () => {
-  it.each([
-    ['loops', 'for (;;);'],
+  it.each<[how: string, blog: string, timeouts?: Partial<RenderTimeouts>]>([
+    ['loops', 'for (;;);', { loadMs: 1_000 }],
     ['throws', "throw new Error('at once');"],
     ['throws a little later', "setTimeout(() => { throw new Error('later'); }); await new Promise(() => {});"],
     ['ends the process', 'process.exit(0);'],
     ['eats memory', 'const all = []; for (;;) all.push(new Array(100_000).fill(all));'],
-    ['waits for ever', 'await new Promise(() => {});'],
+    ['waits for ever', 'await new Promise(() => {});', { loadMs: 1_000 }],
   ])(
     'costs its own pages only: it %s',
-    async (_what, blog) => {
+    async (_how, blog, timeouts = {}) => {
       const complaint = jest.spyOn(console, 'error').mockReturnValue();
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-      const pool = poolOf({ blog, contact: 'export const routes = [];' });
+      const pool = poolOf({ blog, contact: 'export const routes = [];' }, host, timeouts);
       expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
       expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
       expect(complaint.mock.calls.length).toBeLessThanOrEqual(1);
@@ -71,7 +71,7 @@ describe('a page that takes long', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
   it('is rendered although its worker has to wait for a processor', async () => {
-    const pool = poolOf({}, pageThat(`${standStill}2_500);`));
+    const pool = poolOf({}, pageThat(`${standStill}1_000);`), { maxProcessorMs: 500 });
     expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
