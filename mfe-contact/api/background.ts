@@ -11,6 +11,7 @@ import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-tr
 import { webhookRoute } from './outbox/webhook.ts';
 import type { MailLimits } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
+import { repeat } from './repeat.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
 import { createRetention, housekeeping } from './retention/retention.ts';
 import type { ContactOptions } from './settings.ts';
@@ -87,17 +88,5 @@ function startDelivery(
     },
     stop: () => Promise.all(workers.map((worker) => worker.stop())),
     close: () => transport.close(),
-  };
-}
-
-/** Works now and after each interval. Returns a function that stops it after the current round. */
-function repeat(round: () => Promise<void>, intervalMs: number): () => Promise<void> {
-  let working = round();
-  const timer = setInterval(() => {
-    working = round();
-  }, intervalMs).unref();
-  return () => {
-    clearInterval(timer);
-    return working;
   };
 }
