@@ -72,7 +72,7 @@ describe('pages whose parts fail', () => {
 
   it('answers 503 where a page takes too long and no part is at fault', async () => {
     const { pages, rendered } = openPages(async () => {
-      throw new RenderFailed('page', 'too long', { isCut: true });
+      throw new RenderFailed(undefined, 'too long', { isCut: true });
     });
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);

@@ -72,7 +72,7 @@ async function renderWithoutFaulty(
   } catch (error) {
     if (!(error instanceof RenderFailed)) throw error;
     console.error(`${withoutQuery(request.target)}: ${error.message}`);
-    const part = error.part === 'page' ? address.route?.part : error.part;
+    const part = error.part ?? address.route?.part;
     if (part) reports.parts.renderFault(release.id, part);
     const canLeaveOut = part && part !== hostPart && !request.without.includes(part);
     if (canLeaveOut)

@@ -28,17 +28,18 @@ export interface RenderPoolOptions {
   observe: (event: RenderEvent) => void;
 }
 
-/** A page could not be rendered because of this part; `page` stands for the part that owns the route. */
+/** A page could not be rendered. */
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
-  readonly part: string;
+  /** The part at fault; undefined where none is known, as when a page waits too long. */
+  readonly part: string | undefined;
   /** Whether it was stopped because it took too long. */
   readonly isCut: boolean;
   /** Whether it failed while loading, before anything could be rendered. */
   readonly isLoading: boolean;
 
-  constructor(part: string, message: string, { isCut = false, isLoading = false } = {}) {
-    super(`${part} failed while ${isLoading ? 'loading' : 'rendering'}: ${message}`);
+  constructor(part: string | undefined, message: string, { isCut = false, isLoading = false } = {}) {
+    super(`${part ?? 'The page'} failed while ${isLoading ? 'loading' : 'rendering'}: ${message}`);
     this.part = part;
     this.isCut = isCut;
     this.isLoading = isLoading;
@@ -128,7 +129,7 @@ export class RenderPool {
     try {
       return await this.#runOnce<Result>(request);
     } catch (error) {
-      if (!(error instanceof RenderFailed && error.isLoading) || error.part === hostPart) throw error;
+      if (!(error instanceof RenderFailed && error.isLoading && error.part) || error.part === hostPart) throw error;
       // Another page may have quarantined it at the same time.
       if (!this.#quarantined.has(error.part)) console.error(`${error.message} Pages are rendered without it.`);
       this.#quarantined.add(error.part);
@@ -168,7 +169,7 @@ export class RenderPool {
     }
     const limitMs = request?.method === 'POST' ? formMs : pageMs;
     // It is waiting for something, and no loader or service is known to be at fault.
-    if (ownMs > limitMs) return new RenderFailed('page', `no answer within ${limitMs} ms`, { isCut: true });
+    if (ownMs > limitMs) return new RenderFailed(undefined, `no answer within ${limitMs} ms`, { isCut: true });
     // It got almost no processor time, or blocks while waiting: the two cannot be told apart.
     return wallMs > limitMs + gracePeriodMs ? busyMachine('render a page', limitMs + gracePeriodMs) : undefined;
   }

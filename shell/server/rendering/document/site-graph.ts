@@ -133,7 +133,7 @@ function breadcrumbId({ url }: PageIds): string {
 }
 
 /** The company and its office, as every page's header and footer show them. */
-export function companyData(setup: RendererSetup, ids: PageIds): [Organization, LocalBusiness] {
+function companyData(setup: RendererSetup, ids: PageIds): [Organization, LocalBusiness] {
   const host = partManifest(setup.manifests, hostPart);
   const file = (name: string) => ids.absolute(addressOf(host, name));
   return [organization(ids, file('icon-512.png')), office(ids, file('site-card.jpg'))];
