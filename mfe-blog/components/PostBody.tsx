@@ -15,7 +15,7 @@ export function PostBody({ description, tags }: Pick<ShownPost, 'description' | 
       {description && (
         <>
           <PostContents headings={headings} />
-          <PostHtml html={html} />
+          <PostHtml sanitisedHtml={html} />
         </>
       )}
       {tags.length > 0 && (

@@ -48,6 +48,6 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
 }
 
 /** How long a post takes to read. */
-export function ReadingTime({ minutes }: { minutes: number }) {
+function ReadingTime({ minutes }: { minutes: number }) {
   return <span>{`${minutes}-minute read`}</span>;
 }

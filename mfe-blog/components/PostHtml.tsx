@@ -7,13 +7,13 @@ import { alignedCells, labelledTables, picturesOf } from '../data/post-html.ts';
 import classes from './PostHtml.module.css';
 import { playPressedFilm } from './play-film.ts';
 
-/** A post's sanitised HTML. The shell sends its links through the router. */
-export function PostHtml({ html }: { html: string }) {
+/** Shows HTML that its caller has sanitised, as `PostBody` does. The shell sends its links through the router. */
+export function PostHtml({ sanitisedHtml }: { sanitisedHtml: string }) {
   const { apiHost = '', allowsFrames = false } = useServices();
   const root = useRef<HTMLDivElement>(null);
-  const safe = useMemo(() => {
-    return withNoBreakSpacesInHtml(picturesOf(apiHost, alignedCells(labelledTables(html))));
-  }, [html, apiHost]);
+  const html = useMemo(() => {
+    return withNoBreakSpacesInHtml(picturesOf(apiHost, alignedCells(labelledTables(sanitisedHtml))));
+  }, [sanitisedHtml, apiHost]);
 
   useEffect(() => {
     const shown = root.current;
@@ -26,8 +26,8 @@ export function PostHtml({ html }: { html: string }) {
 
   return (
     <Prose size="large">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised a few lines above. */}
-      <div ref={root} className={look} dangerouslySetInnerHTML={{ __html: safe }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from sanitised HTML, with attributes of our own. */}
+      <div ref={root} className={look} dangerouslySetInnerHTML={{ __html: html }} />
     </Prose>
   );
 }

@@ -19,7 +19,7 @@ import type { EnquiryChannel } from './tables.ts';
 export interface ContactOptions extends ReturnType<typeof readContactSettings>, Pick<DatabaseOptions, 'onUnusable'> {}
 
 /** How enquiries reach people, and how long they are kept. */
-export const settings = {
+const settings = {
   SMTP_URL: secret(
     v.optional(
       serverAddress({

@@ -53,7 +53,7 @@ function phoneAfterInsertion(before: string, next: string, limit: number): strin
  * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written. An eleventh typed
  * digit is removed; a value that a script sets longer stays, so that the visitor sees what is wrong.
  */
-export function phoneAfterChange(before: string, now: string): string {
+function phoneAfterChange(before: string, now: string): string {
   const normal = normalisePhone(now);
   if (/^\d{10}$/.test(normal)) return normal;
   const isTyped = now.length === before.length + 1;

@@ -1,4 +1,5 @@
 import type { EnquiryFieldName, EnquiryValues } from '../contract/enquiry-fields.ts';
+import { isReference } from '../contract/reference.ts';
 
 /** The form's values as typed, with the honeypot. */
 export type TypedEnquiry = EnquiryValues & { website: string };
@@ -23,9 +24,4 @@ export function sentParam(reference: string | undefined): string {
 export function readSentParam(param: string | null): { reference: string | undefined } | undefined {
   if (param === withoutReference) return { reference: undefined };
   return param && isReference(param) ? { reference: param } : undefined;
-}
-
-/** Whether a text looks like the service's references, such as SEV-7K3M-92QX. */
-function isReference(text: string): boolean {
-  return /^SEV(?:-[0-9A-Z]{4}){2}$/.test(text);
 }

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError } from '@site/contracts/api';
 
-export interface Sent {
+interface Sent {
   path: string;
   body: unknown;
   /** The idempotency key. */

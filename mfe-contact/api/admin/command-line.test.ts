@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeOf } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { type Admin, parseDay, type Subscriber } from './admin.ts';
+import type { Admin, Subscriber } from './admin-protocol.ts';
 import { createEnquiriesProgram } from './command-line.ts';
+import { parseDay } from './parse-arguments.ts';
 
 const reference = 'SEV-7K3M-92QX';
 

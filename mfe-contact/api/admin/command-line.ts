@@ -2,17 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Command, createProgram, jsonOption, Option } from '@site/service/program';
 import { daysAfter } from '../calendar.ts';
-import {
-  type Admin,
-  enquiryStates,
-  noteRule,
-  parseDay,
-  parseEmail,
-  parseReference,
-  parserOf,
-  parseWho,
-  personRule,
-} from './admin.ts';
+import { type Admin, enquiryStates, noteRule, personRule } from './admin-protocol.ts';
 import {
   describeErased,
   describeExpired,
@@ -26,7 +16,8 @@ import {
   writeAnswer,
   writeDeadList,
   writeEnquiryList,
-} from './answers.ts';
+} from './command-output.ts';
+import { parseDay, parseEmail, parseReference, parserOf, parseWho } from './parse-arguments.ts';
 
 export interface CommandContext extends Output {
   /** The admin of the running service, or of its database. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
-import { type ListedEnquiry, type ListedRow, type ListQuery, pageLength, type Subscriber } from './admin.ts';
+import { type ListedEnquiry, type ListedRow, type ListQuery, pageLength, type Subscriber } from './admin-protocol.ts';
 
 export async function listEnquiries(
   database: Kysely<Tables>,

@@ -8,7 +8,7 @@ import type { MailLimits } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Channel, Tables } from '../tables.ts';
-import type { Admin, AdminRequest, Erased, Retried } from './admin.ts';
+import type { Admin, AdminRequest, Erased, Retried } from './admin-protocol.ts';
 import { findEnquiry, listDeadSubscriptions, listEnquiries, listSubscribers } from './listings.ts';
 
 interface LocalAdminOptions {

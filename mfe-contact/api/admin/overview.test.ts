@@ -1,5 +1,5 @@
-import type { ListedEnquiry } from './admin.ts';
-import { enquiryTable, rowText, showEnquiry } from './answers.ts';
+import type { ListedEnquiry } from './admin-protocol.ts';
+import { enquiryTable, rowText, showEnquiry } from './command-output.ts';
 import { writeOverview } from './overview.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');

@@ -1,6 +1,6 @@
 import { isolated, shownLine } from '@site/contracts/visible-text';
 import { indianClock } from '../calendar.ts';
-import type { ListedEnquiry } from './admin.ts';
+import type { ListedEnquiry } from './admin-protocol.ts';
 
 /** Narrower terminals break the lines. */
 const minWidth = 80;

@@ -9,7 +9,7 @@ import { watchClock } from '../retention/clock-watch.ts';
 import { createRetention } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
-import { type Admin, adminRequests } from './admin.ts';
+import { type Admin, adminRequests } from './admin-protocol.ts';
 import { localAdmin } from './local-admin.ts';
 
 type AdminConnection = Admin & { close: () => Promise<void> };

@@ -145,11 +145,7 @@ export async function sweepOutbox(database: Kysely<Tables>, folder: string): Pro
  * c@d.example' as two recipients. It also removes line breaks from header values itself; we do so anyway, and make visible what
  * would reverse the direction of a subject.
  */
-export function messageOf(
-  id: string,
-  from: MailAddress,
-  { to, replyTo, subject, text, unsubscribe }: Mail,
-): SendMailOptions {
+function messageOf(id: string, from: MailAddress, { to, replyTo, subject, text, unsubscribe }: Mail): SendMailOptions {
   return {
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     from: oneLine(from),

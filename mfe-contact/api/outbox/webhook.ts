@@ -32,7 +32,7 @@ export interface WebhookOptions {
 }
 
 /** Reports an enquiry to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
-export function createWebhook({ url, secret, allowed, clock = () => new Date() }: WebhookOptions) {
+function createWebhook({ url, secret, allowed, clock = () => new Date() }: WebhookOptions) {
   return async (id: string, enquiry: EnquiryRow, signal: AbortSignal): Promise<'sent'> => {
     const body = JSON.stringify({ event: 'enquiry.received', id, enquiry: enquiryRecord(enquiry) });
     const timestamp = String(Math.floor(clock().getTime() / 1000));
@@ -84,7 +84,7 @@ function failureOf(error: unknown): string {
 }
 
 /** HMAC-SHA256 over `timestamp.body`, so that neither a replayed nor a changed call passes. */
-export function sign(secret: string, timestamp: string, body: string): string {
+function sign(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 

@@ -4,7 +4,7 @@ import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
 import { indianTime, indianTimestamp } from '../calendar.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
-import type { Admin, Erased, ListedEnquiry, ListedRow, ListQuery, Retried, Subscriber } from './admin.ts';
+import type { Admin, Erased, ListedEnquiry, ListedRow, ListQuery, Retried, Subscriber } from './admin-protocol.ts';
 import { writeOverview } from './overview.ts';
 
 export interface Output {
@@ -124,7 +124,7 @@ function field(name: string, ...lines: string[]): string[] {
 
 export type Format = 'text' | 'csv' | 'json';
 
-export type Write = (text: string) => void;
+type Write = (text: string) => void;
 
 interface RowTable<Row> {
   head: string[];

@@ -1,4 +1,4 @@
-import { csvHead, csvLine } from './answers.ts';
+import { csvHead, csvLine } from './command-output.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
