@@ -20,7 +20,7 @@ export async function expectReadable(page: Page, { path, heading, from, link }: 
 }
 
 /** Header, footer and another part's page keep working, in the same document. */
-export async function expectSurroundings(page: Page, otherPath: string): Promise<void> {
+async function expectSurroundings(page: Page, otherPath: string): Promise<void> {
   const expectSameDocument = await markDocument(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary[aria-label="Pages under Services"]').focus();

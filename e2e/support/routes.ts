@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { ask } from './ask.ts';
 
 export const home = ['/', '/home'];
-export const about = [
+const about = [
   '/about-us',
   '/our-vision',
   '/our-leadership',

@@ -63,7 +63,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-export function watchTroubles(context: BrowserContext): Troubles {
+function watchTroubles(context: BrowserContext): Troubles {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
   const underWay = new Set<Request>();

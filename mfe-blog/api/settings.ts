@@ -6,7 +6,7 @@ import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/st
 import * as v from 'valibot';
 
 /** Where posts and their pictures are imported from, and where services on several machines keep the pictures together. */
-export const settings = {
+const settings = {
   CONTENT_DIR: v.optional(existingFolder()),
   PICTURES_DIR: v.optional(existingFolder()),
   PICTURES_BUCKET: needing(

@@ -38,7 +38,7 @@ export interface HeroSlideContent {
 }
 
 /** `value` is the number above the bar, `percent` how far the bar is filled, `filled` and `rest` what its two parts stand for. */
-export interface ProgressText {
+interface ProgressText {
   title: string;
   /** Follows the title in brackets: 'Years'. */
   unit: string;
@@ -52,7 +52,7 @@ export interface ProgressText {
   seconds: number;
 }
 
-export interface CounterText {
+interface CounterText {
   title: string;
   /** Follows the title in brackets; '+' where the number is rounded down. */
   unit?: string;

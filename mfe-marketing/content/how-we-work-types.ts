@@ -9,7 +9,7 @@ export interface HowWeWork {
 }
 
 /** The first row of the chapter: more about the four subjects. */
-export interface TermsOpening extends Chapter {
+interface TermsOpening extends Chapter {
   answersTitle: string;
   answersHint: string;
 }
@@ -47,7 +47,7 @@ export interface PapersContent {
   further: TitledText[];
 }
 
-export interface StartStep {
+interface StartStep {
   when: string;
   title: string;
   text: string;
@@ -91,7 +91,7 @@ export interface PlacesContent extends Chapter {
   onRequest: TitledText;
 }
 
-export interface City {
+interface City {
   name: string;
   text: string;
   /** How soon a technician on call is there. */
@@ -138,7 +138,7 @@ export interface PriceLine {
 }
 
 /** What a part of each 100 rupees before tax is spent on. */
-export interface PriceShare {
+interface PriceShare {
   label: string;
   rupees: number;
 }

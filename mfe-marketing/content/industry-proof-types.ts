@@ -49,20 +49,20 @@ interface FoldedChapter extends Chapter {
 }
 
 /** Sites of this kind, one row each, without names: no client is named before it has agreed. */
-export interface ServedSites extends TitledText {
+interface ServedSites extends TitledText {
   caption: string;
   head: string[];
   rows: SampleRow[];
 }
 
 /** Which colour of mop and cloth is for which rooms. */
-export interface CleaningColours {
+interface CleaningColours {
   title: string;
   codes: { name: 'Red' | 'Blue' | 'Yellow' | 'Green'; use: string }[];
   note: string;
 }
 
-export interface ProofPoint {
+interface ProofPoint {
   term: string;
   text: string;
 }

@@ -19,7 +19,7 @@ export interface SampleReport {
   signatures: SampleSignature[];
 }
 
-export interface FaultCount {
+interface FaultCount {
   kind: string;
   faults: number;
   inTime: number;

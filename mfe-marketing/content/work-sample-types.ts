@@ -18,7 +18,7 @@ export interface RecordSample {
   sheet: SampleSheet;
 }
 
-export interface SampleSheet extends SampleRows {
+interface SampleSheet extends SampleRows {
   label: string;
   title: string;
   period: string;
@@ -42,7 +42,7 @@ export interface CountSample extends SampleRows {
   note: string;
 }
 
-export interface PostSample {
+interface PostSample {
   kind: 'post';
   roles: SampleRows & { caption: string; illustration: Illustration };
   price: Chapter & { bills: [BillContent, ...BillContent[]]; note: string };

@@ -23,7 +23,7 @@ export interface Job {
   steps?: Step[];
 }
 
-export interface Step {
+interface Step {
   id?: string;
   if?: string;
   uses?: string;

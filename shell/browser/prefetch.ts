@@ -118,7 +118,7 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
 }
 
 /** Loads a page's data as the router would on the click. */
-export async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: ApiClient): Promise<unknown> {
+async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: ApiClient): Promise<unknown> {
   const partRoute = await parts.loadRoute(route);
   const params = matchPath(route.path, url.pathname)?.params ?? {};
   return (await partRoute?.loader?.({ params, request: new Request(url), api })) ?? null;

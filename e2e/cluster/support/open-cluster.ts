@@ -12,7 +12,7 @@ import { renderAll } from '../../support/render-all.ts';
 import { logs, type Member } from './member.ts';
 import { startBlog, startContact, startEdge } from './members.ts';
 
-export type Kind = 'edge' | 'contact' | 'blog';
+type Kind = 'edge' | 'contact' | 'blog';
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
 /** Two contact services, two blog services, two edges, one PostgreSQL, one bucket and a mail server, behind nginx. */

@@ -60,7 +60,7 @@ function failureOf(error: unknown): string | undefined {
   return `it does not start within ${limits.startTimeoutMs / 1_000} s.`;
 }
 
-export async function waitUntilStarted(page: Page): Promise<void> {
+async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
     timeout: limits.startTimeoutMs,
   });

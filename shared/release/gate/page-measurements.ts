@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { allowedBlockingMs, limits } from './limits.ts';
 
 /** A region of the page that the changed parts do not own: header, footer, or an area of another part. */
-export interface PageRegion {
+interface PageRegion {
   /** `the header`, `the area Subscribe of contact`. A header of several boxes is as many regions of this name, in their order. */
   what: string;
   isVisible: boolean;

@@ -180,7 +180,7 @@ export async function readOrigin(storage: Storage, part: string, version: string
   return content && JSON.parse(content.toString('utf8')); // written by `encodeOrigin`
 }
 
-export function encodeOrigin(source: Source, builtAt: Date): Buffer {
+function encodeOrigin(source: Source, builtAt: Date): Buffer {
   const origin: Origin = { ...source, builtAt: builtAt.toISOString(), publishedAt: new Date().toISOString() };
   return encodeJson(origin);
 }

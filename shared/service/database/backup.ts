@@ -172,7 +172,7 @@ async function readRecord(backup: string): Promise<BackupRecord> {
   }
 }
 
-export async function hashOf(file: string): Promise<string> {
+async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

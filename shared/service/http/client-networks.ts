@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /** How many bits a network's addresses share; 0 for all visitors together. */
-export type Prefix = (typeof prefixes)['ipv4' | 'ipv6'][number];
+type Prefix = (typeof prefixes)['ipv4' | 'ipv6'][number];
 
 /**
  * A household has an IPv6 /64, often a /56, and a /48 on request; rented servers are neighbours in an IPv4 /24. On the other hand,

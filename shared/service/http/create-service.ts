@@ -80,7 +80,7 @@ interface Probes {
 /** Paths that supervisors and edges request about every second. */
 export const polledPaths = ['/_/live', '/_/ready', '/revision'];
 
-export function probeRoutes({ name, version, isReady, notices, revision }: Probes): FastifyPluginAsync {
+function probeRoutes({ name, version, isReady, notices, revision }: Probes): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -98,7 +98,7 @@ const anything: Values = fc.oneof(
 );
 
 /** Values for a schema: mostly right ones, and each kind of wrong one, field by field. */
-export function valuesOf(schema: v.GenericSchema | undefined, examples: Examples, field = ''): Values {
+function valuesOf(schema: v.GenericSchema | undefined, examples: Examples, field = ''): Values {
   if (!schema) return anything;
   const right = rightValues(schema, examples, field);
   return fc.oneof({ arbitrary: right, weight: 29 }, { arbitrary: anything, weight: 1 });

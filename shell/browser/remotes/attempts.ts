@@ -86,7 +86,7 @@ export function createRetries(release: SiteRelease) {
  * Fetches the files of these modules past every cache before a retry. Versioned files are cached for a year, so a file that arrived damaged
  * would come from the cache, and fail its integrity check, every time.
  */
-export async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
+async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
   const files = new Set(modules.flatMap((module) => part?.files[module] ?? []));
   await Promise.all(
     [...files].map((file) => fetch(`${part?.base}${file}`, { cache: 'reload' }).catch(() => undefined)),
@@ -97,7 +97,7 @@ export async function renewFiles(part: SitePart | undefined, modules: string[]):
  * Settles as `loading` does, but never rejects once the visitor is leaving: Firefox then aborts what is still loading, seconds before the
  * next page appears. That would be shown and counted as a failure. If the visitor stays after all, the timeout still applies.
  */
-export function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
+function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let isLeaving = false;
     const leave = () => {

@@ -69,7 +69,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
 }
 
 /** The pages of remotes, by path of their route. */
-export function createPartPages(filesReady: (part: string) => Promise<void>, onChange: () => void) {
+function createPartPages(filesReady: (part: string) => Promise<void>, onChange: () => void) {
   const attempts = createAttempts<LoadedPage>(onChange);
   return {
     stateOf: ({ path }: SiteRoute) => attempts.get(path)?.state,
@@ -82,7 +82,7 @@ export function createPartPages(filesReady: (part: string) => Promise<void>, onC
 }
 
 /** The part's definition of a route, without the page's own code. */
-export async function findPartRoute({ part, path }: SiteRoute): Promise<PartRoute> {
+async function findPartRoute({ part, path }: SiteRoute): Promise<PartRoute> {
   const { routes } = await loadModule<{ routes: PartRoute[] }>(part, 'routes');
   const found = routes.find((route) => route.path === path);
   if (!found) throw new Error(`${part} does not have the route ${path} that its table names.`);
@@ -96,7 +96,7 @@ async function loadPage(route: SiteRoute, filesReady: (part: string) => Promise<
 }
 
 /** The fragments of remotes, by name. Data that the server rendered from come with the page and are not fetched again. */
-export function createFragments(
+function createFragments(
   { release, fragments: served }: Pick<PageData, 'release' | 'fragments'>,
   api: ApiClient,
   filesReady: (part: string) => Promise<void>,

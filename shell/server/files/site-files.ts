@@ -54,7 +54,7 @@ function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): 
 }
 
 /** llmstxt.org: the site for language models, in Markdown. Pages by their section, in the order of the route table. */
-export function siteGuide(
+function siteGuide(
   siteUrl: string,
   pages: Pick<OwnedRoute, 'path' | 'canonical' | 'label' | 'description' | 'section'>[],
 ): string {
@@ -97,7 +97,7 @@ export function securityContact(siteUrl: string, now: Date): string {
 }
 
 /** What a phone shows when a visitor puts the site on its home screen. `fileOf` gives the address of a file of the shell. */
-export function webManifest(fileOf: (name: string) => string): string {
+function webManifest(fileOf: (name: string) => string): string {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: fileOf(file),
     sizes: `${side}x${side}`,
@@ -125,13 +125,13 @@ export function webManifest(fileOf: (name: string) => string): string {
   });
 }
 
-export const speculationRulesPath = '/speculation-rules.json';
+const speculationRulesPath = '/speculation-rules.json';
 
 /**
  * Until the scripts run, a click is a full page load. Browsers with speculation rules prefetch the page while the pointer rests on its
  * link. Once the page is hydrated the router does that, and no link matches any more.
  */
-export const speculationRules = JSON.stringify({
+const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {

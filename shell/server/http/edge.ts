@@ -51,7 +51,7 @@ interface EdgeOptions {
 }
 
 /** All in milliseconds. */
-export const socketLimits = {
+const socketLimits = {
   ...clientTimeouts,
   /** For an idle connection. A proxy must close its own sooner: see OPERATIONS. */
   keepAliveTimeout: 8_000,

@@ -70,14 +70,14 @@ export function createEdgeMetrics() {
   };
 }
 
-export interface CountedReleases {
+interface CountedReleases {
   state: () => ChannelState | undefined;
   reports: Pick<Reports, 'trial'> & { parts: Pick<Reports['parts'], 'views' | 'failures'> };
   canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
 }
 
 /** What is live, whose parts fail, and how the canary compares. */
-export function releaseMetrics(metrics: Metrics, counted: CountedReleases): void {
+function releaseMetrics(metrics: Metrics, counted: CountedReleases): void {
   channelMetrics(metrics, counted);
   failureMetrics(metrics, counted);
   canaryMetrics(metrics, counted);

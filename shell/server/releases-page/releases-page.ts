@@ -50,7 +50,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
 const missing = { status: 404, reason: 'There is no such file.' } as const;
 
 /** The page in the look of the live release, whose `host` names its styles and fonts. */
-export function releasesDocument(
+function releasesDocument(
   { status, entries, last }: ReleasesView,
   host: PartManifest | undefined,
   trial: Trial | undefined,

@@ -22,11 +22,7 @@ ${Object.entries(retired).map(
 </section>`;
 }
 
-export function versionTable(
-  caption: string,
-  versions: Record<string, string>,
-  origins: Record<string, Origin>,
-): Markup {
+function versionTable(caption: string, versions: Record<string, string>, origins: Record<string, Origin>): Markup {
   return table({
     caption,
     heads: ['Part', 'Version', 'Author', 'Commit', 'Branch', 'Built', 'Published'],
@@ -51,7 +47,7 @@ function originCells({ author, commit, isModified, branch, builtAt, publishedAt 
 }
 
 /** Who built a version and when, after its name. In an element of its own, so that no line breaks at a hyphen. */
-export function originAfter({ builtAt, ...source }: Partial<Origin>): Piece {
+function originAfter({ builtAt, ...source }: Partial<Origin>): Piece {
   const words = describeOrigin(source);
   return [words && `, ${words}`, builtAt ? html`, built ${time(builtAt)}` : ''];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;
