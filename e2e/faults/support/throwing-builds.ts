@@ -1,32 +1,36 @@
-import { publishChanged } from '../../support/part-build.ts';
+import { publishChanged, type SourceChange } from '../../support/part-build.ts';
 
 const inBrowser = `if (typeof document !== 'undefined' && !('isMended' in globalThis)) throw new Error('Thrown by a journey.');`;
 const onServer = `if (typeof document === 'undefined') throw new Error('Thrown by a journey.');`;
 const loopOnServer = `while (typeof document === 'undefined') continue;`;
 
-/** Publishes a version of every remote with pages that throw or loop, each built alone. Returns their names. */
-export async function publishThrowing(): Promise<Record<string, string>> {
-  const marketing = publishChanged('mfe-marketing', [
+type Part = 'marketing' | 'blog' | 'contact';
+
+const changes: Record<Part, SourceChange[]> = {
+  marketing: [
     at('pages/ApproachPage.tsx', 'export function ApproachPage() {', inBrowser),
     at('pages/LeadershipPage.tsx', 'export function LeadershipPage() {', onServer),
-    at('pages/IndustriesPage.tsx', 'export function IndustriesPage() {', loopOnServer),
-  ]);
-  const blog = publishChanged('mfe-blog', [
+  ],
+  blog: [
     at('pages/BlogListPage.tsx', 'export function BlogListPage() {', inBrowser),
     at('pages/BlogDetailPage.tsx', 'export function BlogDetailPage() {', onServer),
-  ]);
-  // One page only, so that its query says where to throw.
-  const contact = publishChanged('mfe-contact', [
+  ],
+  contact: [
+    // Its query says where to throw.
     at(
       'pages/ContactPage.tsx',
       'const posted = usePosted();',
       `${inBrowser}\nif (posted.status === 'sent') {${onServer}}`,
     ),
-  ]);
-  const [marketingVersion, blogVersion, contactVersion] = await Promise.all([marketing, blog, contact]);
-  return { marketing: marketingVersion, blog: blogVersion, contact: contactVersion };
+    at('pages/SubscriptionPage.tsx', 'export function SubscriptionPage() {', loopOnServer),
+  ],
+};
+
+/** Publishes a version of a part with pages that throw and, in contact, one that loops. Returns its name. */
+export function publishThrowing(part: Part): Promise<string> {
+  return publishChanged(`mfe-${part}`, changes[part]);
 }
 
-function at(file: string, line: string, added: string) {
+function at(file: string, line: string, added: string): SourceChange {
   return { file, from: line, to: `${line}\n${added}` };
 }
