@@ -68,7 +68,7 @@ for (const [place, width, path, halt] of [
 
 for (const width of [412, 1280]) {
   test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, {
-    tag: width === 1280 ? [] : '@long',
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(() => {

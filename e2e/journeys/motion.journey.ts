@@ -141,11 +141,12 @@ async function recordReveals(page: Page, selector: string): Promise<() => Promis
   return () => states.jsonValue();
 }
 
-/** Scrolls by the wheel in small steps, as a hand does, until the section is well in view. */
+/** Scrolls by the wheel, near the section in small steps, as a hand does, until it is well in view. */
 async function wheelTo(page: Page, selector: string): Promise<void> {
+  let top = 0;
   await expect(async () => {
-    await page.mouse.wheel(0, 200);
-    const top = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    await page.mouse.wheel(0, top > 2_000 ? 600 : 200);
+    top = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeLessThan(400);
   }).toPass({ intervals: [50], timeout: 30_000 });
 }

@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('loads home on laptop in 600 KB', async ({ page }) => {
+test('loads home on laptop in 600 KB', { tag: '@long' }, async ({ page }) => {
   const loads = await loadsOfHome(page);
   expect(sum(loads), listLoads(loads)).toBeLessThanOrEqual(600 * kilobyte);
 });

@@ -19,8 +19,13 @@ const failedSending = [
   /^failed request: .*\/api\/v1\/generalEnquiry$/,
 ];
 
+// ContactPage.failures.test.tsx tries the other answers, the timeout and the service's messages at every push.
+const everyPush = ['cannot be reached', 'answers 503'];
+
 for (const [what, answer] of Object.entries(answers)) {
-  test(`keeps what was typed and names other ways when the service ${what}`, async ({ page, troubles }) => {
+  test(`keeps what was typed and names other ways when the service ${what}`, {
+    tag: everyPush.includes(what) ? [] : '@long',
+  }, async ({ page, troubles }) => {
     troubles.allow(...failedSending);
     await open(page, '/contact');
     await fillIn(page);
@@ -70,7 +75,7 @@ test('sends the same key again when the visitor tries again', async ({ page, tro
   expect(keys()[0]).toMatch(/\S{16,}/);
 });
 
-test('abandons a request hanging for 15 seconds', async ({ page }) => {
+test('abandons a request hanging for 15 seconds', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await page.clock.runFor(5_000);
@@ -85,7 +90,7 @@ test('abandons a request hanging for 15 seconds', async ({ page }) => {
   expect(await typed(page)).toEqual(enquiry);
 });
 
-test('marks the fields the service rejects', async ({ page, troubles }) => {
+test('marks the fields the service rejects', { tag: '@long' }, async ({ page, troubles }) => {
   troubles.allow(...failedSending);
   await open(page, '/contact');
   await fillIn(page);

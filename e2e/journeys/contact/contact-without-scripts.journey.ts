@@ -16,7 +16,7 @@ test('keeps input and says what is wrong', async ({ page }) => {
   await expect(page.getByText('Nothing you typed is lost.')).toBeInViewport();
 });
 
-test('asks for every field left empty', async ({ page }) => {
+test('asks for every field left empty', { tag: '@long' }, async ({ page }) => {
   await page.goto('/contact');
   await sendButton(page).click();
   for (const what of ['name', 'email address', 'phone number', 'company name', 'message'])

@@ -62,7 +62,7 @@ test('folds the lists of the footer', async ({ page }) => {
     await expect(summary).toBeHidden();
 });
 
-test('opens its submenus independently', async ({ page }) => {
+test('opens its submenus independently', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   for (const label of ['Services', 'Industries'])

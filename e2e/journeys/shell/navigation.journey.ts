@@ -50,7 +50,9 @@ for (const [area, name] of [
   ['banner', 'Talk to us'],
   ['main', 'Arrange a visit'],
 ] as const)
-  test(`goes back to ‘${name}’, not to another link to the same page`, async ({ page }) => {
+  test(`goes back to ‘${name}’, not to another link to the same page`, {
+    tag: area === 'main' ? [] : '@long',
+  }, async ({ page }) => {
     await open(page, '/plumbing-services');
     const link = page.getByRole(area).getByRole('link', { name }).first();
     await link.click();
@@ -117,7 +119,7 @@ test('never lets the answer for an older post overwrite the newer one', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
 });
 
-test('scrolls to the top by its button, and keeps the address clean', async ({ page }) => {
+test('scrolls to the top by its button, and keeps the address clean', { tag: '@long' }, async ({ page }) => {
   await open(page, '/services');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Back to top' }).click();
@@ -188,9 +190,9 @@ test('leads the skip link to the content of a page that was reached by a link', 
 });
 
 for (const way of ['served', 'reached by a link'] as const)
-  test(`leads from a post's contents to a heading and back, one step at a time, the post being ${way}`, async ({
-    page,
-  }) => {
+  test(`leads from a post's contents to a heading and back, one step at a time, the post being ${way}`, {
+    tag: way === 'served' ? '@long' : [],
+  }, async ({ page }) => {
     await open(page, '/blogs');
     const title = page.locator('main article h2 a').first();
     await title.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { searchButton, searchDialog, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';
 import { searchQueries } from '../support/search-queries.ts';
 
-test('opens by its button, counts results and follows one by keyboard', async ({ page }) => {
+test('opens by its button, counts results and follows one by keyboard', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();

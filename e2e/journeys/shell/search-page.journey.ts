@@ -58,7 +58,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('is accessible with and without results', async ({ page }) => {
+// At every push `every-page` looks at the page of results.
+test('is accessible with and without results', { tag: '@long' }, async ({ page }) => {
   for (const address of ['/search', '/search?q=water', '/search?q=zzzzqq']) {
     await open(page, address);
     await expectAccessible(page, address);

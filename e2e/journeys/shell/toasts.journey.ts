@@ -27,7 +27,7 @@ test('fades out a toast that is clicked while it fades in', async ({ page }) => 
   await expect(toast).toHaveCount(0);
 });
 
-test('keeps a second after the pointer has left', async ({ page }) => {
+test('keeps a second after the pointer has left', { tag: '@long' }, async ({ page }) => {
   const toast = await sendForToast(page);
   await toast.hover();
   await expect(page.getByRole('progressbar', { name: 'notification timer' })).toHaveCSS(
