@@ -1,9 +1,15 @@
-import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type Ref, useRef } from 'react';
+import {
+  type ChangeEventHandler,
+  type ComponentProps,
+  type FocusEventHandler,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
 import { CharacterCount } from './CharacterCount.tsx';
 import classes from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { alertIcon } from './icons.ts';
-import { useTextTypedBefore } from './useTextTypedBefore.ts';
 
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -88,4 +94,19 @@ function TextArea({ id, defaultValue, ...rest }: ComponentProps<'textarea'> & { 
 function assignRef(ref: Ref<FieldControl> | undefined, element: FieldControl | null) {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;
+}
+
+/**
+ * The initial text of a textarea: what a visitor typed into the served page before the scripts ran, else `defaultValue`.
+ * While hydrating, React keeps what was typed into an input, but resets a textarea that has a default.
+ */
+function useTextTypedBefore(id: string, defaultValue: string | undefined): string | undefined {
+  const [text] = useState(() => servedText(id) ?? defaultValue);
+  return defaultValue === undefined ? undefined : text;
+}
+
+function servedText(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element.value : undefined;
 }

@@ -1,10 +1,10 @@
 import type { PictureSource } from '@site/contracts/picture';
 import { useAssetBase } from '@site/host/services';
+import { useEffect, useRef, useState } from 'react';
 import { avifSet } from './avif-set.ts';
 import type { Ground } from './ground-of.ts';
 import classes from './Picture.module.css';
 import { PictureFallback } from './PictureFallback.tsx';
-import { useBrokenPicture } from './useBrokenPicture.ts';
 
 export type PictureGround = Ground | 'deep' | 'none';
 
@@ -74,3 +74,13 @@ function sized({ stem, widths, width, height }: PictureSource, base: string): Fi
 }
 
 const fallbackWidth = 800;
+
+function useBrokenPicture() {
+  const ref = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    // A picture in the served HTML may fail before React listens for its error event.
+    if (ref.current?.complete && ref.current.naturalWidth === 0 && ref.current.currentSrc) setBroken(true);
+  }, []);
+  return { ref, isBroken, onError: () => setBroken(true) };
+}
