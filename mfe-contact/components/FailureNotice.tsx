@@ -1,6 +1,6 @@
+import { brand } from '@site/brand';
 import { Notice } from '@site/ui/Notice';
 import type { Ref } from 'react';
-import { OtherWays } from './OtherWays.tsx';
 
 interface FailureNoticeProps {
   title: string;
@@ -15,5 +15,15 @@ export function FailureNotice({ title, message, ref }: FailureNoticeProps) {
       <p>{message}</p>
       <OtherWays />
     </Notice>
+  );
+}
+
+/** Phone and e-mail, for when the form does not work. */
+function OtherWays() {
+  return (
+    <p>
+      You can also call <a href={brand.phone.href}>{brand.phone.display}</a> or write to{' '}
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@site/ui/Button';
+import { Icon } from '@site/ui/Icon';
+import { alertIcon } from '@site/ui/icons';
 import type { ComponentProps } from 'react';
 import { consentWording } from '../contract/subscription.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { SubscribeError } from './SubscribeError.tsx';
 import classes from './SubscribeForm.module.css';
 import { useDraft } from './useDraft.ts';
 
@@ -64,5 +65,15 @@ export function SubscribeForm({
         Subscribe
       </Button>
     </form>
+  );
+}
+
+function SubscribeError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p className={classes.error} id={id}>
+      <Icon drawing={alertIcon} />
+      <span>{message}</span>
+    </p>
   );
 }

@@ -2,9 +2,9 @@ import { Link } from '@site/host/router';
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
+import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { useEffect } from 'react';
-import { AboutNotes } from '../components/AboutNotes.tsx';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { FormColumns } from '../components/FormColumns.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
@@ -92,3 +92,17 @@ function Done({ outcome }: { outcome: Outcome }) {
     </Notice>
   );
 }
+
+/** What a subscriber gets, how often and how it ends. */
+function AboutNotes() {
+  return <PointList points={points} />;
+}
+
+const points = [
+  {
+    title: 'What you get',
+    text: 'Notes like the posts below: what to look at in a building, and what the work costs.',
+  },
+  { title: 'How often', text: 'About once a month. The first comes only after you have followed a link to confirm.' },
+  { title: 'How it ends', text: 'With one click: a link to unsubscribe stands in each of them.' },
+];
