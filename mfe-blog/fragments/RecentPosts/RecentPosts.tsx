@@ -5,7 +5,6 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { PostCard } from '../../components/PostCard.tsx';
 import type { ListedPost } from '../../data/shown-post.ts';
-import { postCarousel } from './carousel-settings.ts';
 
 /** The newest posts in a carousel; nothing if there are none. */
 export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
@@ -38,3 +37,15 @@ export const fragment = {
     return fetchRecent(api, signal);
   },
 } satisfies PartFragment<ListedPost[]>;
+
+/** How many posts are side by side, by minimum width of the window; numbers of the specification. */
+const postCarousel = {
+  itemsAt: [
+    { width: 0, items: 1 },
+    { width: 400, items: 1 },
+    { width: 740, items: 2 },
+  ],
+  gap: 20 as const,
+  // The specification has no arrows here, but without them nothing shows that there are more than two (S15).
+  hasNavigation: true,
+};
