@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { motionTokens } from '@site/ui/styles/motion-tokens';
-import { progressFadeMs } from './navigation-progress-constants.ts';
+import { progressFadeMs } from './useProgressPhase.ts';
 
 // A style sheet cannot import a constant, so this compares the two.
 const sheet = readFileSync(join(__dirname, 'NavigationProgress.module.css'), 'utf8');

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { minProgressMs, progressCloseMs, progressFadeMs } from './navigation-progress-constants.ts';
-import { useProgressPhase } from './useProgressPhase.ts';
+import { minProgressMs, progressCloseMs, progressFadeMs, useProgressPhase } from './useProgressPhase.ts';
 
 function startLoading() {
   jest.useFakeTimers();

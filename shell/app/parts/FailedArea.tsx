@@ -10,7 +10,6 @@ import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
-import { loadFailedPicture } from './load-failed-picture.ts';
 import { ServedArea } from './ServedArea.tsx';
 import { useOffline } from './useOffline.ts';
 import { useSiteRoute } from './useSiteRoute.ts';
@@ -115,3 +114,8 @@ const FailedPicture = lazy<ComponentType<{ isOffline: boolean }>>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** Loads the picture as a chunk after hydration, to keep the first load small. */
+function loadFailedPicture() {
+  return import(/* webpackChunkName: "after-hydration" */ './FailedPicture.tsx');
+}

@@ -1,4 +1,0 @@
-/** Loads the picture as a chunk after hydration, to keep the first load small. */
-export function loadFailedPicture() {
-  return import(/* webpackChunkName: "after-hydration" */ './FailedPicture.tsx');
-}
