@@ -43,6 +43,18 @@ describe('pruning', () => {
     );
   });
 
+  it('keeps as many live releases, whatever canaries tried between them', async () => {
+    const { store, publish } = await openDeliveries();
+    for (const content of ['f', 'g', 'h']) {
+      const versions = { blog: await publish('blog', content) };
+      await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: allowAll });
+    }
+    await prune(store, { keep: 2, graceMs: -1 });
+    expect((await store.listVersions('blog')).sort()).toEqual(
+      ['c', 'd', 'e', 'f', 'g', 'h'].map((name) => `1.0.0-${name}`),
+    );
+  });
+
   it('keeps what another channel points to', async () => {
     const { store } = await openDeliveries();
     await promote(store, {

@@ -79,15 +79,16 @@ async function pruneReleases(store: ReleaseStore, keep: number, isOld: IsOld, re
   return removed;
 }
 
-/** Ids of the releases that channels use, for canaries too, and of the ones just before. */
+/** Ids of the releases that channels use, and of as many that were live before; with all that canaries tried since. */
 async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const recent = await mapLimited(await store.listChannels(), maxRequestsAtOnce, async (channel) => {
-    const ids = new Set<string>();
+    const [live, used] = [new Set<string>(), new Set<string>()];
     for (const entry of (await store.history(channel)).reverse()) {
-      if (ids.size > keep) break;
-      for (const id of releasesIn(entry)) ids.add(id);
+      live.add(entry.release);
+      if (live.size > keep + 1) break;
+      for (const id of releasesIn(entry)) used.add(id);
     }
-    return [...ids];
+    return [...used];
   });
   return new Set(recent.flat());
 }
