@@ -120,4 +120,18 @@ describe('a canary', () => {
     expect(entry).toMatchObject({ action: 'guard', why: 'fails' });
     expect(entry.canary).toBeUndefined();
   });
+
+  it('is held if an edge took it back, and not if a person ended it', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const versions = { blog: await publish('blog', 'b') };
+    const channel = 'production';
+    const tryAgain = () => startCanary(store, { channel, versions, percent: 5, why: 'try', judge: allowAll });
+    await tryAgain();
+    expect((await endCanary(store, { channel, why: 'seen enough' })).held).toBeUndefined();
+    await tryAgain();
+    const { held } = await endCanary(store, { channel, why: 'A part failed.', action: 'guard' });
+    expect(held).toMatchObject([{ part: 'blog', version: '1.0.0-b', by: 'an edge', why: 'A part failed.' }]);
+    await expect(tryAgain()).rejects.toThrow(/^hold: blog 1\.0\.0-b is held on .+ by an edge: A part failed\.$/m);
+  });
 });

@@ -1,7 +1,8 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Judge } from '../gate/judge.ts';
-import { admit, skippedBy } from '../releases/admit.ts';
+import { admit } from '../releases/admit.ts';
 import { changeChannel } from '../releases/change-channel.ts';
+import { addHeld, heldVersions, versionsChanged } from '../releases/holds.ts';
 import { withVersions } from '../store/release-content.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 
@@ -28,18 +29,19 @@ export async function startCanary(
 ): Promise<ChannelEntry> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
-  return changeChannel(store, channel, async (now) => {
+  return changeChannel(store, channel, async (standing) => {
+    const { now } = standing;
     if (!now)
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
     const live = await store.readRelease(now.release);
     if (now.canary) await refuseOthers(store, { channel, live, canary: now.canary, versions });
-    const release = await admit(store, live, withVersions(live, versions), judge);
+    const { release, without } = await admit(store, standing, { live, wanted: withVersions(live, versions) }, judge);
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,
       canary: { release, percent },
       action: 'canary',
-      ...{ why, by, without: skippedBy(judge) },
+      ...{ why, by, without },
     };
   });
 }
@@ -63,13 +65,22 @@ interface CanaryEnd extends Pick<CanaryStart, 'channel' | 'why' | 'by'> {
   action?: 'canary' | 'guard';
 }
 
-/** Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. */
+/**
+ * Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. What an edge takes
+ * back (`guard`) is held.
+ */
 export async function endCanary(
   store: ReleaseStore,
   { channel, why, by, release, action = 'canary' }: CanaryEnd,
 ): Promise<ChannelEntry> {
-  return changeChannel(store, channel, async (now) => {
+  return changeChannel(store, channel, async ({ now }) => {
     if (!now?.canary || (release && now.canary.release !== release)) return undefined;
-    return { release: now.release, action, why, by };
+    const ended = { release: now.release, action, why, by };
+    if (action !== 'guard') return ended;
+    const [live, tried] = await Promise.all([store.readRelease(now.release), store.readRelease(now.canary.release)]);
+    return {
+      ...ended,
+      held: addHeld(now.held, heldVersions(versionsChanged(live, tried), { why, by: by ?? 'an edge' })),
+    };
   });
 }

@@ -11,7 +11,7 @@ export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
 ];
 
 /** Refuses the part that claims a path or fragment name, not the one that has it already. */
-function checkClashes(proposal: Proposal): Refusal[] {
+export function checkClashes(proposal: Proposal): Refusal[] {
   const changed = changedParts(proposal).map(({ name }) => name);
   return tableClashes(proposal.proposed).map(({ claim, owners }) => {
     const part = owners.findLast((owner) => changed.includes(owner)) ?? owners.at(-1) ?? '';

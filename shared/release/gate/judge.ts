@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../store/release-store.ts';
-import { addressChecks } from './address-checks.ts';
-import { manifestChecks } from './manifest-checks.ts';
+import { addressChecks, checkClashes } from './address-checks.ts';
+import { compatibilityChecks, manifestChecks } from './manifest-checks.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 
 export interface Judge {
@@ -45,3 +45,12 @@ export function createJudge({ store, rehearsal, skipped = [] }: JudgeOptions): J
 
 /** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about broken releases. */
 export const allowAll: Judge = { skipped: [], check: async () => [] };
+
+/**
+ * Refuses only what cannot run together, by the manifests: for versions that visitors had a short while ago. That pages and fragments of the
+ * version after them go again is what a rollback is for.
+ */
+export const judgeFit: Judge = {
+  skipped: [],
+  check: async (proposal) => [...compatibilityChecks, checkClashes].flatMap((check) => check(proposal)),
+};

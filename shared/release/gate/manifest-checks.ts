@@ -2,14 +2,13 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import { sizeBudgets } from './limits.ts';
 import { changedParts, isCompatible, type Proposal, partOf, type Refusal } from './proposal.ts';
 
+type Check = (proposal: Proposal) => Refusal[];
+
+/** Whether these versions can run together. */
+export const compatibilityChecks: Check[] = [checkContract, checkPackages];
+
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
-export const manifestChecks: ((proposal: Proposal) => Refusal[])[] = [
-  checkContract,
-  checkFiles,
-  checkExposed,
-  checkPackages,
-  checkSize,
-];
+export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, checkExposed, checkSize];
 
 /** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {

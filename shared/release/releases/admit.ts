@@ -1,34 +1,54 @@
-import type { Judge } from '../gate/judge.ts';
+import { type Judge, judgeFit } from '../gate/judge.ts';
 import { Refused } from '../gate/proposal.ts';
-import { type ReleaseContent, withVersions } from '../store/release-content.ts';
-import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
+import type { Canary, ReleaseStore } from '../store/release-store.ts';
+import { unlessNotInStore } from '../store/store-errors.ts';
+import type { Change, Standing } from './change-channel.ts';
+import { refuseHeld } from './holds.ts';
 
-/** Judges a combination, verifies its files and returns the id of its release. Throws `Refused`. */
+interface Move {
+  live: ReleaseContent;
+  wanted: ReleaseContent;
+  /** All its versions were live a short while ago, though not together: only what cannot run together is refused. */
+  wereLive?: boolean;
+}
+
+/**
+ * Judges a combination and verifies its files. A release that was live a short while ago passed both then. Nothing held comes back.
+ * Returns the id of its release, with the checks that a person left out. Throws `Refused`.
+ */
 export async function admit(
   store: ReleaseStore,
-  live: ReleaseContent,
-  wanted: ReleaseContent,
+  standing: Standing,
+  { live, wanted, wereLive = false }: Move,
   judge: Judge,
-): Promise<string> {
+): Promise<Pick<Change, 'release' | 'without'>> {
+  refuseHeld(standing, live, wanted);
+  const { id } = releaseOf(wanted);
+  // A release that is still there has all its versions: `prune` removes it before them.
+  if (standing.recent.includes(id) && (await store.readRelease(id).catch(unlessNotInStore))) return { release: id };
+  const judging = wereLive ? judgeFit : judge;
   const proposal = {
     live: await store.readParts(live.parts),
     proposed: await store.readParts(wanted.parts),
     retired: { live: live.retired ?? {}, proposed: wanted.retired ?? {} },
   };
-  const refusals = await judge.check(proposal);
+  const refusals = await judging.check(proposal);
   if (refusals.length > 0) throw new Refused(refusals);
-  await Promise.all(proposal.proposed.map((manifest) => store.verify(manifest)));
-  return (await store.createRelease(wanted.parts, wanted.retired)).id;
+  if (!wereLive) await Promise.all(proposal.proposed.map((manifest) => store.verify(manifest)));
+  const { id: release } = await store.createRelease(wanted.parts, wanted.retired);
+  return { release, ...(judging.skipped.length > 0 && { without: judging.skipped }) };
 }
 
 /** Rebases a canary on what others have changed, so that promoting it later does not undo their work. */
 export async function rebase(
   store: ReleaseStore,
-  canary: Canary,
-  live: ReleaseContent,
-  next: ReleaseContent,
+  standing: Standing,
+  { live, wanted: next }: Move,
   judge: Judge,
 ): Promise<Canary | undefined> {
+  const canary = standing.now?.canary;
+  if (!canary) return undefined;
   const { parts } = await store.readRelease(canary.release);
   const isRetiredNow = (part: string) => part in live.parts && !(part in next.parts);
   const tried = Object.fromEntries(
@@ -37,10 +57,6 @@ export async function rebase(
     ),
   );
   if (Object.keys(tried).length === 0) return undefined;
-  return { ...canary, release: await admit(store, next, withVersions(next, tried), judge) };
-}
-
-/** For the channel's history: the checks that a person left out. */
-export function skippedBy({ skipped }: Judge): ChannelEntry['without'] {
-  return skipped.length > 0 ? skipped : undefined;
+  const { release } = await admit(store, standing, { live: next, wanted: withVersions(next, tried) }, judge);
+  return { ...canary, release };
 }

@@ -1,11 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pruneDefaults } from '../store/prune.ts';
 import type { BroughtVersion, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { ChannelMoved } from '../store/store-errors.ts';
 import { readOrigin } from '../store/version-files.ts';
 
 /** Losing this often means that 200 changes of others landed meanwhile. */
 const maxTries = 200;
+/** Entries that are read of a channel. A delivery by way of a canary makes four of them. */
+const maxEntries = 50;
+/** Releases before the present one that come back without the gate: those that `prune` keeps. */
+const maxRecentReleases = pruneDefaults.keep;
 
+/** Where a channel stands, and what it had before. */
+export interface Standing {
+  channel: string;
+  /** Undefined where the channel was never set. */
+  now: ChannelEntry | undefined;
+  /** Ids of the live release and of the ten that were live before it, the latest first. */
+  recent: string[];
+}
+
+/** What is held stays held where `held` is absent. */
 export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 
 /**
@@ -14,22 +29,25 @@ export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
  *
  * @example
  * // Points staging to what production has, unless somebody was first.
- * await changeChannel(store, 'staging', async (now) => (now ? undefined : { release, action: 'start', why: 'as production' }));
+ * await changeChannel(store, 'staging', async ({ now }) => (now ? undefined : { release, action: 'start', why: 'as production' }));
  */
 export async function changeChannel(
   store: ReleaseStore,
   channel: string,
-  decide: (now: ChannelEntry | undefined) => Promise<Change | undefined>,
+  decide: (standing: Standing) => Promise<Change | undefined>,
 ): Promise<ChannelEntry> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    const now = await store.readChannel(channel);
-    const change = await decide(now);
+    const standing = await readStanding(store, channel);
+    const { now } = standing;
+    const change = await decide(standing);
     if (!change) return required(now, channel);
     const brought = await broughtBy(store, change, now);
+    const held = change.held ?? now?.held ?? [];
     try {
       return await store.moveChannel(channel, now?.revision ?? 0, {
         ...change,
         brought: brought.length > 0 ? brought : undefined,
+        held: held.length > 0 ? held : undefined,
       });
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;
@@ -37,6 +55,16 @@ export async function changeChannel(
     }
   }
   throw new Error(`Others changed ${channel} ${maxTries} times while this change was made; run the command again.`);
+}
+
+export async function readStanding(store: ReleaseStore, channel: string): Promise<Standing> {
+  const entries = await store.history(channel, maxEntries);
+  return { channel, now: entries.at(-1), recent: releasesIn(entries).slice(0, maxRecentReleases + 1) };
+}
+
+/** Ids of the releases that were live, the latest first. */
+export function releasesIn(entries: ChannelEntry[]): string[] {
+  return [...new Set(entries.map(({ release }) => release).reverse())];
 }
 
 function required(entry: ChannelEntry | undefined, channel: string): ChannelEntry {

@@ -1,4 +1,5 @@
 import { shownLine } from '@site/contracts/visible-text';
+import type { HeldVersion } from '../store/release-store.ts';
 import type { Origin } from '../store/version-files.ts';
 import type { LiveComparison, PartDifference } from './compare-releases.ts';
 
@@ -26,6 +27,11 @@ export function describeAuthor(name: string | undefined): string {
 /** `2026-11-20 10:11 UTC`, of an ISO time. */
 export function describeTime(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** `is held on production since 2026-11-20 10:11 UTC by Asha Rao: the list is empty` */
+export function describeHeld({ at, by, why }: HeldVersion, channel: string): string {
+  return `is held on ${channel} since ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${shownLine(why)}`;
 }
 
 /** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */

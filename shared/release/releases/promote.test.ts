@@ -1,7 +1,8 @@
+import { startCanary } from '../canary/canary.ts';
 import type { Judge } from '../gate/judge.ts';
 import { allowAll, createJudge } from '../gate/judge.ts';
 import type { Refusal } from '../gate/proposal.ts';
-import { openTestStore } from '../testing/open-test-store.ts';
+import { openTestStore, unaskedJudge } from '../testing/open-test-store.ts';
 import { promote } from './promote.ts';
 
 const refusal: Refusal = { check: 'test', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
@@ -71,6 +72,67 @@ describe('promoting a version', () => {
     });
   });
 });
+
+describe('promoting a release', () => {
+  it('makes one of the last ten live as it was, without the gate', async () => {
+    const { store, deliver, publish, live } = await openReleases();
+    const { release } = await deliver('blog', 'b');
+    await deliver('blog', 'c');
+    await deliver('careers', 'a');
+    const versions = { blog: await publish('blog', 'd') };
+    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: allowAll });
+    const { parts } = await store.readRelease(release);
+    const verify = jest.spyOn(store, 'verify');
+    const change = { channel: 'production', why: 'as on Monday', judge: unaskedJudge };
+    const entry = await promote(store, { ...change, versions: parts, release });
+    expect(await live()).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b' });
+    expect(entry).toMatchObject({ release, action: 'promote', canary: undefined, held: undefined });
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('asks the gate about one that another channel had, and keeps the parts that it lacks', async () => {
+    const { store, deliver, publish, live } = await openReleases();
+    await deliver('careers', 'a');
+    const versions = { shell: '1.0.0-a', blog: await publish('blog', 'b') };
+    const { release } = await promote(store, { channel: 'staging', versions, why: 'look', judge: allowAll });
+    const change = { channel: 'production', versions, release, why: 'as on staging' };
+    await expect(promote(store, { ...change, judge: unaskedJudge })).rejects.toThrow('The gate was asked.');
+    await promote(store, { ...change, judge: allowAll });
+    expect(await live()).toEqual({ ...versions, careers: '1.0.0-a' });
+  });
+
+  it('asks the gate about one that was live longer ago', async () => {
+    const { store, deliver, first } = await openReleases();
+    for (let more = 1; more <= 10; more += 1) await deliver('blog', `${more}`);
+    const { id: release, parts: versions } = await store.readRelease(first);
+    const change = { channel: 'production', why: 'as long ago', versions, release };
+    await promote(store, { ...change, judge: unaskedJudge });
+    await deliver('blog', '11');
+    const { release: second } = (await store.history('production'))[1] ?? { release: '' };
+    const { parts } = await store.readRelease(second);
+    await expect(promote(store, { ...change, versions: parts, release: second, judge: unaskedJudge })).rejects.toThrow(
+      'The gate was asked.',
+    );
+  });
+});
+
+async function openReleases() {
+  const { store, start, publish } = await openTestStore();
+  const { release: first } = await start({ shell: 'a', blog: 'a' });
+  return {
+    store,
+    publish,
+    first,
+    deliver: async (part: string, content: string) =>
+      promote(store, {
+        versions: { [part]: await publish(part, content) },
+        channel: 'production',
+        why: 'news',
+        judge: allowAll,
+      }),
+    live: async () => (await store.readRelease((await store.readChannel('production'))?.release ?? '')).parts,
+  };
+}
 
 it('completes 20 concurrent promotions of four parts, each checked against what is live then', async () => {
   const { store, start, publish } = await openTestStore();

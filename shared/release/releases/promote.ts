@@ -1,12 +1,17 @@
 import type { Judge } from '../gate/judge.ts';
-import { type ReleaseContent, withVersions } from '../store/release-content.ts';
+import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
-import { admit, rebase, skippedBy } from './admit.ts';
-import { changeChannel } from './change-channel.ts';
+import { admit, rebase } from './admit.ts';
+import { changeChannel, readStanding, type Standing } from './change-channel.ts';
 
 export interface Promotion {
   /** Part name to version; all others stay as they are. */
   versions: Record<string, string>;
+  /**
+   * The release of which these are all versions, where it was named by its id. One of the channel's last ten comes back as it was, without
+   * the gate, and a canary ends.
+   */
+  release?: string | undefined;
   channel: string;
   why: string;
   by?: string | undefined;
@@ -21,30 +26,36 @@ export interface Promotion {
  * @example
  * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', judge });
  */
-export async function promote(
-  store: ReleaseStore,
-  { versions, channel, why, by, judge, action = 'promote' }: Promotion,
-): Promise<ChannelEntry> {
-  return changeChannel(store, channel, async (now) => {
-    const live = now ? await store.readRelease(now.release) : noParts;
-    if (!now?.canary && Object.entries(versions).every(([part, version]) => live.parts[part] === version))
-      return undefined;
-    const next = withVersions(live, versions);
-    const release = await admit(store, live, next, judge);
-    const canary = now?.canary && (await rebase(store, now.canary, live, next, judge));
-    if (release === now?.release && canary?.release === now.canary?.release) return undefined;
-    return { release, canary, action, why, by, without: skippedBy(judge) };
+export async function promote(store: ReleaseStore, promotion: Promotion): Promise<ChannelEntry> {
+  const { channel, why, by, judge, action = 'promote' } = promotion;
+  return changeChannel(store, channel, async (standing) => {
+    const { now } = standing;
+    const move = await moveTo(store, standing, promotion);
+    if (!now?.canary && releaseOf(move.wanted).id === now?.release) return undefined;
+    const admitted = await admit(store, standing, move, judge);
+    const canary = move.isBack ? undefined : await rebase(store, standing, move, judge);
+    if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
+    return { ...admitted, canary, action, why, by };
   });
 }
 
 /** Whether the gate would let these versions onto the channel as it stands; nothing is changed but for the release being written. */
 export async function judgePromotion(
   store: ReleaseStore,
-  { versions, channel, judge }: Pick<Promotion, 'versions' | 'channel' | 'judge'>,
+  promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'judge'>,
 ): Promise<void> {
-  const now = await store.readChannel(channel);
+  const standing = await readStanding(store, promotion.channel);
+  await admit(store, standing, await moveTo(store, standing, promotion), promotion.judge);
+}
+
+async function moveTo(
+  store: ReleaseStore,
+  { now, recent }: Standing,
+  { versions, release }: Pick<Promotion, 'versions' | 'release'>,
+) {
   const live = now ? await store.readRelease(now.release) : noParts;
-  await admit(store, live, withVersions(live, versions), judge);
+  const isBack = release !== undefined && recent.includes(release);
+  return { live, wanted: isBack ? await store.readRelease(release) : withVersions(live, versions), isBack };
 }
 
 const noParts: ReleaseContent = { parts: {} };

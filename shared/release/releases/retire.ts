@@ -36,14 +36,15 @@ export async function retire(
   { part, redirects, channel, why, by, judge }: RetireOptions,
 ): Promise<ChannelEntry> {
   if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
-  return changeChannel(store, channel, async (now) => {
+  return changeChannel(store, channel, async (standing) => {
+    const { now } = standing;
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to retire.`);
     const live = await store.readRelease(now.release);
     const version = live.parts[part];
     if (!version) throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
-    const next = withoutPart(live, part, retirementOf(await store.readPart(part, version), redirects));
-    const release = await admit(store, live, next, judge);
-    const canary = now.canary && (await rebase(store, now.canary, live, next, judge));
+    const wanted = withoutPart(live, part, retirementOf(await store.readPart(part, version), redirects));
+    const { release } = await admit(store, standing, { live, wanted }, judge);
+    const canary = await rebase(store, standing, { live, wanted }, judge);
     return { release, canary, action: 'retire', why, by };
   });
 }

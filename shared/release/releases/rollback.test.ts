@@ -1,5 +1,8 @@
+import type { PartManifest } from '@site/contracts/manifest';
 import { allowAll } from '../gate/judge.ts';
-import { openTestStore } from '../testing/open-test-store.ts';
+import { manifestOf } from '../testing/builds.ts';
+import { openTestStore, unaskedJudge } from '../testing/open-test-store.ts';
+import { hold } from './holds.ts';
 import { promote } from './promote.ts';
 import { type Rollback, rollback } from './rollback.ts';
 
@@ -60,30 +63,164 @@ describe('rolling back', () => {
   });
 
   it('is recorded with the checks that were skipped for a part', async () => {
-    const { back, store } = await openDeliveries();
+    const { back, store } = await openDeliveries({ moreContacts: 9 });
     await back({ only: 'blog', judge: { ...allowAll, skipped: ['browser'] } });
     expect((await store.history('production')).at(-1)).toMatchObject({ action: 'rollback', without: ['browser'] });
   });
 });
 
-async function openDeliveries() {
-  const { store, start, publish } = await openTestStore();
+describe('what was live within the last ten releases', () => {
+  it.each([
+    ['a release', {}, /^(channels|releases)\/|\/published\.json$/, { list: 1, create: 1 }],
+    // A combination that never was: its manifests are compared, and its release is written.
+    ['a part', { only: 'blog' }, /^(channels|releases)\/|\/(published|part)\.json$/, { list: 1, create: 2 }],
+  ])('comes back without the gate and without reading files of versions: %s', async (_what, options, read, calls) => {
+    const { back, store } = await openDeliveries({ moreContacts: 8 });
+    const { storage } = store;
+    const [list, reads, create] = [
+      jest.spyOn(storage, 'list'),
+      jest.spyOn(storage, 'read'),
+      jest.spyOn(storage, 'create'),
+    ];
+    const { revision } = await back({ judge: unaskedJudge, ...options });
+    expect(revision).toBe(12);
+    expect({ list: list.mock.calls.length, create: create.mock.calls.length }).toEqual(calls);
+    for (const [key] of reads.mock.calls) expect(key).toMatch(read);
+    // Eleven entries, eleven releases, and what they bring.
+    expect(reads.mock.calls.length).toBeLessThan(40);
+  });
+
+  it('comes back though a file was changed in the store, which a promotion refuses', async () => {
+    const { back, live, spoil } = await openDeliveries();
+    await spoil('contact', '1.0.0-a');
+    await back();
+    expect(await live()).toMatchObject({ contact: '1.0.0-a' });
+  });
+
+  it('comes back though pages of the version after it go', async () => {
+    const { back, live, deliver } = await openDeliveries();
+    await deliver('blog', 'c', { table: manifestOf('blog', 'c', ['/blog', '/blog/news']).table });
+    await back({ only: 'blog', judge: unaskedJudge });
+    expect(await live()).toMatchObject({ blog: '1.0.0-b' });
+  });
+
+  it.each([
+    [
+      'contract',
+      { contract: '1.1' },
+      'blog was built against contract 1.1, but the shell of this release supports 1.0.',
+    ],
+    ['shared packages', { packages: { react: '19.4.0' } }, 'blog was built against react 19.4.0'],
+  ])('is refused beside a version that cannot run with it: %s', async (_what, change, reason) => {
+    const { back, deliver } = await openDeliveries();
+    await deliver('shell', 'b', change);
+    await deliver('blog', 'c', change);
+    await expect(back({ only: 'shell' })).rejects.toThrow(reason);
+    await back();
+  });
+
+  it('is all that does: the gate judges what was live longer ago', async () => {
+    const { back, first, live } = await openDeliveries({ moreContacts: 9 });
+    for (const options of [{ to: first }, { only: 'blog' }])
+      await expect(back({ judge: unaskedJudge, ...options })).rejects.toThrow('The gate was asked.');
+    await back({ only: 'blog' });
+    expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-9' });
+  });
+
+  it('is judged if it never was live, though it was written by a gate that refused it', async () => {
+    const { back, store } = await openDeliveries();
+    const { id: to } = await store.createRelease({ shell: '1.0.0-a', contact: '1.0.0-b' });
+    await expect(back({ judge: unaskedJudge, to })).rejects.toThrow('The gate was asked.');
+  });
+});
+
+describe('what was rolled back', () => {
+  it('is held, with who did it and why', async () => {
+    const { back, held, store } = await openDeliveries();
+    await back({ by: 'Asha', why: 'the form does not send' });
+    expect((await store.readChannel('production'))?.held).toEqual([
+      {
+        part: 'contact',
+        version: '1.0.0-b',
+        at: expect.stringMatching(/^\d{4}-/),
+        by: 'Asha',
+        why: 'the form does not send',
+      },
+    ]);
+    expect(await held()).toEqual(['contact@1.0.0-b']);
+  });
+
+  it('is not brought back by a second rollback', async () => {
+    const { back, live, held } = await openDeliveries();
+    await back();
+    await back();
+    expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-a', shell: '1.0.0-a' });
+    expect(await held()).toEqual(['contact@1.0.0-b', 'blog@1.0.0-b']);
+    await expect(back()).rejects.toThrow(
+      'production had no other release that is not held; "npm run release -- status" shows what is.',
+    );
+  });
+
+  it('is not brought back by a second rollback of the part', async () => {
+    const { back, deliver, live, held } = await openDeliveries();
+    await deliver('blog', 'c');
+    await back({ only: 'blog' });
+    expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-b', shell: '1.0.0-a' });
+    await back({ only: 'blog' });
+    expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
+    expect(await held()).toEqual(['blog@1.0.0-c', 'blog@1.0.0-b']);
+    await expect(back({ only: 'blog' })).rejects.toThrow('blog had no other version on production that is not held');
+  });
+
+  it('is not brought back by the rollback of another part, or to a release with it', async () => {
+    const { back, deliver, live, store } = await openDeliveries();
+    const { release: bad } = await deliver('blog', 'c');
+    await back({ only: 'blog' });
+    await deliver('contact', 'c');
+    await back({ only: 'contact' });
+    expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-b', shell: '1.0.0-a' });
+    await expect(back({ to: bad })).rejects.toThrow('blog 1.0.0-c is held on production since');
+    expect((await store.readChannel('production'))?.revision).toBe(7);
+  });
+
+  it('includes what a rollback to a named release passes over', async () => {
+    const { back, deliver, first, held } = await openDeliveries();
+    await deliver('blog', 'c');
+    await back({ to: first });
+    expect(await held()).toEqual(['blog@1.0.0-c', 'contact@1.0.0-b', 'blog@1.0.0-b']);
+  });
+
+  it('is passed over if somebody held it by hand', async () => {
+    const { back, deliver, live, store } = await openDeliveries();
+    await deliver('blog', 'c');
+    await hold(store, { channel: 'production', part: 'blog', version: '1.0.0-b', why: 'bad' });
+    await back({ only: 'blog' });
+    expect(await live()).toMatchObject({ blog: '1.0.0-a' });
+  });
+});
+
+async function openDeliveries({ moreContacts = 0 } = {}) {
+  const { store, start, publish, spoil } = await openTestStore();
   const { release: first } = await start({ shell: 'a', blog: 'a', contact: 'a' });
-  const deliver = async (part: string, content: string) =>
+  const deliver = async (part: string, content: string, change: Partial<PartManifest> = {}) =>
     promote(store, {
-      versions: { [part]: await publish(part, content) },
+      versions: { [part]: await publish(part, content, change) },
       channel: 'production',
       why: part,
       judge: allowAll,
     });
   await deliver('blog', 'b');
   await deliver('contact', 'b');
+  for (let more = 1; more <= moreContacts; more += 1) await deliver('contact', `${more}`);
+  const readLive = async () => (await store.readChannel('production')) ?? { release: '', held: [] };
   return {
     store,
     first,
+    spoil,
     deliver,
-    back: (options: Partial<Pick<Rollback, 'to' | 'only' | 'why' | 'judge'>> = {}) =>
+    back: (options: Partial<Pick<Rollback, 'to' | 'only' | 'why' | 'by' | 'judge'>> = {}) =>
       rollback(store, { channel: 'production', why: 'a test', judge: allowAll, ...options }),
-    live: async () => (await store.readRelease((await store.readChannel('production'))?.release ?? '')).parts,
+    live: async () => (await store.readRelease((await readLive()).release)).parts,
+    held: async () => (await readLive()).held?.map(({ part, version }) => `${part}@${version}`),
   };
 }

@@ -169,13 +169,24 @@ export class ReleaseStore {
 }
 
 /** What was done to a channel. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. */
-export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard';
+export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard' | 'hold' | 'unhold';
 
 /** A share of the visitors gets another release. */
 export interface Canary {
   release: string;
   /** 0 < percent <= 100, with two decimals at most. */
   percent: number;
+}
+
+/** A version that the channel takes no more until somebody releases it by name. */
+export interface HeldVersion {
+  part: string;
+  version: string;
+  /** ISO time. */
+  at: string;
+  why: string;
+  /** Who gave the command, or `an edge`; absent where nobody was named. */
+  by?: string | undefined;
 }
 
 /** A version that an entry brought to the channel or to its canary, with what is known of its making. */
@@ -197,4 +208,6 @@ export interface ChannelEntry {
   brought?: BroughtVersion[] | undefined;
   /** Checks of the gate that were skipped. */
   without?: 'browser'[] | undefined;
+  /** All versions that are held since this entry or an earlier one; absent where there is none. */
+  held?: HeldVersion[] | undefined;
 }

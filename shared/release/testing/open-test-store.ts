@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { allowAll } from '../gate/judge.ts';
+import { allowAll, type Judge } from '../gate/judge.ts';
 import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 import { emptyStore, entryOf, makeBuild } from './builds.ts';
@@ -45,3 +45,9 @@ export async function openTestStore(makeSettings = emptyStore) {
     },
   };
 }
+
+/** For changes that must not ask the gate. */
+export const unaskedJudge: Judge = {
+  skipped: [],
+  check: () => Promise.reject(new Error('The gate was asked.')),
+};

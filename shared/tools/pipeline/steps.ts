@@ -83,7 +83,7 @@ async function startStaging(store: ReleaseStore) {
   if (!production)
     throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
   // The same release, and so with the parts that are retired there.
-  await changeChannel(store, 'staging', async (now) =>
+  await changeChannel(store, 'staging', async ({ now }) =>
     now ? undefined : { release: production.release, action: 'start', why: 'as production' },
   );
 }

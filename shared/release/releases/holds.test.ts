@@ -1,0 +1,157 @@
+import { endCanary, startCanary } from '../canary/canary.ts';
+import { allowAll, type Judge } from '../gate/judge.ts';
+import { openTestStore, unaskedJudge } from '../testing/open-test-store.ts';
+import { expectNotHeld, hold, unhold } from './holds.ts';
+import { judgePromotion, promote } from './promote.ts';
+import { retire } from './retire.ts';
+import { rollback } from './rollback.ts';
+
+const channel = 'production';
+const blog = { channel, part: 'blog', version: '1.0.0-b', why: 'the list is empty', by: 'Asha' };
+
+describe('a held version', () => {
+  it.each([
+    ['a promotion', promote],
+    ['a promotion together with other parts', (store, change) => promote(store, withContact(change))],
+    ['a trial run of the gate', judgePromotion],
+    ['a canary', (store, change) => startCanary(store, { ...change, percent: 5 })],
+  ] as [string, (store: Store, change: Change) => Promise<unknown>][])(
+    'is brought back by none: %s',
+    async (_what, bring) => {
+      const { store, publish } = await openHeld();
+      await publish('contact', 'b');
+      const change = { channel, versions: { blog: '1.0.0-b' }, why: 'news', judge: unaskedJudge };
+      await expect(bring(store, change)).rejects.toThrow(
+        /^hold: blog 1\.0\.0-b is held on production since 20\d\d-\d\d-\d\d \d\d:\d\d UTC by Asha: the list is empty\.\n.+: npm run release -- unhold blog@1\.0\.0-b --on production$/,
+      );
+      expect((await store.readChannel(channel))?.revision).toBe(3);
+    },
+  );
+
+  it('is refused before anything is done, by the channel that holds it alone', async () => {
+    const { store } = await openHeld();
+    await expect(expectNotHeld(store, channel, { blog: '1.0.0-b' })).rejects.toThrow('blog 1.0.0-b is held');
+    await expectNotHeld(store, channel, { blog: '1.0.0-a' });
+    await expectNotHeld(store, 'staging', { blog: '1.0.0-b' });
+  });
+
+  it('stays out under the name that the same build has without a check of its types', async () => {
+    const { store, publish } = await openHeld();
+    await publish('blog', 'b', { version: '1.0.0-b-unchecked' });
+    const change = { channel, versions: { blog: '1.0.0-b-unchecked' }, why: 'news', judge: allowAll };
+    await expect(promote(store, change)).rejects.toThrow('blog 1.0.0-b is held');
+  });
+
+  it('keeps nobody from delivering others, and stays held meanwhile', async () => {
+    const { store, publish, live, held } = await openHeld();
+    const deliver = async (part: string, content: string) =>
+      promote(store, { channel, versions: { [part]: await publish(part, content) }, why: 'news', judge: allowAll });
+    await deliver('contact', 'b');
+    await deliver('blog', 'c');
+    await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'gone', judge: allowAll });
+    const versions = { blog: await publish('blog', 'd') };
+    await startCanary(store, { channel, versions, percent: 5, why: 'try', judge: allowAll });
+    await endCanary(store, { channel, why: 'seen enough' });
+    expect([await live(), await held()]).toEqual([{ shell: '1.0.0-a', blog: '1.0.0-c' }, ['blog@1.0.0-b']]);
+  });
+
+  it('goes to other channels', async () => {
+    const { store } = await openHeld();
+    const versions = { shell: '1.0.0-a', blog: '1.0.0-b' };
+    await promote(store, { channel: 'staging', versions, why: 'look', judge: allowAll });
+  });
+
+  it('stays out if it was held while the gate was judging it', async () => {
+    const { store, publish } = await openDeliveries();
+    const version = await publish('blog', 'c');
+    const judge: Judge = {
+      skipped: [],
+      check: async () => {
+        await hold(store, { ...blog, version });
+        return [];
+      },
+    };
+    await expect(promote(store, { channel, versions: { blog: version }, why: 'news', judge })).rejects.toThrow(
+      'blog 1.0.0-c is held',
+    );
+  });
+
+  it('goes live again once it is released by name', async () => {
+    const { store, live, held } = await openHeld();
+    await unhold(store, { ...blog, why: 'it was the service', by: 'Ravi' });
+    expect((await store.readChannel(channel))?.held).toBeUndefined();
+    await promote(store, { channel, versions: { blog: '1.0.0-b' }, why: 'news', judge: allowAll });
+    expect([await live(), await held()]).toEqual([
+      { shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' },
+      undefined,
+    ]);
+    expect((await store.history(channel)).slice(-2)).toMatchObject([
+      { action: 'unhold', why: 'it was the service', by: 'Ravi' },
+      { action: 'promote' },
+    ]);
+  });
+});
+
+describe('holding', () => {
+  it('remembers who did it first', async () => {
+    const { store } = await openHeld();
+    const { revision, held } = await hold(store, { ...blog, why: 'me too', by: 'Ravi' });
+    expect([revision, held]).toMatchObject([3, [{ by: 'Asha', why: 'the list is empty' }]]);
+  });
+
+  it('ends a canary that tries the version, and no other', async () => {
+    const { store, publish } = await openDeliveries();
+    const versions = { blog: await publish('blog', 'c') };
+    await publish('blog', 'd');
+    const { canary } = await startCanary(store, { channel, versions, percent: 5, why: 'try', judge: allowAll });
+    expect((await hold(store, { ...blog, version: '1.0.0-d' })).canary).toEqual(canary);
+    expect((await hold(store, { ...blog, version: '1.0.0-c' })).canary).toBeUndefined();
+  });
+
+  it('is refused for a version that is live, or that the store lacks', async () => {
+    const { store } = await openDeliveries();
+    await expect(hold(store, blog)).rejects.toThrow(
+      'blog@1.0.0-b is live on production; "npm run release -- rollback blog --on production" takes it off and holds it.',
+    );
+    await expect(hold(store, { ...blog, version: '1.0.0-none' })).rejects.toThrow('has no blog 1.0.0-none');
+  });
+
+  it('ends for one version only, and says what is held where that one is not', async () => {
+    const { store, publish, held } = await openHeld();
+    const version = await publish('blog', 'c');
+    await hold(store, { ...blog, version });
+    await unhold(store, { ...blog, version });
+    expect(await held()).toEqual(['blog@1.0.0-b']);
+    await expect(unhold(store, { ...blog, version })).rejects.toThrow(
+      'blog@1.0.0-c is not held on production. Held there: blog@1.0.0-b.',
+    );
+  });
+});
+
+type Store = Awaited<ReturnType<typeof openDeliveries>>['store'];
+type Change = Parameters<typeof promote>[1];
+
+function withContact(change: Change): Change {
+  return { ...change, versions: { ...change.versions, contact: '1.0.0-b' } };
+}
+
+/** A channel whose blog was rolled back from b. */
+async function openHeld() {
+  const opened = await openDeliveries();
+  await rollback(opened.store, { channel, only: 'blog', why: blog.why, by: blog.by, judge: allowAll });
+  return opened;
+}
+
+/** A channel that had blog a and has b. */
+async function openDeliveries() {
+  const { store, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a', contact: 'a' });
+  const versions = { blog: await publish('blog', 'b') };
+  await promote(store, { channel, versions, why: 'news', judge: allowAll });
+  return {
+    store,
+    publish,
+    live: async () => (await store.readRelease((await store.readChannel(channel))?.release ?? '')).parts,
+    held: async () => (await store.readChannel(channel))?.held?.map(({ part, version }) => `${part}@${version}`),
+  };
+}

@@ -1,0 +1,131 @@
+import { type Refusal, Refused } from '../gate/proposal.ts';
+import type { ReleaseContent } from '../store/release-content.ts';
+import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
+import { changeChannel, type Standing } from './change-channel.ts';
+import { describeHeld } from './describe.ts';
+
+export interface HoldChange {
+  channel: string;
+  part: string;
+  version: string;
+  why: string;
+  by?: string | undefined;
+}
+
+/**
+ * Keeps a version off a channel until somebody releases it by name. A rollback does the same by itself with what it takes off. A canary
+ * that tries the version ends. Throws `NotInStore`.
+ *
+ * @example
+ * await hold(store, { channel: 'production', part: 'blog', version: '1.0.0-3f9a1c20', why: 'the list is empty' });
+ * await unhold(store, { channel: 'production', part: 'blog', version: '1.0.0-3f9a1c20', why: 'it was the service' });
+ */
+export async function hold(
+  store: ReleaseStore,
+  { channel, part, version, why, by }: HoldChange,
+): Promise<ChannelEntry> {
+  await store.readPart(part, version);
+  const wanted = { [part]: version };
+  return changeChannel(store, channel, async ({ now }) => {
+    if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to hold a version from.`);
+    if (heldAmong(now.held, wanted).length > 0) return undefined;
+    const added = heldVersions(wanted, { why, by });
+    if (heldAmong(added, (await store.readRelease(now.release)).parts).length > 0)
+      throw new Error(
+        `${part}@${version} is live on ${channel}; "npm run release -- rollback ${part} --on ${channel}" takes it off and holds it.`,
+      );
+    const tried = now.canary ? (await store.readRelease(now.canary.release)).parts : {};
+    const canary = heldAmong(added, tried).length > 0 ? undefined : now.canary;
+    return { release: now.release, canary, action: 'hold', why, by, held: addHeld(now.held, added) };
+  });
+}
+
+/** Lets a held version back. Throws where it is not held. */
+export async function unhold(
+  store: ReleaseStore,
+  { channel, part, version, why, by }: HoldChange,
+): Promise<ChannelEntry> {
+  return changeChannel(store, channel, async ({ now }) => {
+    const { held = [] } = now ?? {};
+    const freed = heldAmong(held, { [part]: version });
+    if (!now || freed.length === 0) throw new Error(`${part}@${version} is not held on ${channel}. ${listed(held)}`);
+    const { release, canary } = now;
+    return { release, canary, action: 'unhold', why, by, held: held.filter((one) => !freed.includes(one)) };
+  });
+}
+
+function listed(held: HeldVersion[]): string {
+  return `Held there: ${held.map(({ part, version }) => `${part}@${version}`).join(', ') || 'nothing'}.`;
+}
+
+/** Throws `Refused` if a channel would not take one of these versions, before anything else takes its time. */
+export async function expectNotHeld(
+  store: ReleaseStore,
+  channel: string,
+  versions: Record<string, string>,
+): Promise<void> {
+  const now = await store.readChannel(channel);
+  if (now?.held) refuseHeld({ channel, now }, await store.readRelease(now.release), { parts: versions });
+}
+
+/** Throws `Refused` if a change from one combination to another would bring back what is held. */
+export function refuseHeld(
+  { channel, now }: Pick<Standing, 'channel' | 'now'>,
+  live: ReleaseContent,
+  wanted: ReleaseContent,
+): void {
+  const held = heldAmong(now?.held, versionsChanged(live, wanted));
+  if (held.length > 0) throw new Refused(held.map((one) => refusalOf(one, channel)));
+}
+
+function refusalOf(held: HeldVersion, channel: string): Refusal {
+  const { part, version } = held;
+  return {
+    check: 'hold',
+    part,
+    reason: `${version} ${describeHeld(held, channel)}`.replace(/\.?$/, '.'),
+    remedy: `Deliver another version, or let this one back: npm run release -- unhold ${part}@${version} --on ${channel}`,
+  };
+}
+
+/** What of `held` is among these versions, by part name. */
+export function heldAmong(held: HeldVersion[] | undefined, versions: Record<string, string>): HeldVersion[] {
+  return (held ?? []).filter(({ part, version }) => buildOf(versions[part]) === buildOf(version));
+}
+
+/** The same build has another name where its types were not checked. */
+function buildOf(version: string | undefined): string | undefined {
+  return version?.replace(/-unchecked$/, '');
+}
+
+/** Part name to version: what `wanted` has and `live` has not. */
+export function versionsChanged(live: ReleaseContent, wanted: ReleaseContent): Record<string, string> {
+  return Object.fromEntries(Object.entries(wanted.parts).filter(([part, version]) => live.parts[part] !== version));
+}
+
+/** What an entry of a channel holds that the one before did not. */
+export function heldSince({ held = [] }: ChannelEntry, before: ChannelEntry | undefined): HeldVersion[] {
+  return held.filter(({ part, version }) => heldAmong(before?.held, { [part]: version }).length === 0);
+}
+
+/** These versions as held from now on. */
+export function heldVersions(
+  versions: Record<string, string>,
+  { why, by }: Pick<HeldVersion, 'why' | 'by'>,
+): HeldVersion[] {
+  const at = new Date().toISOString();
+  return Object.entries(versions).map(([part, version]) => ({
+    part,
+    version,
+    at,
+    why,
+    ...(by !== undefined && { by }),
+  }));
+}
+
+/** Who held a version first is remembered. */
+export function addHeld(held: HeldVersion[] | undefined, more: HeldVersion[]): HeldVersion[] {
+  const all = [...(held ?? [])];
+  for (const one of more) if (heldAmong(all, { [one.part]: one.version }).length === 0) all.push(one);
+  return all;
+}
