@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises';
+import { expectNotHeld } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { findParts } from '@site/runner/parts';
@@ -34,6 +35,8 @@ async function runPipeline(options: PipelineOptions) {
     await preview(store, { part: name, version, site: options.preview, withBrowser });
     return;
   }
+  // Before staging and journeys take their minutes.
+  if (options.to === 'production') await expectNotHeld(store, 'production', { [name]: version });
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {
     const versions = { [name]: version };

@@ -1,5 +1,10 @@
+import { allowAll } from '@site/release/gate/judge';
+import { promote } from '@site/release/releases/promote';
 import type { ChannelEntry } from '@site/release/store/release-store';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { outcomeOf } from '@site/service/testing/processes';
 import { moveAndDescribe } from './channel-commands.ts';
+import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };
 const tried: ChannelEntry = {
@@ -25,3 +30,73 @@ it.each([
   const { text } = await moveAndDescribe(store, { channel, moved: ['blog@b'] }, async () => now);
   expect(`${text}\n`).toContain(`${words}\n`);
 });
+
+describe('what was rolled back', () => {
+  it('is named, in status and history too', async () => {
+    const { run } = await openDelivered();
+    const { stdout } = await run('rollback', 'blog', '--why', 'the list is empty');
+    expect(stdout).toMatch(/\nHeld, until "npm run release -- unhold PART@VERSION": blog@1\.0\.0-b\.\n$/);
+    expect((await run('status')).stdout).toMatch(
+      /^ {2}blog@1\.0\.0-b is held on production since .+ UTC by Ravi: the list is empty$/m,
+    );
+    expect((await run('history')).stdout).toMatch(
+      /^ {3}3 .+ rollback .+ the list is empty {2}by Ravi\n.+\n {6}held: blog@1\.0\.0-b\n {3}2 /m,
+    );
+  });
+
+  it('is refused with who held it, when and why, and the command that lets it back', async () => {
+    const { run } = await openDelivered();
+    await run('rollback', 'blog', '--why', 'the list is empty');
+    const refused = await run('promote', 'blog@1.0.0-b', '--json');
+    expect(refused.exitCode).toBe(3);
+    expect(JSON.parse(refused.stdout).refusals).toEqual([
+      {
+        check: 'hold',
+        part: 'blog',
+        reason: expect.stringMatching(/^1\.0\.0-b is held on production since .+ UTC by Ravi: the list is empty\.$/),
+        remedy: expect.stringContaining('npm run release -- unhold blog@1.0.0-b --on production'),
+      },
+    ]);
+  });
+
+  it('comes back once it is released, and can be held by hand', async () => {
+    const { run } = await openDelivered();
+    const before = await run('history', '--json');
+    await run('rollback', 'blog');
+    expect((await run('unhold', 'blog@1.0.0-b')).stdout).toBe(
+      'blog@1.0.0-b may be promoted to production again (revision 4).\n',
+    );
+    expect((await run('status')).stdout).not.toContain('held');
+    expect((await run('hold', 'blog@1.0.0-b', '--why', 'not yet')).stdout).toBe(
+      'Held, until "npm run release -- unhold PART@VERSION": blog@1.0.0-b.\n',
+    );
+    expect((await run('hold', 'blog@1.0.0-b')).stdout).toMatch(
+      /^Nothing was changed: blog@1\.0\.0-b is held on production since .+ by Ravi: not yet\n$/,
+    );
+    await run('unhold', 'blog@1.0.0-b');
+    // The release that had it was live a moment ago, so it is live again without the gate, which could run no edge of this store.
+    expect((await run('promote', JSON.parse(before.stdout)[0].release)).stdout).toContain('has release');
+  });
+
+  it.each([
+    [['hold', 'blog'], 2, '"blog" names no version: PART@VERSION does.'],
+    [['unhold', 'blog@1.0.0-a'], 1, 'blog@1.0.0-a is not held on production. Held there: nothing.'],
+    [['hold', 'blog@1.0.0-none'], 1, 'The release store has no blog 1.0.0-none.'],
+  ])('says what is wrong with %j', async (args, exitCode, sentence) => {
+    const { run } = await openDelivered();
+    expect(await run(...args)).toMatchObject({ exitCode, stderr: expect.stringContaining(sentence) });
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A store, which the settings name, whose blog a has become b. */
+async function openDelivered() {
+  const { settings, store, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const versions = { blog: await publish('blog', 'b') };
+  await promote(store, { versions, channel: 'production', why: 'news', judge: allowAll });
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings, GIT_AUTHOR: 'Ravi' });
+  const describeFailure = describeReleaseFailure;
+  return { run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };
+}

@@ -1,5 +1,7 @@
 import { endCanary, startCanary } from '@site/release/canary/canary';
 import { createJudge } from '@site/release/gate/judge';
+import { describeHeld } from '@site/release/releases/describe';
+import { heldSince, hold, unhold } from '@site/release/releases/holds';
 import { judgePromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
@@ -24,7 +26,7 @@ const versionForms = 'PART@VERSION, or PART for the version that this checkout h
 export function addPromote(program: Command): void {
   program
     .command('promote')
-    .description('makes these versions live once they pass the gate')
+    .description('makes these versions live once they pass the gate; one of the last ten releases without it')
     .argument('<versions...>', `${versionForms}; or the id of a release`)
     .addOption(toOption)
     .option('--dry-run', "say the gate's verdict and change nothing")
@@ -35,16 +37,17 @@ export function addPromote(program: Command): void {
     .action(async (args, { to: channel, dryRun, why: given, ...options }) => {
       const store = openStore();
       const versions = await versionsIn(store, args);
+      const release = args.find(isRelease);
       const judge = await judgeFor(store, options);
       const moved = namesOf(args, versions);
       if (dryRun) {
-        await judgePromotion(store, { versions, channel, judge });
+        await judgePromotion(store, { versions, release, channel, judge });
         const text = `${moved.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
         printAnswer({ text, data: { channel, versions, verdict: 'passed' } }, options);
         return;
       }
       const why = given ?? `promote ${moved.join(' ')}`;
-      const change = { versions, channel, why, by: await currentActor(), judge };
+      const change = { versions, release, channel, why, by: await currentActor(), judge };
       printAnswer(await moveAndDescribe(store, { channel, moved }, () => promote(store, change)), options);
     });
 }
@@ -84,7 +87,9 @@ export function addCanary(program: Command): void {
 export function addRollback(program: Command): void {
   program
     .command('rollback')
-    .description('puts the previous release live again, or the one named; given a part, only its previous version')
+    .description(
+      'puts the previous release live again, or the one named; given a part, only its previous version. Holds what it takes off',
+    )
     .argument('[part-or-release]')
     .addOption(onOption)
     .option('--to <release>', 'default: the previous one')
@@ -93,6 +98,10 @@ export function addRollback(program: Command): void {
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
     .addOption(jsonOption)
+    .addHelpText(
+      'after',
+      '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that are held are passed over.',
+    )
     .action(async (word, { on: channel, why = 'rolled back by hand', ...options }) => {
       const [to, only] = word && !isRelease(word) ? [options.to, word] : [word ?? options.to, options.only];
       const store = openStore();
@@ -100,6 +109,42 @@ export function addRollback(program: Command): void {
       const back = { channel, why, by, judge, to, only };
       printAnswer(await moveAndDescribe(store, { channel, moved: [] }, () => rollback(store, back)), options);
     });
+}
+
+export function addHold(program: Command): void {
+  program
+    .command('hold')
+    .description('keeps a version off a channel until "unhold" lets it back; a rollback does so by itself')
+    .argument('<version>', 'PART@VERSION')
+    .addOption(onOption)
+    .addOption(whyOption)
+    .addOption(jsonOption)
+    .action(async (word, { on: channel, why = 'held by hand', ...options }) => {
+      const [store, named, by] = [openStore(), partAndVersion(word), await currentActor()];
+      const holding = () => hold(store, { ...named, channel, why, by });
+      printAnswer(await moveAndDescribe(store, { channel, moved: [word] }, holding), options);
+    });
+}
+
+export function addUnhold(program: Command): void {
+  program
+    .command('unhold')
+    .description('lets a held version back: it may be promoted again')
+    .argument('<version>', 'PART@VERSION; "status" lists those that are held')
+    .addOption(onOption)
+    .addOption(whyOption)
+    .addOption(jsonOption)
+    .action(async (word, { on: channel, why = 'released by hand', ...options }) => {
+      const [store, named, by] = [openStore(), partAndVersion(word), await currentActor()];
+      const freeing = () => unhold(store, { ...named, channel, why, by });
+      printAnswer(await moveAndDescribe(store, { channel, moved: [word] }, freeing), options);
+    });
+}
+
+function partAndVersion(word: string): { part: string; version: string } {
+  const [, part, version] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(word) ?? [];
+  if (part && version) return { part, version };
+  throw new InvalidArgumentError(`"${word}" names no version: PART@VERSION does.`);
 }
 
 export function addRetire(program: Command): void {
@@ -164,12 +209,14 @@ export async function moveAndDescribe(
   const before = await store.readChannel(channel);
   const entry = await move();
   const isChanged = entry.revision !== before?.revision;
-  const lines = isChanged ? describeMove(channel, moved, entry, before) : [describeUnchanged(channel, entry)];
+  const lines = isChanged ? describeMove(channel, moved, entry, before) : [describeUnchanged(channel, moved, entry)];
   return { text: lines.join('\n'), data: { channel, ...entry, isChanged } };
 }
 
 function describeMove(channel: string, moved: string[], now: ChannelEntry, before: ChannelEntry | undefined): string[] {
   const { release, revision, canary, action, brought = [] } = now;
+  if (action === 'unhold') return [`${moved.join()} may be promoted to ${channel} again (revision ${revision}).`];
+  if (action === 'hold') return describeHolds(channel, now, before);
   if (canary && action === 'canary')
     return [
       `${canary.percent} % of the visitors of ${channel} get release ${canary.release}, all others ${release} (revision ${revision}).`,
@@ -179,7 +226,16 @@ function describeMove(channel: string, moved: string[], now: ChannelEntry, befor
   return [
     `${channel} has release ${release} now (revision ${revision})${versions && `: ${versions}`}.${describeCanary(now, before)}`,
     ...(action === 'promote' || action === 'retire' ? [rollbackHint(channel, moved)] : []),
+    ...describeHolds(channel, now, before),
   ];
+}
+
+/** What is held since this change. */
+function describeHolds(channel: string, now: ChannelEntry, before: ChannelEntry | undefined): string[] {
+  const names = heldSince(now, before).map(({ part, version }) => `${part}@${version}`);
+  if (names.length === 0) return [];
+  const on = isProduction(channel) ? '' : ` --on ${channel}`;
+  return [`Held, until "npm run release -- unhold PART@VERSION${on}": ${names.join(' ')}.`];
 }
 
 function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry | undefined): string {
@@ -188,7 +244,9 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
   return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
 }
 
-function describeUnchanged(channel: string, { release, canary, revision }: ChannelEntry): string {
+function describeUnchanged(channel: string, moved: string[], { release, canary, revision, held = [] }: ChannelEntry) {
+  const already = held.find(({ part, version }) => moved.includes(`${part}@${version}`));
+  if (already) return `Nothing was changed: ${already.part}@${already.version} ${describeHeld(already, channel)}`;
   return `Nothing was changed: ${channel} has release ${release} already${canary ? '' : ', and no canary'} (revision ${revision}).`;
 }
 

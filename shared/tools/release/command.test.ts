@@ -15,6 +15,8 @@ describe('npm run release', () => {
       'promote',
       'canary',
       'rollback',
+      'hold',
+      'unhold',
       'retire',
       'status',
       'diff',

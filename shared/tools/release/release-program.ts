@@ -1,7 +1,7 @@
 import { Refused } from '@site/release/gate/proposal';
 import { NotInStore } from '@site/release/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/program';
-import { addCanary, addPromote, addRetire, addRollback } from './channel-commands.ts';
+import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } from './channel-commands.ts';
 import { addDeliver } from './deliver.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
@@ -11,7 +11,7 @@ export function createReleaseProgram() {
   const program = createProgram(
     'npm run release --',
     'Delivers parts: from a checkout to visitors, and back. deliver does all; the commands below it are its steps.',
-    { 3: 'refused by the gate' },
+    { 3: 'refused' },
   ).addHelpText(
     'after',
     `
@@ -23,6 +23,8 @@ The release store is the folder RELEASES_DIR (default: .releases) or the bucket 
   addPromote(program);
   addCanary(program);
   addRollback(program);
+  addHold(program);
+  addUnhold(program);
   addRetire(program);
   addStatus(program);
   addHistory(program);

@@ -6,7 +6,14 @@ import {
   type PartDifference,
   type WordChange,
 } from '@site/release/releases/compare-releases';
-import { describeAuthor, describeBytes, describeOrigin, describeTime } from '@site/release/releases/describe';
+import {
+  describeAuthor,
+  describeBytes,
+  describeHeld,
+  describeOrigin,
+  describeTime,
+} from '@site/release/releases/describe';
+import { heldSince } from '@site/release/releases/holds';
 import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/release/releases/status';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
@@ -45,7 +52,9 @@ export function addHistory(program: Command): void {
     .action(async ({ on: channel, ...options }) => {
       const store = openStore();
       const entries = (await store.history(channel)).reverse();
-      const text = entries.flatMap(describeEntry).join('\n') || noHistory(channel, await store.listChannels());
+      const text =
+        entries.flatMap((entry, index) => describeEntry(entry, entries[index + 1])).join('\n') ||
+        noHistory(channel, await store.listChannels());
       printAnswer({ text, data: entries }, options);
     });
 }
@@ -104,12 +113,13 @@ export function describeStore(): string {
 }
 
 function describeStatus({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
-  const { release, revision, at, why, by, canary } = entry;
+  const { release, revision, at, why, by, canary, held = [] } = entry;
   return [
     `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${shownLine(why)}`,
     ...describeVersions(parts, origins),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
     ...(canary ? [`  ${describeShare(canary)}`, ...describeVersions(tried, triedOrigins)] : []),
+    ...held.map((one) => `  ${one.part}@${one.version} ${describeHeld(one, channel)}`),
   ];
 }
 
@@ -133,7 +143,8 @@ function noHistory(channel: string, channels: string[]): string {
   return `${channel} has no history yet.${others} ${describeStore()}`;
 }
 
-function describeEntry({ revision, at, action, release, canary, why, by, without, brought = [] }: ChannelEntry) {
+function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
+  const { revision, at, action, release, canary, why, by, without, brought = [] } = entry;
   const line = [
     `${revision}`.padStart(4),
     describeTime(at),
@@ -149,6 +160,7 @@ function describeEntry({ revision, at, action, release, canary, why, by, without
     line.filter(Boolean).join('  '),
     ...(canary ? [`      ${describeShare(canary)}`] : []),
     ...made.filter(({ origin }) => origin).map(({ name, origin }) => `      ${name.padEnd(width)}  ${origin}`),
+    ...heldSince(entry, before).map(({ part, version }) => `      held: ${part}@${version}`),
   ];
 }
 
