@@ -1,7 +1,9 @@
 import { endCanary, startCanary } from '@site/release/canary/canary';
 import { noCounts } from '@site/release/canary/canary-counts';
 import { allowAll } from '@site/release/gate/judge';
+import { unhold } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
+import { rollback } from '@site/release/releases/rollback';
 import { testerToken } from '@site/release/tester-token';
 import { makeBuild, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
@@ -56,6 +58,19 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
   expect(await show()).toContain('Visitors 0 0');
   await endCanary(store, { channel, why: 'A part failed for 4 of 40 visitors.', action: 'guard' });
   expect(await show()).toContain('guard');
+});
+
+it('shows what is held, since when, by whom and why, and how to release it', async () => {
+  const { deliver, show, store } = await openPage();
+  await deliver('b');
+  expect(await show()).not.toContain('eld:');
+  await rollback(store, { channel, why: 'the <b>list</b> is empty', by: 'Asha', judge: allowAll });
+  const text = await show();
+  expect(text).toMatch(/Live now .*Held: .* blog@1\.0\.0-b 20.* UTC Asha the &lt;b&gt;list&lt;\/b&gt; is empty /);
+  expect(text).toContain('npm run release -- unhold PART@VERSION --on production');
+  expect(text).toMatch(/History .* 3 20.* rollback .* held: blog@1\.0\.0-b 2 20/);
+  await unhold(store, { channel, part: 'blog', version: '1.0.0-b', why: 'it was the service', by: 'Ravi' });
+  expect(await show()).toMatch(/^(?!.*Held:).* 4 20.* unhold .* Ravi it was the service .* held: blog@1\.0\.0-b /);
 });
 
 it('says so where there is nothing to compare', async () => {

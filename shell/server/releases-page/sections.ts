@@ -1,15 +1,16 @@
 import { type ArmCounts, minNetworksAgainst, percentile75 } from '@site/release/canary/canary-counts';
 import type { PartDifference, WordChange } from '@site/release/releases/compare-releases';
 import { describeBytes, describeOrigin } from '@site/release/releases/describe';
+import { heldSince } from '@site/release/releases/holds';
 import type { ChannelStatus } from '@site/release/releases/status';
-import type { ChannelEntry } from '@site/release/store/release-store';
+import type { ChannelEntry, HeldVersion } from '@site/release/store/release-store';
 import type { Origin } from '@site/release/store/version-files';
 import type { Trial } from '../releases/canary-trial.ts';
 import { evidenceOf, significanceLevel } from '../releases/canary-trial.ts';
 import { html, type Markup, type Piece, table, time, unknownMark } from './markup.ts';
 import type { LastChange } from './read-releases.ts';
 
-export function liveSection({ parts, origins, retired }: ChannelStatus): Markup {
+export function liveSection({ channel, entry, parts, origins, retired }: ChannelStatus): Markup {
   return html`<section>
 <h2>Live now</h2>
 ${versionTable('The version of each part that visitors get', parts, origins)}
@@ -19,7 +20,22 @@ ${Object.entries(retired).map(
       .map(([address, to]) => `${address} ${to === null ? 'answers 410' : `leads to ${to}`}`)
       .join(', ')}.</p>`,
 )}
+${entry.held ? heldTable(channel, entry.held) : ''}
 </section>`;
+}
+
+function heldTable(channel: string, held: HeldVersion[]): Markup {
+  return html`${table({
+    caption: 'Held: what no promotion, canary or rollback brings back until it is released by name',
+    heads: ['Version', 'Since', 'By', 'Why'],
+    rows: held.map(({ part, version, at, by, why }) => [
+      html`<span class="id">${part}@${version}</span>`,
+      time(at),
+      by ?? unknownMark,
+      why,
+    ]),
+  })}
+<p class="soft">To release one: npm run release -- unhold PART@VERSION --on ${channel}</p>`;
 }
 
 function versionTable(caption: string, versions: Record<string, string>, origins: Record<string, Origin>): Markup {
@@ -58,18 +74,25 @@ export function historySection(channel: string, entries: ChannelEntry[]): Markup
 ${table({
   caption: `The last changes of ${channel}, the newest first`,
   heads: ['Revision', 'Time', 'Action', 'Release', 'By', 'Why'],
-  rows: entries.map(({ revision, at, action, release, canary, by, why, brought = [], without }) => [
+  rows: entries.map((entry, index) => historyRow(entry, entries[index + 1] ?? entry)),
+})}
+</section>`;
+}
+
+function historyRow(entry: ChannelEntry, before: ChannelEntry): Piece[] {
+  const { revision, at, action, release, canary, by, why, brought = [], without } = entry;
+  const versions = [
+    ...brought.map((one) => html`${one.part}@${one.version}${originAfter(one)}`),
+    ...heldSince(entry, before).map(({ part, version }) => html`held: ${part}@${version}`),
+  ];
+  return [
     revision,
     time(at),
     action,
     html`<span class="id">${release}</span>${canary ? html`<br>${canary.percent}\u00a0%\u00a0<span class="id">${canary.release}</span>` : ''}`,
     by ?? (action === 'guard' ? 'an edge' : unknownMark),
-    html`${why}${without ? ' (judged without browser)' : ''}${brought.map(
-      (one) => html`<br><span class="soft">${one.part}@${one.version}${originAfter(one)}</span>`,
-    )}`,
-  ]),
-})}
-</section>`;
+    html`${why}${without ? ' (judged without browser)' : ''}${versions.map((one) => html`<br><span class="soft">${one}</span>`)}`,
+  ];
 }
 
 export function canarySection({ entry, tried, triedOrigins }: ChannelStatus, trial: Trial | undefined): Markup {
