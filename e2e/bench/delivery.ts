@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Judge } from '@site/release/gate/judge';
-import { allowAll, createJudge } from '@site/release/gate/judge';
+import { createJudge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
@@ -52,12 +52,13 @@ try {
     switches.push((await lastOld()) - written);
   }
   const last = watchAnswers();
-  await rollback(store, { channel: 'production', to: first, why: 'bench', judge: allowAll });
+  await timed('rollback', () => rollback(store, { channel: 'production', to: first, why: 'bench', judge }));
   const written = performance.now();
   const deployMs = Math.max(...(took.promote ?? []));
   const goals = [
     atMost('deploy of one part, from command to moved pointer, gate included', deployMs / 1000, 's', 10),
     atMost('switch, from the pointer to the last old answer', Math.max(...switches), 'ms', 100),
+    atMost('rollback, from command to moved pointer', Math.max(...(took.rollback ?? [])), 'ms', 1_000),
     atMost('rollback, from the pointer to the last old answer', (await last()) - written, 'ms', 250),
   ];
   for (const [step, times] of Object.entries(took))
@@ -68,7 +69,10 @@ try {
 }
 
 /** `promote` holds `judge`. */
-async function timed<Result>(step: 'publish' | 'judge' | 'promote', work: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(
+  step: 'publish' | 'judge' | 'promote' | 'rollback',
+  work: () => Promise<Result>,
+): Promise<Result> {
   const began = performance.now();
   const result = await work();
   took[step] = [...(took[step] ?? []), performance.now() - began];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { allowAll } from '@site/release/gate/judge';
+import { unhold } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { root } from '@site/runner/parts';
@@ -36,7 +37,9 @@ test('delivers to a bucket and serves from it by the usual commands', async ({
   await shows(site, otherWords);
   await release(env, 'rollback', '--why', 'the old words were better');
   await shows(site, words);
-  expect((await store.history('production')).map(({ action }) => action)).toEqual(['start', 'promote', 'rollback']);
+  await release(env, 'unhold', `marketing@${changed.version}`);
+  const actions = (await store.history('production')).map(({ action }) => action);
+  expect(actions).toEqual(['start', 'promote', 'rollback', 'unhold']);
 });
 
 test('keeps serving while the bucket is away, and follows it again once it is back', async ({
@@ -58,6 +61,7 @@ test('keeps serving while the bucket is away, and follows it again once it is ba
   await shows(site, otherWords);
   await rollback(store, { channel: 'production', why: 'back', judge: allowAll });
   await shows(site, words);
+  await unhold(store, { channel: 'production', part: 'marketing', version: changed.version, why: 'for the next test' });
 });
 
 test('shares copies between two edges following it', async ({ opened: { store, site, changed, runEdge } }) => {
