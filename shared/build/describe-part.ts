@@ -10,11 +10,13 @@ import type { Federation } from './federation.ts';
 import { compressFiles, contentHash, filesBelow, sha256Integrity } from './output-files.ts';
 import { installedVersion } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
+import { readSource } from './source.ts';
 import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
 
 /**
  * The configurations of a part, after the last of which its build is completed in `<folder>/dist`: with compressed copies of files, and
- * `part.json`, which lists and hashes all of them. Where only some of them are built (`--config-name`), that is left out.
+ * `part.json`, which lists and hashes all of them, and `source.json`, which names the commit. Where only some of them are built
+ * (`--config-name`), that is left out.
  *
  * @example
  * export default describedBuild(federation, [browserConfig(folder), serverConfig(folder)]);
@@ -43,7 +45,9 @@ class DescribePartPlugin {
       this.#built.add(compiler);
       if (this.#built.size < this.#count) return;
       const { name, version } = await describePart(this.#federation, compiler.context);
-      if (!compiler.watchMode) console.log(`${name} ${version}`);
+      if (compiler.watchMode) return;
+      await writeSource(compiler.context);
+      console.log(`${name} ${version}`);
     });
   }
 }
@@ -63,6 +67,11 @@ async function describePart({ name, role = 'remote' }: Federation, folder: strin
   const manifest: PartManifest = { ...described, version: `${semver}-${content}`, ...built, files, integrity };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
+}
+
+/** Beside the manifest and not in it: its hash names the version, which is the same for the same sources whatever the commit. */
+async function writeSource(folder: string): Promise<void> {
+  await writeFile(path.join(folder, 'dist/source.json'), `${JSON.stringify(await readSource(folder), null, 1)}\n`);
 }
 
 /** Files beside the folders, of which each version has its own. */

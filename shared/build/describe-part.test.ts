@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+
+it('names a version by package.json and a hash of what was built', async () => {
+  const [first, same, other] = await describeBuilds([{}, {}, { 'package.json': '{ "version": "1.1.0" }' }]);
+  expect(first?.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+  expect(same?.version).toBe(first?.version);
+  expect(other?.version).toBe(first?.version.replace('1.0.0', '1.1.0'));
+});
+
+it('gives another build another hash, whichever file differs', async () => {
+  const changes: Build[] = [
+    { 'browser/news.3f9ac2d1.js': 'other();' },
+    { 'server/routes.mjs': 'export const routes = [{}];' },
+    { 'server/table.mjs': 'export const table = { routes: [], fragments: [{ name: "news" }] };' },
+    { 'service/main.mjs': 'serve();' },
+    { 'licenses.txt': 'MIT' },
+    { 'stats.json': '{ "news": ["news.3f9ac2d1.js"], "page": ["news.3f9ac2d1.js"] }' },
+  ];
+  const versions = (await describeBuilds([{}, ...changes])).map(({ version }) => version);
+  expect(new Set(versions).size).toBe(1 + changes.length);
+  for (const version of versions) expect(version).toMatch(/^1\.0\.0-/);
+});
+
+it('names the commit beside the manifest and not in it: the same sources are the same version', async () => {
+  const [here = unbuilt] = await describeBuilds([{}], { GIT_COMMIT: '9f2c1ab8d0' });
+  const [elsewhere = unbuilt] = await describeBuilds([{}], { GIT_COMMIT: '77a0c1d2e3' });
+  expect([here.source, elsewhere.source]).toMatchObject([{ commit: '9f2c1ab8d0' }, { commit: '77a0c1d2e3' }]);
+  expect(here.manifest).toBe(elsewhere.manifest);
+});
+
+/** Files of a build that differ from the usual ones. */
+type Build = Record<string, string>;
+
+const usual: Build = {
+  'package.json': '{ "version": "1.0.0" }',
+  'stats.json': '{ "news": ["news.3f9ac2d1.js"] }',
+  'browser/news.3f9ac2d1.js': 'news();',
+  'server/routes.mjs': 'export const routes = [];',
+  'server/table.mjs': 'export const table = { routes: [], fragments: [] };',
+  'licenses.txt': '',
+  'mf-manifest.json': '{}',
+};
+
+const unbuilt = { version: '', manifest: '', source: {} };
+
+/** Completes small builds of a part, and says what is then written of each. */
+async function describeBuilds(builds: Build[], env: NodeJS.ProcessEnv = {}) {
+  const folders = builds.map(writeBuild);
+  const script = ['--import', 'tsx/esm', 'shared/build/testing/complete-builds.ts'];
+  await promisify(execFile)(process.execPath, [...script, ...folders], { env: { ...process.env, ...env } });
+  return folders.map((folder) => {
+    const [manifest, source] = ['part.json', 'source.json'].map((file) =>
+      readFileSync(path.join(folder, 'dist', file), 'utf8'),
+    );
+    const { version } = JSON.parse(manifest ?? ''); // written by the build
+    return { version: String(version), manifest, source: JSON.parse(source ?? '') };
+  });
+}
+
+function writeBuild(build: Build): string {
+  const folder = temporaryFolder();
+  // The manifest names the versions of React and the like.
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries({ ...usual, ...build })) {
+    const file = path.join(folder, name === 'package.json' ? '' : 'dist', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}

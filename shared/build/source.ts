@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What a build was made from, as far as it is known: `source.json` beside `part.json`. */
+export interface BuildSource {
+  author?: string;
+  commit?: string;
+  branch?: string;
+  /** The checkout had changes that no commit has. */
+  isModified?: boolean;
+}
+
+/** Win over what git says: a pipeline has no branch checked out, and an archive of the sources has no git. */
+export interface NamedSource {
+  GIT_AUTHOR?: string | undefined;
+  GIT_BRANCH?: string | undefined;
+  GIT_COMMIT?: string | undefined;
+}
+
+/** Author, commit and branch of the checkout in which `folder` is; empty where neither settings nor git name any. */
+export async function readSource(folder: string, named: NamedSource = process.env): Promise<BuildSource> {
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', args, { cwd: folder }).then(
+      ({ stdout }) => stdout.trim(),
+      () => '',
+    );
+  const [commit, author, branch, changes] = await Promise.all([
+    named.GIT_COMMIT || git('rev-parse', 'HEAD'),
+    named.GIT_AUTHOR || git('log', '-1', '--format=%an'),
+    named.GIT_BRANCH || git('branch', '--show-current'),
+    git('status', '--porcelain', ':/'),
+  ]);
+  return {
+    ...(author && { author }),
+    ...(commit && { commit }),
+    ...(branch && { branch }),
+    ...(changes && { isModified: true }),
+  };
+}
