@@ -6,7 +6,7 @@ import { createProgram, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { errorText } from '@site/service/system-errors';
 import { endOnSignal } from './end-on-signal.ts';
-import { readSource } from './release/publish.ts';
+import { readCheckoutSource } from './release/publish.ts';
 import { allSettings, describeLimit, findWrongSettings } from './start/check-settings.ts';
 import { chooseRelease, serveSite } from './start/serve-site.ts';
 import { beginStep, printDetail } from './start/steps.mjs';
@@ -55,7 +55,7 @@ async function serve(releasesCheckout: boolean) {
   const chosen = await chooseRelease(store, { channel, built, releasesCheckout });
   beginStep('publish', chosen.reason);
   if (chosen.isNew) {
-    const published = await publishParts(store, parts, await readSource());
+    const published = await publishParts(store, parts, await readCheckoutSource());
     for (const pair of Object.entries(published)) printDetail(pair.join(' '));
   }
   end = await serveSite({

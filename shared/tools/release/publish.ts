@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readSource } from '@site/build/source';
 import { Refused } from '@site/release/gate/proposal';
 import { compareToLive } from '@site/release/releases/compare-releases';
 import { describeComparison } from '@site/release/releases/describe';
@@ -12,6 +14,7 @@ import { runCommand } from '@site/runner/child-process';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
+import { unlessMissing } from '@site/service/storage/storage';
 import { settings } from '../settings.ts';
 import { partNamed } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -66,7 +69,10 @@ export async function publishFromCheckout(
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
   const folder = await checkedBuild(name, { build, types }, step);
   const publish = async () =>
-    store.publish(folder, { ...(await readSource()), ...(types === 'unchecked' && { unchecked: ['types'] }) });
+    store.publish(folder, {
+      ...(await (build ? readBuiltSource(folder) : readCheckoutSource())),
+      ...(types === 'unchecked' && { unchecked: ['types'] }),
+    });
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
   return published.version;
@@ -121,32 +127,32 @@ export async function typeErrorsIn(folder: string): Promise<string[]> {
 }
 
 /** Author, commit and branch of this checkout from the settings, or else from git; empty where there is neither. */
-export async function readSource(): Promise<Source> {
-  const { GIT_AUTHOR, GIT_COMMIT, GIT_BRANCH } = readSettings(settings, ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH']);
-  const [commit, author, branch, changes] = await Promise.all([
-    GIT_COMMIT ?? git('rev-parse', 'HEAD'),
-    GIT_AUTHOR ?? git('log', '-1', '--format=%an'),
-    GIT_BRANCH ?? git('branch', '--show-current'),
-    git('status', '--porcelain'),
-  ]);
-  return {
-    ...(author && { author }),
-    ...(commit && { commit }),
-    ...(branch && { branch }),
-    ...(changes && { isModified: true }),
-  };
+export function readCheckoutSource(): Promise<Source> {
+  return readSource(root, readSettings(settings, sourceSettings));
+}
+
+const sourceSettings = ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH'] as const;
+
+/** What a finished build says of its own sources, whatever is checked out here; where it says nothing, what the settings name. */
+async function readBuiltSource(build: string): Promise<Source> {
+  const file = path.join(build, 'source.json');
+  const written = await readFile(file, 'utf8').catch(unlessMissing);
+  if (written === undefined) {
+    const { GIT_AUTHOR: author, GIT_COMMIT: commit, GIT_BRANCH: branch } = readSettings(settings, sourceSettings);
+    return { ...(author && { author }), ...(commit && { commit }), ...(branch && { branch }) };
+  }
+  try {
+    return JSON.parse(written); // written by the build
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON; build the part again.`, { cause: error });
+  }
 }
 
 /** Who gives the command, for the history. */
 export async function currentActor(): Promise<string> {
   const { GIT_AUTHOR } = readSettings(settings, ['GIT_AUTHOR']);
-  return GIT_AUTHOR ?? ((await git('config', 'user.name')) || userInfo().username);
-}
-
-/** Empty where there is no git, no repository or no such thing in it: an archive of the sources can be delivered too. */
-async function git(...args: string[]): Promise<string> {
-  return promisify(execFile)('git', args, { cwd: root }).then(
-    ({ stdout }) => stdout.trim(),
-    () => '',
-  );
+  if (GIT_AUTHOR) return GIT_AUTHOR;
+  // There may be no git: an archive of the sources can be delivered too.
+  const named = await promisify(execFile)('git', ['config', 'user.name'], { cwd: root }).catch(() => ({ stdout: '' }));
+  return named.stdout.trim() || userInfo().username;
 }
