@@ -25,6 +25,10 @@ it('tells which services did not answer, and refuses nobody for it', async () =>
     expect(await checkServices({ blog: address }, blogNeeding('1'))).toEqual({ refusals: [], silent: ['blog'] });
 });
 
+it('counts a service as silent whose address nobody knows', async () => {
+  expect(await checkServices({}, blogNeeding('1'))).toEqual({ refusals: [], silent: ['blog'] });
+});
+
 function blogNeeding(version: string) {
   const [live, next] = [manifestOf('blog', 'a'), manifestOf('blog', 'b')];
   const service = { name: 'blog', version, paths: ['/api/v1/posts'] };

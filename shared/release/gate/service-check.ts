@@ -17,7 +17,7 @@ export async function checkServices(
   proposal: Proposal,
 ): Promise<{ refusals: Refusal[]; silent: string[] }> {
   const needed = proposal.proposed.flatMap((manifest) => needOf(manifest, services));
-  const answers = await Promise.all(needed.map(askService));
+  const answers = await Promise.all(needed.map(askNeeded));
   const changed = changedParts(proposal).map(({ name }) => name);
   return {
     silent: answers.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
@@ -32,15 +32,20 @@ export async function checkServices(
 interface Need {
   part: string;
   service: ServiceEntry;
-  address: string;
+  /** Undefined where nobody knows it. */
+  address: string | undefined;
 }
 
 function needOf({ name, table: { service } }: PartManifest, services: Record<string, string>): Need[] {
-  const address = service && services[service.name];
-  return address ? [{ part: name, service, address }] : [];
+  return service ? [{ part: name, service, address: services[service.name] }] : [];
 }
 
-async function askService({ part, service, address }: Need) {
+async function askNeeded({ part, service, address }: Need) {
+  const answered = address === undefined ? { isThere: false, version: undefined } : await askService(service, address);
+  return { part, service, ...answered };
+}
+
+async function askService(service: ServiceEntry, address: string) {
   const [answer, ...versions] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
     versionAt(`${address}/_/live`, service.name),
@@ -50,7 +55,7 @@ async function askService({ part, service, address }: Need) {
   const version = versions.find((one) => one !== undefined);
   // A site answers 503 for a service that is away, and 404 for that of a part which is not live there.
   const isThere = answer !== undefined && answer.status !== 503 && (answer.status !== 404 || version !== undefined);
-  return { part, service, isThere, version };
+  return { isThere, version };
 }
 
 /** Undefined where something else answers, such as a site that does not answer for its services. */
