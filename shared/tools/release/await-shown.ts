@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
 
-/** What a site says of the release its visitors get, at `/_/release.json`. */
-export interface ShownRelease {
-  id: string;
-  /** Part name to version. */
-  parts: Record<string, string>;
-}
+/** What a site says of the release its visitors get, at `/_/release.json`: its id, and part name to version. */
+const shownRelease = v.object({ id: v.string(), parts: v.record(v.string(), v.string()) });
+export type ShownRelease = v.InferOutput<typeof shownRelease>;
 
 const answerTimeoutMs = 2_000;
 const pauseMs = 250;
@@ -27,10 +25,12 @@ export async function awaitShown(
   return shown;
 }
 
-async function askShown(url: string): Promise<ShownRelease | undefined> {
+/** Undefined where no site answers; another program may. */
+export async function askShown(url: string): Promise<ShownRelease | undefined> {
   const signal = AbortSignal.timeout(answerTimeoutMs);
   const read = (answer: Response) => (answer.ok ? answer.json() : undefined);
-  return fetch(new URL('/_/release.json', url), { signal })
+  const answer: unknown = await fetch(new URL('/_/release.json', url), { signal })
     .then(read)
     .catch(() => undefined);
+  return v.is(shownRelease, answer) ? answer : undefined;
 }

@@ -78,6 +78,13 @@ it('tells where no site answers', async () => {
   expect(lines.at(-1)).toContain('no site answers at http://127.0.0.1:1');
 });
 
+it('takes no other program for the site, whatever it answers', async () => {
+  const { deliverBlog, lines } = await openDelivery();
+  const site = await serve(async () => ({ id: 7 }));
+  expect(await deliverBlog({ site })).toMatchObject({ outcome: 'promoted', isShown: undefined });
+  expect(lines.at(-1)).toContain(`no site answers at ${site}`);
+});
+
 /** A store with three parts, a site that follows it, and a blog to deliver. */
 async function openDelivery() {
   const opened = await openTestStore();
@@ -103,11 +110,12 @@ afterEach(() => {
 });
 
 /** What an edge says at `/_/release.json`. */
-async function serveChannel(store: Awaited<ReturnType<typeof openTestStore>>['store']): Promise<string> {
-  const server = createServer(async (_request, response) => {
-    const entry = await store.readChannel(channel);
-    response.end(JSON.stringify(await store.readRelease(entry?.release ?? '')));
-  });
+function serveChannel(store: Awaited<ReturnType<typeof openTestStore>>['store']): Promise<string> {
+  return serve(async () => store.readRelease((await store.readChannel(channel))?.release ?? ''));
+}
+
+async function serve(answer: () => Promise<unknown>): Promise<string> {
+  const server = createServer(async (_request, response) => response.end(JSON.stringify(await answer())));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // listens on a port, not on a path

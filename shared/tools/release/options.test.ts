@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { versionsIn } from './options.ts';
+import { listenHere } from '@site/service/testing/http';
+import { judgeFor, versionsIn } from './options.ts';
 
 it('takes versions, a release, and a bare part name for the version built here', async () => {
   const { store, start, publish } = await openTestStore();
@@ -19,3 +22,64 @@ it.each([
   const { store } = await openTestStore();
   await expect(versionsIn(store, ['blog'], async () => built)).rejects.toThrow(sentence);
 });
+
+describe('the gate without the address of a site', () => {
+  it.each([
+    ['a page of another program', 'Welcome'],
+    ['JSON of another program', '{ "id": 7 }'],
+    ['a site of another store', '{ "id": "6b1f0c2d9a44", "parts": { "blog": "1.0.0-a" } }'],
+  ])('asks no services of what answers at the usual port: %s', async (_what, answer) => {
+    const { judgeBlog, asked } = await openGate(() => answer);
+    await judgeBlog();
+    expect(asked).toEqual(['/_/release.json']);
+  });
+
+  it('asks those of a site that shows a release of this store', async () => {
+    const { judgeBlog, askedFor } = await openGate((live) => JSON.stringify(live));
+    await judgeBlog();
+    await askedFor('/_/live');
+  });
+});
+
+it.each([
+  ['--site', (site: string) => ({ site })],
+  ['SITE_URL', (site: string) => ({ env: { SITE_URL: site } })],
+])('asks the services of the site that %s names, whatever it shows', async (_what, name) => {
+  const { judgeBlog, askedFor, site } = await openGate(() => 'Welcome');
+  await judgeBlog(name(site));
+  await askedFor('/_/live');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A gate, and at the usual port what gives this answer. */
+async function openGate(answerTo: (live: unknown) => string) {
+  const { store, settings, start } = await openTestStore();
+  const live = await store.readRelease((await start({ shell: 'a', blog: 'a' })).release);
+  const asked: string[] = [];
+  let onAsked = () => {};
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    onAsked();
+    response.end(answerTo(live));
+  });
+  const site = await listenHere(server);
+  const blog = manifestOf('blog', 'a');
+  const service = { name: 'blog', version: '1.0', paths: ['/api/v1/blogsList'] };
+  return {
+    ...{ asked, site },
+    async judgeBlog({ site: named, env = {} }: { site?: string; env?: NodeJS.ProcessEnv } = {}) {
+      const unset = { SITE_URL: undefined, SERVICES: undefined };
+      jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...unset, PORT: new URL(site).port, ...env });
+      const judge = await judgeFor(store, { site: named, withoutBrowser: true });
+      // It ends there, because no edge can be started; services are asked meanwhile.
+      const judged = judge.check({ live: [], proposed: [{ ...blog, table: { ...blog.table, service } }] });
+      await expect(judged).rejects.toThrow('A release without a shell cannot be run');
+    },
+    askedFor: (url: string) =>
+      new Promise<void>((resolve) => {
+        onAsked = () => asked.includes(url) && resolve();
+        onAsked();
+      }),
+  };
+}

@@ -8,6 +8,7 @@ import { runEdge } from '@site/runner/site';
 import { InvalidArgumentError, Option, parseNumber } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { findHeadlessBrowser } from '@site/testing/browser';
+import { askShown } from './await-shown.ts';
 import { createProgress } from './progress.ts';
 
 interface GateOptions {
@@ -18,7 +19,7 @@ interface GateOptions {
 // For all commands that pass the gate.
 export const siteOption = new Option(
   '--site <url>',
-  'a running site, whose services the gate uses; default: SITE_URL, or http://localhost:PORT',
+  'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
 );
 export const withoutBrowserOption = new Option(
   '--without-browser',
@@ -47,14 +48,14 @@ export async function judgeFor(
     'RELEASES_DIR',
     'SERVICES',
   ]);
-  const address = siteFor({ site });
   return createJudge({
     store,
     skipped: withoutBrowser ? ['browser'] : [],
     rehearsal: async (id, proposal) => {
       const names = proposal.proposed.flatMap(({ table }) => table.service?.name ?? []);
       // A site proxies to its services, so its address serves for every one that is not named.
-      const services = { ...Object.fromEntries(names.map((name) => [name, address])), ...SERVICES };
+      const address = await siteOfServices(store, { site });
+      const services = { ...(address && Object.fromEntries(names.map((name) => [name, address]))), ...SERVICES };
       return createRehearsal({
         store,
         runEdge,
@@ -65,6 +66,18 @@ export async function judgeFor(
       })(id, proposal);
     },
   });
+}
+
+/**
+ * The site beside whose services the gate judges. Where none is named, anything may answer at the usual port: it is taken only if it shows
+ * a release of this store.
+ */
+async function siteOfServices(store: ReleaseStore, named: { site: string | undefined }): Promise<string | undefined> {
+  const address = siteFor(named);
+  if (named.site ?? readSettings(siteSettings, ['SITE_URL']).SITE_URL) return address;
+  const shown = await askShown(address);
+  const isOurs = shown && isRelease(shown.id) && (await store.readRelease(shown.id).catch(unlessNotInStore));
+  return isOurs ? address : undefined;
 }
 
 /** The address of the site that runs, whether or not it does. */
