@@ -1,7 +1,7 @@
 import type { PictureSource } from '@site/contracts/picture';
 import { useAssetBase } from '@site/host/services';
 import { useEffect, useRef, useState } from 'react';
-import { avifSet } from './avif-set.ts';
+import { avifSet, pictureAddress } from './avif-set.ts';
 import type { Ground } from './ground-of.ts';
 import classes from './Picture.module.css';
 import { PictureFallback } from './PictureFallback.tsx';
@@ -63,7 +63,7 @@ function plain({ address }: PlainPicture): Files {
 }
 
 function sized({ stem, widths, width, height }: PictureSource, base: string): Files {
-  const address = stem.startsWith('/') ? stem : base + stem;
+  const address = pictureAddress(stem, base);
   return {
     // The few browsers without AVIF get one size: a second list would be in every page just for them.
     src: `${address}-${widths.find((one) => one >= fallbackWidth) ?? widths.at(-1) ?? width}.webp`,
