@@ -15,8 +15,12 @@ export function usePostPicture({
   featuredImage,
 }: Pick<ListedPost, 'image' | 'featuredImage'>): PostPicture | undefined {
   const { apiHost = '' } = useServices();
-  if (image) return { picture: image.source, alt: image.alt, crop: image.crop };
+  if (image) return { picture: atHost(apiHost, image.source), alt: image.alt, crop: image.crop };
   const address = featuredImage && uploadAddress(apiHost, featuredImage);
   // No text alternative is known, and the title stands beside it.
   return address ? { picture: { address }, alt: '' } : undefined;
+}
+
+function atHost(host: string, { stem, ...source }: ShownImage['source']): ShownImage['source'] {
+  return { ...source, stem: stem.startsWith('/') ? host + stem : stem };
 }
