@@ -1,0 +1,56 @@
+import { routeOf } from '@site/contracts/addresses';
+import type { ApiClient } from '@site/contracts/api';
+import type { SiteServices } from '@site/contracts/services';
+import type { ComponentProps } from 'react';
+import { createApiClient } from '../http/api-client.ts';
+
+// What the shell would provide. These modules are part of builds for other hosts only.
+
+declare const __webpack_public_path__: string;
+
+/** Address of the part's files, which the bundler takes from that of the part's own script. */
+export const assetBase = new URL(__webpack_public_path__, location.href).href;
+
+const siteOrigin = new URL(assetBase).origin;
+
+const timeouts = { get: 5_000, post: 15_000 };
+
+/** Reads what the site lets pages of any origin read. */
+export const siteApi: ApiClient = createApiClient({ hostOf: () => siteOrigin, isOwnHost: () => false, timeouts });
+
+/** Calls the page's own origin: the site takes forms from its own pages only, so the host has to forward them. */
+export const hostApi: ApiClient = createApiClient({ hostOf: () => '', timeouts });
+
+/** Forms show on the page what the shell shows in a toast too, so nothing is lost without toasts. */
+export function createServices(api: ApiClient): SiteServices {
+  return {
+    api,
+    apiHost: siteOrigin,
+    notify: () => undefined,
+    dismiss: () => undefined,
+    routes: [],
+    documents: [],
+    FragmentArea: FallbackOnly,
+  };
+}
+
+/** Fragments of other parts are the host's to place. */
+function FallbackOnly({ fallback }: ComponentProps<SiteServices['FragmentArea']>) {
+  return fallback;
+}
+
+let hostPages: readonly { path: string }[] = [];
+
+/** Called with the pages of the part once the host has loaded them. */
+export function noteHostPages(pages: readonly { path: string }[]): void {
+  hostPages = pages;
+}
+
+/** Whether the host has a page at this path of the site. */
+export function isHostPage(to: string): boolean {
+  return routeOf(hostPages, new URL(to, siteOrigin).pathname) !== undefined;
+}
+
+export function siteAddress(path: string): string {
+  return new URL(path, siteOrigin).href;
+}

@@ -1,0 +1,2 @@
+export { hostApi, siteApi } from './defaults.ts';
+export { standalone, standaloneFragment, standaloneRoutes } from './standalone.tsx';

@@ -1,0 +1,87 @@
+import type { PartRoute } from '@site/contracts/part-routes';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Link, useLoaderData } from '../router/index.ts';
+import { useAssetBase } from '../services/index.ts';
+
+// The bundler replaces this name, which the modules under test read while they load.
+Object.assign(globalThis, { __webpack_public_path__: 'https://site.example/_/news/' });
+// jsdom has none, and React Router makes one for each loader.
+class FakeRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal;
+  constructor(url: string, { signal }: { signal: AbortSignal }) {
+    this.url = url;
+    this.signal = signal;
+  }
+}
+Object.assign(globalThis, { Request: FakeRequest });
+const load = () => import('./index.ts');
+
+const api = {
+  get: async () => Promise.reject(new Error('Nothing is read here.')),
+  post: async () => Promise.reject(new Error('Nothing is sent here.')),
+};
+
+it('shows a fragment with data that it has loaded itself, and its files from the site', async () => {
+  const { standaloneFragment } = await load();
+  const News = standaloneFragment({ Fragment: Titles, loader: async () => ['Rain'] }, api);
+  render(<News />);
+  expect(await screen.findByRole('link', { name: 'Rain from https://site.example/_/news/' })).toBeVisible();
+});
+
+it('shows nothing where the data cannot be loaded', async () => {
+  const { standaloneFragment } = await load();
+  const loader = jest.fn(async (): Promise<string[]> => Promise.reject(new Error('No answer.')));
+  const News = standaloneFragment({ Fragment: Titles, loader }, api);
+  render(<News />);
+  await expect(loader.mock.results[0]?.value).rejects.toThrow('No answer.');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it("links to the site's pages, and to those of the part in the host once that has its routes", async () => {
+  const { standalone, standaloneRoutes } = await load();
+  const { Link: StandaloneLink } = await import('./router.tsx');
+  const Links = standalone(
+    () => ['/news/rain?from=card', '/privacy-policy'].map((to) => <StandaloneLink key={to} to={to} />),
+    api,
+  );
+  const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const { unmount } = render(<Links />);
+  expect(addresses()).toEqual(['https://site.example/news/rain?from=card', 'https://site.example/privacy-policy']);
+  unmount();
+  standaloneRoutes([{ path: '/news/:slug', page: async () => NewsPage }], api);
+  renderInRouter(<Links />);
+  expect(addresses()).toEqual(['/news/rain?from=card', 'https://site.example/privacy-policy']);
+});
+
+it("makes route objects for the host's router of a part's pages", async () => {
+  const { standaloneRoutes } = await load();
+  const route: PartRoute = {
+    path: '/news/:slug',
+    page: async () => NewsPage,
+    loader: async ({ params, request, api: given }) => `${params.slug} ${request.url} ${given === api}`,
+  };
+  const router = createMemoryRouter(standaloneRoutes([route], api), { initialEntries: ['/news/rain?page=2'] });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('rain http://localhost/news/rain?page=2 true')).toBeVisible();
+});
+
+function Titles({ data }: { data: string[] }) {
+  const base = useAssetBase();
+  return data.map((title) => (
+    <Link key={title} to="/news">
+      {title} from {base}
+    </Link>
+  ));
+}
+
+function NewsPage() {
+  return <p>{useLoaderData<string>()}</p>;
+}
+
+function renderInRouter(children: ReactNode) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />);
+}

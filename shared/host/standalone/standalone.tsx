@@ -1,0 +1,85 @@
+import type { ApiClient } from '@site/contracts/api';
+import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
+import type { SiteServices } from '@site/contracts/services';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter, type RouteObject, useInRouterContext } from 'react-router-dom';
+import { AssetBase } from '../services/asset-base.ts';
+import { ServicesProvider } from '../services/site-services.ts';
+import { assetBase, createServices, noteHostPages } from './defaults.ts';
+
+/**
+ * A component of a part for hosts other than the shell: with the site's styles around it, and defaults for what the shell would provide.
+ * @param api `siteApi` or `hostApi`
+ */
+export function standalone(Component: ComponentType, api: ApiClient): ComponentType {
+  const services = createServices(api);
+  return () => (
+    <StandaloneArea services={services}>
+      <Component />
+    </StandaloneArea>
+  );
+}
+
+/**
+ * A fragment for hosts other than the shell, as a component that loads its own data. It shows nothing until they are there, and if they
+ * cannot be loaded.
+ * @param api `siteApi` or `hostApi`
+ * @example
+ * export default standaloneFragment(fragment, siteApi);
+ */
+export function standaloneFragment<Data>(fragment: PartFragment<Data>, api: ApiClient): ComponentType {
+  return standalone(() => <LoadedFragment fragment={fragment} api={api} />, api);
+}
+
+/**
+ * A part's pages for hosts other than the shell, as route objects of React Router. From then on links to them stay in the host.
+ * @param api `siteApi` or `hostApi`
+ * @example
+ * createBrowserRouter(standaloneRoutes(routes, siteApi));
+ */
+export function standaloneRoutes(routes: PartRoute[], api: ApiClient): RouteObject[] {
+  noteHostPages(routes);
+  return routes.map(({ path, page, loader }) => ({
+    path,
+    ...(loader && { loader: ({ params, request }) => loader({ params, request, api }) }),
+    // React Router asks for one where the code of the first page comes later.
+    HydrateFallback: Nothing,
+    lazy: async () => ({ Component: standalone(await page(), api) }),
+  }));
+}
+
+function StandaloneArea({ services, children }: { services: SiteServices; children: ReactNode }) {
+  return (
+    <WithRouter>
+      <ServicesProvider value={services}>
+        <AssetBase value={assetBase}>
+          <div data-standalone="">{children}</div>
+        </AssetBase>
+      </ServicesProvider>
+    </WithRouter>
+  );
+}
+
+/** A fragment reads the page's address from a router, also where the host has none. */
+function WithRouter({ children }: { children: ReactNode }) {
+  if (useInRouterContext()) return children;
+  return <MemoryRouter initialEntries={[location.pathname + location.search]}>{children}</MemoryRouter>;
+}
+
+function LoadedFragment<Data>({ fragment, api }: { fragment: PartFragment<Data>; api: ApiClient }) {
+  const { Fragment, loader } = fragment;
+  const [loaded, setLoaded] = useState<{ data: Data }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    loader({ api, signal: controller.signal }).then(
+      (data) => setLoaded({ data }),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [loader, api]);
+  return loaded && <Fragment data={loaded.data} />;
+}
+
+function Nothing() {
+  return null;
+}
