@@ -84,7 +84,7 @@ const layouts = {
 };
 
 /** The service is delivered with its part, as the edge is with the host. Pictures beside it belong to the posts of a checkout. */
-const folders = ['browser', 'server', 'service'];
+const folders = ['browser', 'server', 'service', 'standalone'];
 const leftOut = mode === 'production' ? /^service\/pictures\/|\.mjs\.map$/ : /^service\/pictures\//;
 
 function firstScript(chunks: PartManifest['chunks'], name: string): string {

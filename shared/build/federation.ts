@@ -14,6 +14,8 @@ export interface PartFederation {
   role?: 'remote';
   /** Module name to source file, as Module Federation writes it: `{ './routes': './routes.tsx' }`. */
   exposes: Record<string, string>;
+  /** The same for hosts other than the shell, which give a component no data and no services. Absent where no other host loads the part. */
+  standalone?: Record<string, string>;
 }
 
 /** What the shell states in its `federation.ts`. */
@@ -53,6 +55,33 @@ export function remoteFederation({ name, exposes }: PartFederation, folder: stri
     experiments: { ...experiments, externalRuntime: true },
   });
 }
+
+/** Federation of a part for any other host: with the runtime and the site's styles. */
+export function standaloneFederation({ name, standalone = {} }: PartFederation) {
+  return new ModuleFederationPlugin({
+    ...common,
+    name,
+    filename: 'standalone.[contenthash:8].js',
+    exposes: Object.fromEntries(
+      Object.entries(standalone).map(([key, file]) => [key, { import: [siteStyles, file], name: key.slice(2) }]),
+    ),
+    shared: Object.fromEntries(
+      sharedWithHosts.map((library) => [
+        library,
+        { singleton: true, import: false, requiredVersion: `^${installedVersion(library, import.meta.dirname)}` },
+      ]),
+    ),
+    manifest: { ...common.manifest, filePath: '../standalone/' },
+  });
+}
+
+const siteStyles = '@site/ui/styles/standalone.css';
+
+/**
+ * What every host has to share, since pages find their data by its router. No copies of our own: while a host with the default strategy
+ * starts, two parts with copies replace its React between one part's use and the next.
+ */
+const sharedWithHosts = ['react', 'react-dom', 'react-router-dom'];
 
 /**
  * Modules of which a page may have only one copy: the shell ships them, remotes never do.

@@ -20,6 +20,8 @@ interface BrowserBuild {
   /** Folders of packages that are shipped, but not as modules, such as fonts. */
   otherPackages?: string[];
   plugins?: RspackPluginInstance[];
+  /** Whether the part's manifest and its notice of licences list what is built; true by default. */
+  isListed?: boolean;
 }
 
 /** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
@@ -34,7 +36,7 @@ const chunkLoadTimeoutMs = 20_000;
 export function browserBuild(
   name: string,
   folder: string,
-  { federation, entry = {}, cacheGroups, otherPackages = [], plugins = [] }: BrowserBuild,
+  { federation, entry = {}, cacheGroups, otherPackages = [], plugins = [], isListed = true }: BrowserBuild,
 ): RspackOptions {
   return {
     ...commonOptions,
@@ -62,8 +64,7 @@ export function browserBuild(
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...plugins,
-      new LicensesPlugin(otherPackages),
-      new StatsFilePlugin(),
+      ...(isListed ? [new LicensesPlugin(otherPackages), new StatsFilePlugin()] : []),
     ],
   };
 }

@@ -4,7 +4,9 @@ import type { OptimizationSplitChunksCacheGroup, RspackOptions } from '@rspack/c
 import { describedBuild } from './describe-part.ts';
 import { type PartFederation, remoteFederation } from './federation.ts';
 import { browserBuild } from './rspack-browser.ts';
+import { mode } from './rspack-common.ts';
 import { type ServiceBuild, serverBuild, serviceConfig } from './rspack-node.ts';
+import { standaloneConfig } from './rspack-standalone.ts';
 
 export interface PartBuild {
   service?: ServiceBuild;
@@ -13,7 +15,7 @@ export interface PartBuild {
 }
 
 /**
- * The builds of a remote: browser, server, and its service if it has one.
+ * The builds of a remote: browser, server, its service if it has one, and for hosts other than the shell, which wait for no saved file.
  *
  * @example
  * // rspack.config.ts of a part
@@ -30,6 +32,7 @@ export function partConfigs(
       cacheGroups: common,
     }),
     serverConfig(federation, folder),
+    ...(federation.standalone && mode === 'production' ? [standaloneConfig(federation, folder)] : []),
     ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
   ]);
 }
