@@ -30,6 +30,12 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 /** A file's name has a hash of its content. */
 export const immutableCaching = 'public, max-age=31536000, immutable';
 
+/** Pages of other origins may load what has these headers. */
+export const forAllOrigins = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 export interface FileAnswer {
   headers: Record<string, string>;
   body: Buffer;
@@ -94,6 +100,7 @@ function wantedBy(pathname: string, headers: IncomingHttpHeaders): WantedFile | 
 
 function answerWith({ type }: WantedFile, body: Buffer, encoding: Encoding, caching = immutableCaching): FileAnswer {
   const headers = {
+    ...forAllOrigins,
     ...(type === types['.pdf'] && documentPolicy),
     'content-type': type,
     'content-length': String(body.length),

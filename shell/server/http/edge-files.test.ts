@@ -15,6 +15,17 @@ describe('the files of the edge', () => {
     ]);
   });
 
+  it('lets pages of other origins load the files of parts, from memory too', async () => {
+    const { get } = await openEdge();
+    for (const _time of ['first', 'again']) {
+      const { headers } = await get('/_/blog/entry.js');
+      expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([
+        '*',
+        'cross-origin',
+      ]);
+    }
+  });
+
   it('sends the same bytes from memory as from the store', async () => {
     const { edge } = await openEdge();
     const [first, again] = [await ask(edge, { 'accept-encoding': 'br' }), await ask(edge, { 'accept-encoding': 'br' })];

@@ -22,6 +22,7 @@ import type { LiveReload } from './live-reload.ts';
 import { createRequestCheck, maxHeaderSize } from './request-check.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { releaseFileRoutes } from './routes/release-files.ts';
+import { remoteRoutes } from './routes/remotes.ts';
 import { createCallService } from './routes/services.ts';
 import { siteRoutes } from './routes/site.ts';
 import { testerRoutes } from './routes/testers.ts';
@@ -125,6 +126,7 @@ async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<v
     const isReady = () => current() !== undefined && !isClosing(app.server);
     await app.register(probeRoutes({ isReady, serviceOrigins }));
     await app.register(releaseFileRoutes({ ...options, isShared: config.sharesReleases }));
+    await app.register(remoteRoutes(options));
     await app.register(testerRoutes({ ...options, readClientHeaders }));
     if (liveReload) await app.register(liveReload.routes);
     const callService = await createCallService(app, { ...options, serviceOrigins, answers, readClientHeaders });

@@ -81,3 +81,21 @@ it("keeps its own security headers, and tells nothing of the service's connectio
   expect([answer.headers.get('x-frame-options'), answer.headers.get('x-own')]).toEqual(['DENY', 'kept']);
   expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=8']);
 });
+
+it.each([
+  ['same-origin', 'same-origin', undefined],
+  ['cross-origin', 'cross-origin', 'cross-origin'],
+])('leaves what it answers to pages of the %s, as the service says', async (_whose, expected, said) => {
+  const service: RequestListener = (_request, response) =>
+    response
+      .setHeaders(new Headers({ 'content-security-policy': 'none', ...(said && { [policy]: said }) }))
+      .end('picture');
+  const { get } = await openEdge({ service });
+  const { headers } = await get(call);
+  expect([headers.get(policy), headers.get('content-security-policy')]).toEqual([
+    expected,
+    expect.stringContaining('default-src'),
+  ]);
+});
+
+const policy = 'cross-origin-resource-policy';

@@ -23,6 +23,8 @@ const hopByHop = [
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ];
 
+const resourcePolicy = 'cross-origin-resource-policy';
+
 interface ServiceOptions {
   serviceOrigins: Record<string, string>;
   answers: AnswerCache;
@@ -56,7 +58,8 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
     // Never by itself: the service may have acted on what it received. By default a GET that is answered 503 is sent ten times.
     retryMethods: [],
   });
-  const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)];
+  // A service may let pages of other origins show its pictures.
+  const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)].filter((name) => name !== resourcePolicy);
 
   return (service, request, reply) => {
     const origin = serviceOrigins[service.name];

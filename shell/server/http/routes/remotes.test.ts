@@ -1,0 +1,83 @@
+import { entryOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { type FastifyInstance, fastify } from 'fastify';
+import { createEdgeMemory } from '../../caching/edge-memory.ts';
+import { createAssets } from '../../files/assets.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { remoteRoutes } from './remotes.ts';
+
+const opened: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+const files = ['remoteEntry.js', 'mf-manifest.json'];
+
+it('serves the entry and the manifest of the live version, to pages of every origin', async () => {
+  const { get } = await openRemote();
+  const [entry, manifest] = await Promise.all(files.map((file) => get(`/_/news/${file}`)));
+  expect([await entry?.text(), entry?.headers.get('content-type')]).toEqual(['one', 'text/javascript; charset=utf-8']);
+  expect(await manifest?.json()).toEqual(manifestOf('one'));
+  for (const answer of [entry, manifest])
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=60',
+    });
+});
+
+it.each(files)('answers 304 to who has %s', async (file) => {
+  const { get } = await openRemote();
+  const etag = (await get(`/_/news/${file}`)).headers.get('etag') ?? '';
+  const again = await get(`/_/news/${file}`, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text(), again.headers.get('access-control-allow-origin')]).toEqual([304, '', '*']);
+});
+
+it('follows the live release', async () => {
+  const { get, promote } = await openRemote();
+  const before = await get('/_/news/remoteEntry.js');
+  await promote('two');
+  const after = await get('/_/news/remoteEntry.js');
+  expect(await after.text()).toBe('two');
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+});
+
+it.each([
+  ['a part that nobody published', '/_/nothing/'],
+  ['a part that is not in the release', '/_/retired/'],
+  ['a version without a build for other hosts', '/_/shell/'],
+])('answers 404 for %s', async (_what, folder) => {
+  const { get } = await openRemote();
+  for (const file of files) expect((await get(folder + file)).status).toBe(404);
+});
+
+/** A site whose live release has the part `news`, with a build for other hosts, and a shell without one. */
+async function openRemote() {
+  const { store, publish } = await openTestStore();
+  const parts: Record<string, string> = { shell: await publish('shell', 'one') };
+
+  async function publishRemote(part: string, content: string): Promise<string> {
+    const version = await publish(part, content);
+    const manifest = Buffer.from(JSON.stringify(manifestOf(content)));
+    await store.storage.create(`parts/${part}/${version}/standalone/mf-manifest.json`, manifest);
+    return version;
+  }
+
+  async function promote(content: string) {
+    parts.news = await publishRemote('news', content);
+  }
+
+  await promote('one');
+  await publishRemote('retired', 'one');
+  const app = fastify();
+  opened.push(app);
+  const assets = createAssets(store, createEdgeMemory(1_000_000));
+  app.register(remoteRoutes({ store, assets, current: () => sampleRelease({ parts }) }));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { get: (target: string, init?: RequestInit) => fetch(origin + target, init), promote };
+}
+
+/** As much of Module Federation's manifest as the edge reads. */
+function manifestOf(content: string) {
+  return { metaData: { publicPath: 'auto', remoteEntry: { name: entryOf(content) } } };
+}

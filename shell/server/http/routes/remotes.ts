@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { isKnown } from '@site/service/headers';
+import { errorCode } from '@site/service/system-errors';
+import type { FastifyPluginAsync } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type CompressedBody, compressed } from '../../caching/encoding.ts';
+import { type Assets, forAllOrigins } from '../../files/assets.ts';
+import type { OpenRelease } from '../../releases/open-release.ts';
+import { sendCompressed, sendFile } from '../send.ts';
+
+interface RemoteOptions {
+  store: Pick<ReleaseStore, 'partFolder'>;
+  assets: Pick<Assets, 'find'>;
+  current: () => OpenRelease | undefined;
+}
+
+/** What other hosts load of a version. */
+interface Remote {
+  /** Name of its first script. */
+  entry: string;
+  manifest: CompressedBody;
+}
+
+/** How long a host may go on with the version before; every file of that is still there. */
+const remoteCaching = 'public, max-age=60';
+
+/** More than a site has parts, with a version before each. */
+const maxRemotes = 100;
+
+/** For other Module Federation hosts: the live version of each part, at addresses that never change. */
+export function remoteRoutes({ store, assets, current }: RemoteOptions): FastifyPluginAsync {
+  const remotes = new LRUCache<string, Remote>({ max: maxRemotes, fetchMethod: (key) => readRemote(store, key) });
+
+  async function findRemote(part: string): Promise<Remote | undefined> {
+    const version = current()?.parts[part];
+    return version === undefined ? undefined : remotes.fetch(keyOf(part, version));
+  }
+
+  return async (app) => {
+    app.get<RemotePart>('/_/:part/mf-manifest.json', async ({ params: { part } }, reply) => {
+      const remote = await findRemote(part);
+      if (!remote) return sendFile(reply, undefined);
+      return sendCompressed(reply, remote.manifest, {
+        ...forAllOrigins,
+        'content-type': 'application/json',
+        'cache-control': remoteCaching,
+      });
+    });
+
+    app.get<RemotePart>('/_/:part/remoteEntry.js', async ({ params: { part }, headers }, reply) => {
+      const remote = await findRemote(part);
+      const file = remote && (await assets.find(`/_/${part}/${remote.entry}`, headers, remoteCaching));
+      if (!file) return sendFile(reply, undefined);
+      // The name has a hash of the content.
+      const etag = `"${remote.entry}"`;
+      reply.header('etag', etag);
+      if (!isKnown(etag, headers['if-none-match'])) return sendFile(reply, file);
+      const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...kept } = file.headers;
+      return reply.code(304).headers(kept).send();
+    });
+  };
+}
+
+interface RemotePart {
+  Params: { part: string };
+}
+
+function keyOf(part: string, version: string): string {
+  return `${part}@${version}`;
+}
+
+/** Undefined where the version has no build for other hosts: that of the shell, and those from before there was one. */
+async function readRemote(store: Pick<ReleaseStore, 'partFolder'>, key: string): Promise<Remote | undefined> {
+  const [part = '', version = ''] = key.split('@');
+  const file = path.join(await store.partFolder(part, version), 'standalone/mf-manifest.json');
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const { metaData }: FederationManifest = JSON.parse(text); // written by the part's build
+  return { entry: metaData.remoteEntry.name, manifest: await compressed(text, 11) };
+}
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+}
