@@ -2,7 +2,7 @@ import { sendCommand } from '@site/service/command-socket';
 import { socketFile } from './import/content-import.ts';
 import { makePicture } from './pictures/make-picture.ts';
 import type { MakePicture } from './pictures/post-pictures.ts';
-import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
+import { newFolders, openBlog, postFile, startBlog } from './testing/open-blog.ts';
 
 it('keeps the last good posts when a file is faulty', async () => {
   const folders = newFolders();
@@ -48,6 +48,25 @@ it('says on import which picture cannot be made', async () => {
     status: 'done',
     data: { unchanged: 1, pictureFaults: ['post-water-tank.webp cannot be made'] },
   });
+});
+
+it.each(['/api/v1/blogsList', '/api/v1/blogsBySlug/first', '/api/v1/blogsBySlug/none', '/uploads/posts/none.webp'])(
+  'lets pages of any origin read %s',
+  async (url) => {
+    const { get } = await openBlog({ 'first.md': postFile() });
+    expect((await get(url, { origin: 'https://elsewhere.example' })).headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  },
+);
+
+it('leaves drafts to pages of its own site', async () => {
+  const { get } = await openBlog({ 'first.md': postFile({ draft: 'true' }) });
+  const { headers } = await get('/api/v1/blogsBySlug/first/preview?token=none', {
+    origin: 'https://elsewhere.example',
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 /** Makes pictures as soon as it is told to, not before. */

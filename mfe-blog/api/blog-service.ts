@@ -55,6 +55,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
     routes: async (service) => {
       await service.register(async (published) => {
         published.addHook('onRequest', cacheBriefly);
+        published.addHook('onRequest', allowAllOrigins);
         await published.register(postRoutes(posts));
         await published.register(topicRoutes(topicRepository(database)));
         await published.register(addressRoutes(database));
@@ -64,7 +65,10 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
       await service.register(
         previewRoutes(links, previewReader({ database, contentDir: options.contentDir, pictureOf })),
       );
-      await service.register(uploadRoutes(pictures.read));
+      await service.register(async (uploads) => {
+        uploads.addHook('onRequest', allowAllOrigins);
+        await uploads.register(uploadRoutes(pictures.read));
+      });
     },
     close: async () => {
       stopping.abort();
@@ -90,4 +94,9 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
  */
 const cacheBriefly: onRequestAsyncHookHandler = async (_request, reply) => {
   reply.header('cache-control', 'public, max-age=0, s-maxage=1');
+};
+
+/** Pages of other origins may show what is published, pictures too. */
+const allowAllOrigins: onRequestAsyncHookHandler = async (_request, reply) => {
+  reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
 };
