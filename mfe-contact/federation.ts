@@ -7,4 +7,10 @@ export const federation = {
     './QuoteForm': './fragments/QuoteForm/QuoteForm.tsx',
     './Subscribe': './fragments/Subscribe/Subscribe.tsx',
   },
+  standalone: {
+    './routes': './standalone/routes.ts',
+    './ContactForm': './standalone/ContactForm.tsx',
+    './QuoteForm': './standalone/QuoteForm.ts',
+    './Subscribe': './standalone/Subscribe.ts',
+  },
 } satisfies PartFederation;
