@@ -33,8 +33,14 @@ test('sends security headers with every answer type', async () => {
     'missing upload': await ask('/uploads/nowhere.webp'),
     'not modified': await ask('/', { headers: { 'if-none-match': String((await ask('/')).headers.etag) } }),
   };
+  const forAllOrigins = ['asset', 'posts', 'unknown post', 'upload', 'missing upload'];
   for (const [name, { headers }] of Object.entries(answers)) {
-    expect.soft(headers, name).toMatchObject(securityHeaders);
+    const isOpen = forAllOrigins.includes(name);
+    expect.soft(headers, name).toMatchObject({
+      ...securityHeaders,
+      ...(isOpen && { 'cross-origin-resource-policy': 'cross-origin' }),
+    });
+    expect.soft(headers['access-control-allow-origin'], name).toBe(isOpen ? '*' : undefined);
     expect
       .soft(headers['content-security-policy'], name)
       .toMatch(/default-src 'none'.*frame-ancestors 'none'.*script-src 'self'; style-src 'self'( 'sha256-[^']+')?$/);
