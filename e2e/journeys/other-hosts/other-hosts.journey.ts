@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteUrl } from '../../support/address.ts';
+import { openServer } from '../../support/open-server.ts';
+import { runIn } from '../../support/run-in.ts';
+import { expect, test } from '../../support/visit.ts';
+
+const hosts = [
+  { bundler: 'Rspack', command: 'rspack', config: 'rspack/rspack.config.mjs', folderOption: '--output-path' },
+  { bundler: 'Vite', command: 'vite', config: 'vite/vite.config.mjs', folderOption: '--outDir' },
+];
+
+for (const { bundler, ...build } of hosts) {
+  test(`shows parts of the site on a page of another origin that ${bundler} has built`, async ({ page }) => {
+    // A bundler runs first.
+    test.slow();
+    const host = await openHost(build);
+    await page.goto(host.url);
+
+    const posts = page.getByRole('region', { name: 'Recent blog posts' });
+    await expect(posts.getByRole('heading', { level: 2 })).toHaveCSS('color', ink);
+    expect(await posts.getByRole('article').count()).toBeGreaterThan(2);
+    await posts.scrollIntoViewIfNeeded();
+    const [picture] = await posts.getByRole('img').all();
+    await expect.poll(() => picture?.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBeGreaterThan(0);
+
+    for (const name of ['Send message', 'Subscribe'])
+      await expect(page.getByRole('button', { name })).toHaveCSS('background-color', accent);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('font-family', /^"?Figtree/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('margin-top', /[1-9]/);
+
+    const words = page.getByRole('link', { name: 'privacy policy' });
+    await expect(words).toHaveCount(2);
+    for (const link of await words.all()) await expect(link).toHaveAttribute('href', `${siteUrl}/privacy-policy`);
+
+    await page.getByRole('link', { name: 'Their blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toHaveCSS('color', ink);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blogs');
+    expect(new URL(page.url()).origin).toBe(host.url);
+    await host.stop();
+  });
+}
+
+// The tokens `--colour-ink` and `--colour-accent`.
+const ink = 'rgb(11, 59, 58)';
+const accent = 'rgb(15, 107, 98)';
+
+/** Builds a host and serves it; every address without a file is its page. */
+async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[number], 'bundler'>) {
+  const built = await mkdtemp(path.join(tmpdir(), 'host-'));
+  const options = ['--config', path.join(import.meta.dirname, config), folderOption, built];
+  await runIn(import.meta.dirname, 'npx', [command, 'build', ...options], { SITE_URL: siteUrl });
+  const { url, stop } = await openServer(({ url: asked = '/' }, response) => {
+    const { pathname } = new URL(asked, 'http://host.example');
+    const file = path.extname(pathname) ? pathname : '/index.html';
+    response.setHeader('content-security-policy', policy);
+    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+    readFile(path.join(built, file)).then(
+      (content) => response.end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  return { url, stop: () => stop().then(() => rm(built, { recursive: true })) };
+}
+
+/** What `shell/DELIVERY.md` tells a host to allow, and nothing else. */
+const policy = [
+  "default-src 'none'",
+  ...['connect-src', 'font-src', 'script-src', 'style-src'].map((name) => `${name} 'self' ${siteUrl}`),
+  `img-src 'self' data: ${siteUrl}`,
+].join('; ');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
