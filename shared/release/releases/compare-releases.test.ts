@@ -66,6 +66,11 @@ it('names what is added and what is gone, and counts the rest', async () => {
   );
 });
 
+it('counts no bytes that only other hosts load', async () => {
+  const files = { ...manifestOf('blog', 'a').files, 'browser/standalone/a.js': { sha384: 'x', bytes: 2 } };
+  expect(await describeBlog('b', { files })).toMatch(/1 added \(browser\/standalone\/a\.js\)\n\+0 bytes for browsers$/);
+});
+
 it('says that only what it was built against is new', async () => {
   expect(await describeBlog('b', { files: manifestOf('blog', 'a').files })).toContain('the same files, built against');
 });

@@ -2,7 +2,7 @@ import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { stateOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
-import { plainName } from '../store/store-layout.ts';
+import { isForOtherHosts, plainName } from '../store/store-layout.ts';
 import { type Origin, readOrigin } from '../store/version-files.ts';
 
 export interface PartDifference {
@@ -158,5 +158,6 @@ function byPlainName(files: PartManifest['files']): Map<string, NamedFile> {
 }
 
 function bytesForBrowsers(files: Iterable<NamedFile>): number {
-  return [...files].reduce((sum, { file, bytes }) => sum + (file.startsWith('browser/') ? bytes : 0), 0);
+  const loaded = [...files].filter(({ file }) => file.startsWith('browser/') && !isForOtherHosts(file));
+  return loaded.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -81,6 +81,11 @@ export function plainName(file: string): string {
   return file.replace(contentHash, '');
 }
 
+/** Whether a script or style sheet is part of the build for other hosts, so that no page of the site loads it. */
+export function isForOtherHosts(file: string): boolean {
+  return /^browser\/standalone[./]/.test(file);
+}
+
 /** Readable for people, and the same bytes for the same content. */
 export function encodeJson(content: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
