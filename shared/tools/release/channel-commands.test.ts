@@ -79,6 +79,11 @@ describe('what was rolled back', () => {
   });
 
   it.each([
+    [
+      ['rollback', 'aaaaaaaaaaaa', '--to', 'bbbbbbbbbbbb'],
+      2,
+      'There are two releases, "aaaaaaaaaaaa" and "bbbbbbbbbbbb"',
+    ],
     [['hold', 'blog'], 2, '"blog" names no version: PART@VERSION does.'],
     [['unhold', 'blog@1.0.0-a'], 1, 'blog@1.0.0-a is not held on production. Held there: nothing.'],
     [['hold', 'blog@1.0.0-none'], 1, 'The release store has no blog 1.0.0-none.'],

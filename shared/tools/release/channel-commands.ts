@@ -92,8 +92,7 @@ export function addRollback(program: Command): void {
     )
     .argument('[part-or-release]')
     .addOption(onOption)
-    .option('--to <release>', 'default: the previous one')
-    .option('--only <part>', 'the same as naming the part; with --to, as it is in that release')
+    .option('--to <release>', 'default: the previous one; a part goes back to its version in that release')
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
@@ -103,7 +102,10 @@ export function addRollback(program: Command): void {
       '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that are held are passed over.',
     )
     .action(async (word, { on: channel, why = 'rolled back by hand', ...options }) => {
-      const [to, only] = word && !isRelease(word) ? [options.to, word] : [word ?? options.to, options.only];
+      const release = word && isRelease(word) ? word : undefined;
+      if (release && options.to)
+        throw new InvalidArgumentError(`There are two releases, "${release}" and "${options.to}": name one.`);
+      const [to, only] = release ? [release, undefined] : [options.to, word];
       const store = openStore();
       const [judge, by] = [await judgeFor(store, options), await currentActor()];
       const back = { channel, why, by, judge, to, only };
