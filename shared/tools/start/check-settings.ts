@@ -124,8 +124,9 @@ const minFreeMegabytes = 200;
 /**
  * One sentence for each limit of this machine that a site would meet before long.
  * @param folders where it writes, by the name of the setting.
+ * @public for its test, which runs it in a process with such limits
  */
-async function findMachineLimits(checkout: string, folders: Record<string, string>): Promise<string[]> {
+export async function findMachineLimits(checkout: string, folders: Record<string, string>): Promise<string[]> {
   const found = await Promise.all([
     findFewOpenFiles(),
     findUnwritable('This checkout', checkout),
