@@ -35,8 +35,8 @@ async function runPipeline(options: PipelineOptions) {
     await preview(store, { part: name, version, site: options.preview, withBrowser });
     return;
   }
-  // Before staging and journeys take their minutes.
-  if (options.to === 'production') await expectNotHeld(store, 'production', { [name]: version });
+  // Before staging and journeys take their minutes; `release promote --to staging` can still try such a version.
+  await expectNotHeld(store, 'production', { [name]: version });
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {
     const versions = { [name]: version };

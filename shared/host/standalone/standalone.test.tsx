@@ -41,7 +41,7 @@ it('shows nothing where the data cannot be loaded', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it("links to the site's pages, and to those of the part in the host once that has its routes", async () => {
+it("links to the site's pages, and, within the host's router, to those of the part once the host has its routes", async () => {
   const { standalone, standaloneRoutes } = await load();
   const { Link: StandaloneLink } = await import('./router.tsx');
   const Links = standalone(
@@ -53,6 +53,9 @@ it("links to the site's pages, and to those of the part in the host once that ha
   expect(addresses()).toEqual(['https://site.example/news/rain?from=card', 'https://site.example/privacy-policy']);
   unmount();
   standaloneRoutes([{ path: '/news/:slug', page: async () => NewsPage }], api);
+  const beside = render(<Links />);
+  expect(addresses()).toEqual(['https://site.example/news/rain?from=card', 'https://site.example/privacy-policy']);
+  beside.unmount();
   renderInRouter(<Links />);
   expect(addresses()).toEqual(['/news/rain?from=card', 'https://site.example/privacy-policy']);
 });

@@ -6,6 +6,7 @@ import { MemoryRouter, type RouteObject, useInRouterContext } from 'react-router
 import { AssetBase } from '../services/asset-base.ts';
 import { ServicesProvider } from '../services/site-services.ts';
 import { assetBase, createServices, noteHostPages } from './defaults.ts';
+import { IsInHostRouter } from './router.tsx';
 
 /**
  * A component of a part for hosts other than the shell: with the site's styles around it, and defaults for what the shell would provide.
@@ -62,7 +63,7 @@ function StandaloneArea({ services, children }: { services: SiteServices; childr
 
 /** A fragment reads the page's address from a router, also where the host has none. */
 function WithRouter({ children }: { children: ReactNode }) {
-  if (useInRouterContext()) return children;
+  if (useInRouterContext()) return <IsInHostRouter value={true}>{children}</IsInHostRouter>;
   return <MemoryRouter initialEntries={[location.pathname + location.search]}>{children}</MemoryRouter>;
 }
 

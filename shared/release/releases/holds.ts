@@ -13,7 +13,7 @@ export interface HoldChange {
 }
 
 /**
- * Keeps a version off a channel until somebody releases it by name. A rollback does the same by itself with what it takes off. A canary
+ * Keeps a version off a channel until somebody lets it back by name. A rollback does the same by itself with what it takes off. A canary
  * that tries the version ends. Throws `NotInStore`.
  *
  * @example

@@ -1,5 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { allowAll } from '../gate/judge.ts';
+import { releaseKey } from '../store/store-layout.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore, unaskedJudge } from '../testing/open-test-store.ts';
 import { hold } from './holds.ts';
@@ -35,7 +36,7 @@ describe('rolling back', () => {
 
   it('fails if part never had another version', async () => {
     const { back } = await openDeliveries();
-    await expect(back({ only: 'shell' })).rejects.toThrow('shell had no other version on production.');
+    await expect(back({ only: 'shell' })).rejects.toThrow('shell had no other version on production that the store still has.');
   });
 
   it.each([
@@ -127,6 +128,17 @@ describe('what was live within the last ten releases', () => {
     expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-9' });
   });
 
+  it('passes over releases that were pruned', async () => {
+    const { back, live, store } = await openDeliveries({ moreContacts: 12 });
+    const [first, ...pruned] = (await store.history('production')).slice(0, -11).map(({ release }) => release);
+    expect(pruned.length).toBeGreaterThan(1);
+    for (const release of pruned) await store.storage.remove(releaseKey(release));
+    await back({ only: 'blog' });
+    expect(await live()).toMatchObject({ blog: '1.0.0-a' });
+    await store.storage.remove(releaseKey(first ?? ''));
+    await expect(back({ only: 'blog' })).rejects.toThrow('that the store still has');
+  });
+
   it('is judged if it never was live, though it was written by a gate that refused it', async () => {
     const { back, store } = await openDeliveries();
     const { id: to } = await store.createRelease({ shell: '1.0.0-a', contact: '1.0.0-b' });
@@ -157,7 +169,7 @@ describe('what was rolled back', () => {
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-a', shell: '1.0.0-a' });
     expect(await held()).toEqual(['contact@1.0.0-b', 'blog@1.0.0-b']);
     await expect(back()).rejects.toThrow(
-      'production had no other release that is not held; "npm run release -- status" shows what is.',
+      'production had no other release that the store still has and that is not held; "npm run release -- status" shows what is.',
     );
   });
 
@@ -169,7 +181,7 @@ describe('what was rolled back', () => {
     await back({ only: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
     expect(await held()).toEqual(['blog@1.0.0-c', 'blog@1.0.0-b']);
-    await expect(back({ only: 'blog' })).rejects.toThrow('blog had no other version on production that is not held');
+    await expect(back({ only: 'blog' })).rejects.toThrow('blog had no other version on production that the store still has and that is not held');
   });
 
   it('is not brought back by the rollback of another part, or to a release with it', async () => {

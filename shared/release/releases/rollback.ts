@@ -72,12 +72,12 @@ async function previous(store: ReleaseStore, { channel, now, recent }: Standing,
   const found = former.slice(1).find((release) => isPrevious(release, search, now?.held));
   if (found) return found;
   for (const id of releasesIn(await store.history(channel)).slice(recent.length)) {
-    const release = await store.readRelease(id);
-    if (isPrevious(release, search, now?.held)) return release;
+    const release = await store.readRelease(id).catch(unlessNotInStore);
+    if (release && isPrevious(release, search, now?.held)) return release;
   }
-  const others = now?.held ? ` that is not held; "npm run release -- status" shows what is` : '';
-  if (!part) throw new Error(`${channel} had no other release${others}.`);
-  if (stateOf(live, part)) throw new Error(`${part} had no other version on ${channel}${others}.`);
+  const others = now?.held ? ` and that is not held; "npm run release -- status" shows what is` : '';
+  if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);
+  if (stateOf(live, part)) throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);
   throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
 }
 

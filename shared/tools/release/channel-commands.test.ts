@@ -59,7 +59,7 @@ describe('what was rolled back', () => {
     ]);
   });
 
-  it('comes back once it is released, and can be held by hand', async () => {
+  it('comes back once it is let back, and can be held by hand', async () => {
     const { run } = await openDelivered();
     const before = await run('history', '--json');
     await run('rollback', 'blog');

@@ -136,7 +136,7 @@ export function addUnhold(program: Command): void {
     .addOption(onOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (word, { on: channel, why = 'released by hand', ...options }) => {
+    .action(async (word, { on: channel, why = 'let back by hand', ...options }) => {
       const [store, named, by] = [openStore(), partAndVersion(word), await currentActor()];
       const freeing = () => unhold(store, { ...named, channel, why, by });
       printAnswer(await moveAndDescribe(store, { channel, moved: [word] }, freeing), options);

@@ -26,7 +26,7 @@ ${entry.held ? heldTable(channel, entry.held) : ''}
 
 function heldTable(channel: string, held: HeldVersion[]): Markup {
   return html`${table({
-    caption: 'Held: what no promotion, canary or rollback brings back until it is released by name',
+    caption: 'Held: what no promotion, canary or rollback brings back until somebody lets it back by name',
     heads: ['Version', 'Since', 'By', 'Why'],
     rows: held.map(({ part, version, at, by, why }) => [
       html`<span class="id">${part}@${version}</span>`,
@@ -35,7 +35,7 @@ function heldTable(channel: string, held: HeldVersion[]): Markup {
       why,
     ]),
   })}
-<p class="soft">To release one: npm run release -- unhold PART@VERSION --on ${channel}</p>`;
+<p class="soft">To let one back: npm run release -- unhold PART@VERSION --on ${channel}</p>`;
 }
 
 function versionTable(caption: string, versions: Record<string, string>, origins: Record<string, Origin>): Markup {
