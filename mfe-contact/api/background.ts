@@ -6,9 +6,9 @@ import { serveAdmin } from './admin/reach-admin.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
-import { mailRoute } from './outbox/mail-route.ts';
+import { mailSender } from './outbox/mail-sender.ts';
 import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-transport.ts';
-import { webhookRoute } from './outbox/webhook.ts';
+import { webhookSender } from './outbox/webhook.ts';
 import type { MailLimits } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
 import { repeat } from './repeat.ts';
@@ -76,12 +76,12 @@ function startDelivery(
 ) {
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(outboxFolder, mailFrom);
   const deliveries = deliveryRepository(database);
-  const routes = [
-    mailRoute({ database, transport, to: mailTo, links, summaryTime }),
-    ...(webhook ? [webhookRoute(database, webhook)] : []),
+  const senders = [
+    mailSender({ database, transport, to: mailTo, links, summaryTime }),
+    ...(webhook ? [webhookSender(database, webhook)] : []),
   ];
-  // One worker for each route, so that a webhook that hangs holds up no mail.
-  const workers = routes.map((route) => startDeliveryWorker(deliveries, route, log));
+  // One worker for each sender, so that a webhook that hangs holds up no mail.
+  const workers = senders.map((sender) => startDeliveryWorker(deliveries, sender, log));
   return {
     wake() {
       for (const worker of workers) worker.wake();

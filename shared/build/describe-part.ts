@@ -52,7 +52,8 @@ class DescribePartPlugin {
   }
 }
 
-async function describePart({ name, role = 'remote' }: Federation, folder: string): Promise<PartManifest> {
+async function describePart(federation: Federation, folder: string): Promise<PartManifest> {
+  const { name, role = 'remote' } = federation;
   const dist = path.join(folder, 'dist');
   const { lists, ...layout } = layouts[role];
   const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
@@ -64,9 +65,22 @@ async function describePart({ name, role = 'remote' }: Federation, folder: strin
   const integrity = await integrities(path.join(dist, 'browser'));
   const content = hashOf({ files, chunks, ...built });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
-  const manifest: PartManifest = { ...described, version: `${semver}-${content}`, ...built, files, integrity };
+  const standalone = 'standalone' in federation ? Object.keys(federation.standalone ?? {}).map(exposedName) : [];
+  const manifest: PartManifest = {
+    ...described,
+    version: `${semver}-${content}`,
+    ...built,
+    files,
+    integrity,
+    ...(standalone.length > 0 && { standalone }),
+  };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
+}
+
+/** `./routes` is the module `routes`. */
+function exposedName(key: string): string {
+  return key.slice(2);
 }
 
 /** Beside the manifest and not in it: its hash names the version, which is the same for the same sources whatever the commit. */

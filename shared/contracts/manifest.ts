@@ -28,6 +28,8 @@ export interface PartManifest {
    * 2.5.
    */
   integrity?: Record<string, string>;
+  /** Names of the modules that hosts other than the shell load. */
+  standalone?: string[];
 }
 
 /** An immutable set: one version of every part. */

@@ -2,7 +2,7 @@ import { purgeDeleted } from '@site/service/database/sqlite';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
-import { mailChannels } from '../outbox/mail-route.ts';
+import { mailChannels } from '../outbox/mail-sender.ts';
 import { sweepOutbox } from '../outbox/mail-transport.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';

@@ -167,7 +167,7 @@ interface Failure {
   remaining?: string[];
 }
 
-/** Thrown by a route that could not deliver. */
+/** Thrown by a sender that could not deliver. */
 export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
   override readonly cause: Failure;

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { DeliveryFailed, leaseMs } from './delivery-repository.ts';
-import type { Route } from './delivery-worker.ts';
+import type { Sender } from './delivery-worker.ts';
 
 it.each([
   ['gives up what may have arrived, though nobody heard so', new Error('socket hang up'), 'dead', 'perhaps sent'],
@@ -77,15 +77,15 @@ describe('after a kill', () => {
 /** A mail that was claimed by a process that ended before it could settle it, and what another made of it. */
 async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Promise<void>) {
   const [server, outbox] = await Promise.all([openMailServer(), openOutbox()]);
-  const route = outbox.overSmtp(server.url);
-  const claimed = await outbox.deliveries.claim(route.channels);
+  const sender = outbox.overSmtp(server.url);
+  const claimed = await outbox.deliveries.claim(sender.channels);
   if (!claimed) throw new Error('Nothing was due.');
   const markSending = async () => void (await outbox.deliveries.beginSending(claimed));
   const context = { signal: new AbortController().signal, beforeEnd: () => beforeEnd(markSending) };
-  await Promise.resolve(route.deliver(claimed, context)).catch(() => {});
+  await Promise.resolve(sender.deliver(claimed, context)).catch(() => {});
   const before = server.received.length;
   outbox.pass(leaseMs);
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   const rows = await outbox.rows();
   await Promise.all([server.close(), outbox.close()]);
   const ids = server.received.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1]);
@@ -94,7 +94,7 @@ async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Pr
 
 /** The outbox after one delivery was tried in this way. */
 async function afterAttempt(
-  deliver: (context: Parameters<Route['deliver']>[1]) => Promise<void>,
+  deliver: (context: Parameters<Sender['deliver']>[1]) => Promise<void>,
   opened?: Awaited<ReturnType<typeof openOutbox>>,
 ) {
   const outbox = opened ?? (await openOutbox());

@@ -22,15 +22,15 @@ interface DeliveryWorker {
   stop: () => Promise<void>;
 }
 
-/** Sends the due deliveries of one route, one after the other, until it is stopped. */
-export function startDeliveryWorker(deliveries: DeliveryRepository, route: Route, log: DeliveryLog): DeliveryWorker {
+/** Sends the due deliveries of one sender, one after the other, until it is stopped. */
+export function startDeliveryWorker(deliveries: DeliveryRepository, sender: Sender, log: DeliveryLog): DeliveryWorker {
   const stopping = new AbortController();
   const aborting = new AbortController();
   const pause = wakeablePause();
 
   async function work() {
     while (!stopping.signal.aborted) {
-      const hasDelivered = await deliverNext(deliveries, route, log, aborting.signal).catch((error: unknown) => {
+      const hasDelivered = await deliverNext(deliveries, sender, log, aborting.signal).catch((error: unknown) => {
         log.error({ fault: errorName(error) }, 'the outbox could not be read');
         return false;
       });
@@ -67,7 +67,7 @@ function wakeablePause() {
 const sendTimeoutMs = 60_000;
 const settlePauseMs = 1_000;
 
-export interface Route {
+export interface Sender {
   channels: Channel[];
   /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
   deliver: (delivery: Claimed, context: DeliveryContext) => Promise<'sent' | 'written'>;
@@ -78,17 +78,17 @@ type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 /** Tries one delivery that is due; false if there is none, or if `abort` broke it off. */
 export async function deliverNext(
   deliveries: DeliveryRepository,
-  route: Route,
+  sender: Sender,
   log: DeliveryLog,
   abort: AbortSignal,
 ): Promise<boolean> {
-  const delivery = await deliveries.claim(route.channels);
+  const delivery = await deliveries.claim(sender.channels);
   if (!delivery) {
-    for (const lost of await deliveries.giveUpUncertain(route.channels))
+    for (const lost of await deliveries.giveUpUncertain(sender.channels))
       logOutcome(lost, { state: 'failed', reason: perhapsSent, isFinal: true }, lost.state, log);
     return false;
   }
-  const outcome = await attempt(deliveries, route, delivery, abort);
+  const outcome = await attempt(deliveries, sender, delivery, abort);
   // Unsettled on purpose: when its lease ends it is tried again, or given up if it was complete.
   if (abort.aborted) return false;
   logOutcome(delivery, outcome, await settle(deliveries, delivery, outcome, abort), log);
@@ -97,7 +97,7 @@ export async function deliverNext(
 
 async function attempt(
   deliveries: DeliveryRepository,
-  { deliver }: Route,
+  { deliver }: Sender,
   delivery: Claimed,
   abort: AbortSignal,
 ): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenHere } from '@site/service/testing/http';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { isPrivateHost, lookupAllowed, webhookRoute } from './webhook.ts';
+import { isPrivateHost, lookupAllowed, webhookSender } from './webhook.ts';
 
 const webhookSecret = 'a secret of the other side';
 
@@ -14,8 +14,8 @@ afterEach(async () => {
 });
 
 it('posts an enquiry to the other system, signed over time and body', async () => {
-  const { calls, outbox, route } = await open(() => 204);
-  await outbox.deliverAll(route);
+  const { calls, outbox, sender } = await open(() => 204);
+  await outbox.deliverAll(sender);
   const [{ headers, body } = { headers: {}, body: '' }] = calls;
   const [row] = await outbox.rows();
   expect(JSON.parse(body)).toEqual({
@@ -42,11 +42,11 @@ it.each([
   [404, 'HTTP 404'],
   [302, 'HTTP 302'],
 ])('retries after %i and follows no redirect', async (status, reason) => {
-  const { calls, outbox, route } = await open((call) => (call === 1 ? status : 200));
-  await outbox.deliverAll(route);
+  const { calls, outbox, sender } = await open((call) => (call === 1 ? status : 200));
+  await outbox.deliverAll(sender);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: reason })]);
   outbox.pass(60_000);
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(calls.map(({ headers }) => headers['x-webhook-id'])).toEqual([
     calls[0]?.headers['x-webhook-id'],
     calls[0]?.headers['x-webhook-id'],
@@ -55,24 +55,24 @@ it.each([
 });
 
 it('waits for a system that is down', async () => {
-  const { outbox, route, stop } = await open(() => 200);
+  const { outbox, sender, stop } = await open(() => 200);
   await stop();
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'ECONNREFUSED' })]);
 });
 
 it('calls no private address that a public name leads to', async () => {
   const refused = await open(() => 204, { host: 'crm.example', allowed: [] });
   resolveTo('127.0.0.1');
-  await refused.outbox.deliverAll(refused.route);
+  await refused.outbox.deliverAll(refused.sender);
   expect(refused.calls).toEqual([]);
   expect(await refused.outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'EPRIVATE' })]);
 });
 
 it('connects to the very address that it checked', async () => {
-  const { calls, outbox, route } = await open(() => 204, { host: 'crm.example' });
+  const { calls, outbox, sender } = await open(() => 204, { host: 'crm.example' });
   const asked = resolveTo('127.0.0.1');
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect([asked.mock.calls.length, calls.length]).toEqual([1, 1]);
   expect(calls[0]?.headers.host).toMatch(/^crm\.example:/);
 });
@@ -98,7 +98,7 @@ async function open(answer: (call: number) => number, { host = '127.0.0.1', allo
     calls,
     outbox,
     stop,
-    route: webhookRoute(outbox.database, {
+    sender: webhookSender(outbox.database, {
       url: `${origin.replace('127.0.0.1', host)}/hook`,
       secret: webhookSecret,
       allowed,

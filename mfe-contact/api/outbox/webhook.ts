@@ -11,10 +11,10 @@ import type { Kysely } from 'kysely';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryRow, Tables } from '../tables.ts';
 import { DeliveryFailed } from './delivery-repository.ts';
-import type { Route } from './delivery-worker.ts';
-import { enquiryFor } from './mail-route.ts';
+import type { Sender } from './delivery-worker.ts';
+import { enquiryFor } from './mail-sender.ts';
 
-export function webhookRoute(database: Kysely<Tables>, options: WebhookOptions): Route {
+export function webhookSender(database: Kysely<Tables>, options: WebhookOptions): Sender {
   const call = createWebhook(options);
   return {
     channels: ['webhook'],

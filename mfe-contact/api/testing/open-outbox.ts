@@ -3,8 +3,8 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { deliveryRepository } from '../outbox/delivery-repository.ts';
-import { deliverNext, type Route } from '../outbox/delivery-worker.ts';
-import { mailRoute } from '../outbox/mail-route.ts';
+import { deliverNext, type Sender } from '../outbox/delivery-worker.ts';
+import { mailSender } from '../outbox/mail-sender.ts';
 import { smtpTransport } from '../outbox/mail-transport.ts';
 import { createMailLimits } from '../protection/mail-limits.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
@@ -41,10 +41,10 @@ export async function openOutbox(
       now = new Date(now.getTime() + milliseconds);
     },
     overSmtp: (url: string, summaryTime?: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
-      mailRoute({ database, transport: smtpTransport(url, from), to, links, summaryTime }),
+      mailSender({ database, transport: smtpTransport(url, from), to, links, summaryTime }),
     /** Delivers everything that is due now. */
-    deliverAll: async (route: Route, abort = new AbortController().signal) => {
-      while (await deliverNext(deliveries, route, quiet, abort));
+    deliverAll: async (sender: Sender, abort = new AbortController().signal) => {
+      while (await deliverNext(deliveries, sender, quiet, abort));
     },
     rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
     close: () => database.destroy(),

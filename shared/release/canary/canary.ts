@@ -2,8 +2,8 @@ import type { Release } from '@site/contracts/manifest';
 import type { Judge } from '../gate/judge.ts';
 import { admit } from '../releases/admit.ts';
 import { changeChannel } from '../releases/change-channel.ts';
-import { addHeld, heldVersions, versionsChanged } from '../releases/holds.ts';
-import { withVersions } from '../store/release-content.ts';
+import { addHeld, heldVersions } from '../releases/holds.ts';
+import { versionsChanged, withVersions } from '../store/release-content.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 
 export interface CanaryStart {

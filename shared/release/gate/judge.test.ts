@@ -23,6 +23,22 @@ describe('the gate, from manifests alone', () => {
     ]);
   });
 
+  it('refuses a part that takes away what other hosts load', async () => {
+    const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
+    const exposing = (content: string, standalone?: string[]) => ({
+      ...manifestOf('contact', content),
+      ...(standalone && { standalone }),
+    });
+    const before = [manifestOf('shell', 'a'), exposing('a', ['routes', 'ContactForm'])];
+    const after = (standalone?: string[]) =>
+      judge.check({ live: before, proposed: [manifestOf('shell', 'a'), exposing('b', standalone)] });
+    expect(await after(['routes', 'ContactForm', 'Subscribe'])).toEqual([]);
+    expect(await after(['routes'])).toMatchObject([
+      { check: 'exposed set', reason: 'no longer exposes ContactForm to other hosts, as the live version does.' },
+    ]);
+    expect(await after()).toHaveLength(2);
+  });
+
   it('refuses a shared package of another major or a newer minor than the page has', async () => {
     expect(await refusals(blog({ packages: { react: '20.0.0' } }))).toEqual([
       "shared packages: blog was built against react 20.0.0, but the page has the shell's react 19.3.1.",

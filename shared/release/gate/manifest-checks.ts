@@ -27,21 +27,32 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
 }
 
 function checkExposed(proposal: Proposal): Refusal[] {
-  return changedParts(proposal).flatMap(({ name, table }) => {
-    const gone = fragmentNames(partOf(proposal.live, name)).filter(
-      (fragment) => !table.fragments.some((now) => now.name === fragment),
-    );
-    return gone.map((fragment) => ({
-      check: 'exposed set',
-      part: name,
-      reason: `no longer exposes ${fragment}, which the live version does.`,
-      remedy: 'Expose it again: pages of other parts may show it. Remove it once no live part uses it.',
-    }));
+  return changedParts(proposal).flatMap((manifest) => {
+    const live = partOf(proposal.live, manifest.name);
+    const refusal = (reason: string, remedy: string) => ({ check: 'exposed set', part: manifest.name, reason, remedy });
+    return [
+      ...missing(fragmentNames(live), fragmentNames(manifest)).map((fragment) =>
+        refusal(
+          `no longer exposes ${fragment}, which the live version does.`,
+          'Expose it again: pages of other parts may show it. Remove it once no live part uses it.',
+        ),
+      ),
+      ...missing(live?.standalone ?? [], manifest.standalone ?? []).map((module) =>
+        refusal(
+          `no longer exposes ${module} to other hosts, as the live version does.`,
+          "Expose it again under 'standalone': hosts load the live version. Rename it only with their teams.",
+        ),
+      ),
+    ];
   });
 }
 
 function fragmentNames(manifest: PartManifest | undefined): string[] {
   return manifest?.table.fragments.map(({ name }) => name) ?? [];
+}
+
+function missing(before: string[], now: string[]): string[] {
+  return before.filter((name) => !now.includes(name));
 }
 
 /** A page has one copy, the host's: another major differs, and a newer minor may have what that copy lacks. */

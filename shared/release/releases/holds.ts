@@ -1,6 +1,7 @@
 import { type Refusal, Refused } from '../gate/proposal.ts';
-import type { ReleaseContent } from '../store/release-content.ts';
+import { type ReleaseContent, versionsChanged } from '../store/release-content.ts';
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
+import { buildOf } from '../store/version-files.ts';
 import { changeChannel, type Standing } from './change-channel.ts';
 import { describeHeld } from './describe.ts';
 
@@ -90,17 +91,9 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
 
 /** What of `held` is among these versions, by part name. */
 export function heldAmong(held: HeldVersion[] | undefined, versions: Record<string, string>): HeldVersion[] {
-  return (held ?? []).filter(({ part, version }) => buildOf(versions[part]) === buildOf(version));
-}
-
-/** The same build has another name where its types were not checked. */
-function buildOf(version: string | undefined): string | undefined {
-  return version?.replace(/-unchecked$/, '');
-}
-
-/** Part name to version: what `wanted` has and `live` has not. */
-export function versionsChanged(live: ReleaseContent, wanted: ReleaseContent): Record<string, string> {
-  return Object.fromEntries(Object.entries(wanted.parts).filter(([part, version]) => live.parts[part] !== version));
+  return (held ?? []).filter(
+    ({ part, version }) => versions[part] !== undefined && buildOf(versions[part]) === buildOf(version),
+  );
 }
 
 /** What an entry of a channel holds that the one before did not. */

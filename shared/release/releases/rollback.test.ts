@@ -36,7 +36,9 @@ describe('rolling back', () => {
 
   it('fails if part never had another version', async () => {
     const { back } = await openDeliveries();
-    await expect(back({ only: 'shell' })).rejects.toThrow('shell had no other version on production that the store still has.');
+    await expect(back({ only: 'shell' })).rejects.toThrow(
+      'shell had no other version on production that the store still has.',
+    );
   });
 
   it.each([
@@ -181,7 +183,9 @@ describe('what was rolled back', () => {
     await back({ only: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
     expect(await held()).toEqual(['blog@1.0.0-c', 'blog@1.0.0-b']);
-    await expect(back({ only: 'blog' })).rejects.toThrow('blog had no other version on production that the store still has and that is not held');
+    await expect(back({ only: 'blog' })).rejects.toThrow(
+      'blog had no other version on production that the store still has and that is not held',
+    );
   });
 
   it('is not brought back by the rollback of another part, or to a release with it', async () => {

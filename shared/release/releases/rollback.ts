@@ -1,11 +1,11 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Judge } from '../gate/judge.ts';
-import { type ReleaseContent, stateOf, withPartOf } from '../store/release-content.ts';
+import { type ReleaseContent, stateOf, versionsChanged, withPartOf } from '../store/release-content.ts';
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
 import { changeChannel, releasesIn, type Standing } from './change-channel.ts';
-import { addHeld, heldAmong, heldVersions, versionsChanged } from './holds.ts';
+import { addHeld, heldAmong, heldVersions } from './holds.ts';
 
 export interface Rollback {
   channel: string;
@@ -77,7 +77,8 @@ async function previous(store: ReleaseStore, { channel, now, recent }: Standing,
   }
   const others = now?.held ? ` and that is not held; "npm run release -- status" shows what is` : '';
   if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);
-  if (stateOf(live, part)) throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);
+  if (stateOf(live, part))
+    throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);
   throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
 }
 

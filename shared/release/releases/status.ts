@@ -1,5 +1,6 @@
 import type { Retirement } from '@site/contracts/manifest';
 import { mapLimited } from '../map-limited.ts';
+import { versionsChanged } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { manifestKey } from '../store/store-layout.ts';
 import { type Origin, readOrigin } from '../store/version-files.ts';
@@ -34,13 +35,9 @@ export async function readChannelStatus(store: ReleaseStore, channel: string): P
   const entry = await store.readChannel(channel);
   if (!entry) return undefined;
   const { parts, retired = {} } = await store.readRelease(entry.release);
-  const tried = entry.canary ? differing(parts, (await store.readRelease(entry.canary.release)).parts) : {};
+  const tried = entry.canary ? versionsChanged({ parts }, await store.readRelease(entry.canary.release)) : {};
   const [origins, triedOrigins] = await Promise.all([originsOf(store, parts), originsOf(store, tried)]);
   return { channel, entry, parts, tried, origins, triedOrigins, retired };
-}
-
-function differing(parts: Record<string, string>, others: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(others).filter(([part, version]) => parts[part] !== version));
 }
 
 async function originsOf(store: ReleaseStore, parts: Record<string, string>): Promise<Record<string, Origin>> {

@@ -47,6 +47,14 @@ export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: st
   return retirement && withoutPart(live, part, retirement);
 }
 
+/** Part name to version: what `wanted` has and `live` has not. */
+export function versionsChanged(
+  live: Pick<ReleaseContent, 'parts'>,
+  wanted: Pick<ReleaseContent, 'parts'>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(wanted.parts).filter(([part, version]) => live.parts[part] !== version));
+}
+
 /** The part's version, or where its addresses redirect to since it was retired; undefined where the release never had it. */
 export function stateOf({ parts, retired }: ReleaseContent, part: string): string | undefined {
   return parts[part] ?? (retired?.[part] && JSON.stringify(retired[part]));

@@ -73,6 +73,7 @@ describe('what was rolled back', () => {
     expect((await run('hold', 'blog@1.0.0-b')).stdout).toMatch(
       /^Nothing was changed: blog@1\.0\.0-b is held on production since .+ by Ravi: not yet\n$/,
     );
+    expect((await run('hold', 'blog@1.0.0-b-unchecked')).stdout).toContain('blog@1.0.0-b is held on production since');
     await run('unhold', 'blog@1.0.0-b');
     // The release that had it was live a moment ago, so it is live again without the gate, which could run no edge of this store.
     expect((await run('promote', JSON.parse(before.stdout)[0].release)).stdout).toContain('has release');

@@ -1,7 +1,7 @@
 import { endCanary, startCanary } from '@site/release/canary/canary';
 import { createJudge } from '@site/release/gate/judge';
 import { describeHeld } from '@site/release/releases/describe';
-import { heldSince, hold, unhold } from '@site/release/releases/holds';
+import { heldAmong, heldSince, hold, unhold } from '@site/release/releases/holds';
 import { judgePromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
@@ -247,7 +247,7 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
 }
 
 function describeUnchanged(channel: string, moved: string[], { release, canary, revision, held = [] }: ChannelEntry) {
-  const already = held.find(({ part, version }) => moved.includes(`${part}@${version}`));
+  const [already] = heldAmong(held, Object.fromEntries(moved.map((one) => one.split('@'))));
   if (already) return `Nothing was changed: ${already.part}@${already.version} ${describeHeld(already, channel)}`;
   return `Nothing was changed: ${channel} has release ${release} already${canary ? '' : ', and no canary'} (revision ${revision}).`;
 }

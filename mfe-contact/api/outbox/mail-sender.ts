@@ -3,12 +3,12 @@ import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { type EnquiryRow, ownChannels, type SubscriptionRow, type Tables } from '../tables.ts';
 import { summaryOf } from './daily-summary.ts';
 import { type Claimed, DeliveryFailed } from './delivery-repository.ts';
-import type { Route } from './delivery-worker.ts';
+import type { Sender } from './delivery-worker.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
-interface MailRouteOptions {
+interface MailSenderOptions {
   database: Kysely<Tables>;
   transport: MailTransport;
   /** Who gets enquiries and the daily summary. */
@@ -24,7 +24,7 @@ export const mailChannels = ['email', 'acknowledgement', 'confirmation', 'welcom
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
-export function mailRoute({ database, transport, to, links, summaryTime }: MailRouteOptions): Route {
+export function mailSender({ database, transport, to, links, summaryTime }: MailSenderOptions): Sender {
   return {
     channels: [...mailChannels, ...(summaryTime ? ['summary' as const] : [])],
     async deliver(delivery, context) {

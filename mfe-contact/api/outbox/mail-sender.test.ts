@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 it('mails an enquiry to the sales desk, with the sender to reply to', async () => {
-  const { server, outbox, route } = await open();
-  await outbox.deliverAll(route);
+  const { server, outbox, sender } = await open();
+  await outbox.deliverAll(sender);
   expect(server.received.map(({ to }) => to)).toEqual([['desk@sevantra.example']]);
   const { source = '' } = server.received[0] ?? {};
   expect(header(source, 'Reply-To')).toBe('Asha Verma <asha@school.example>');
@@ -37,14 +37,14 @@ it('mails an enquiry to several people, once', async () => {
 
 it.each([450, 550])('tries again those of several people whom the mail server refused with %i', async (code) => {
   const { server, outbox } = await open({ refuse: (attempt) => ([1, 3].includes(attempt) ? code : undefined) });
-  const route = outbox.overSmtp(server.url, undefined, people);
-  await outbox.deliverAll(route);
+  const sender = outbox.overSmtp(server.url, undefined, people);
+  await outbox.deliverAll(sender);
   const [asha, ravi] = ['asha@xn--bcher-kva.example', 'ravi@sevantra.example'];
   expect(server.received.map(({ to }) => to)).toEqual([[ravi]]);
   expect(await outbox.rows()).toMatchObject([{ state: 'waiting', last_error: `SMTP ${code}`, still_to: asha }]);
   for (const minutes of [1, 2]) {
     outbox.pass(minutes * 60_000);
-    await outbox.deliverAll(route);
+    await outbox.deliverAll(sender);
   }
   expect(server.received.map(({ to }) => to)).toEqual([[ravi], ['asha@bücher.example']]);
   expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 3 }]);
@@ -60,8 +60,8 @@ it('is done when the setting no longer names those who were refused', async () =
 });
 
 it('retries after a refusal, later each time, until it is accepted', async () => {
-  const { server, outbox, route } = await open({ refuse: (attempt) => (attempt < 3 ? 451 : undefined) });
-  await outbox.deliverAll(route);
+  const { server, outbox, sender } = await open({ refuse: (attempt) => (attempt < 3 ? 451 : undefined) });
+  await outbox.deliverAll(sender);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({
       state: 'waiting',
@@ -71,23 +71,23 @@ it('retries after a refusal, later each time, until it is accepted', async () =>
     }),
   ]);
   outbox.pass(59_000);
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(server.attempts()).toBe(1);
   outbox.pass(1_000);
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({ state: 'waiting', attempts: 2, next_attempt_at: minutesLater(3) }),
   ]);
   outbox.pass(120_000);
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(server.received).toHaveLength(1);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 3, last_error: null })]);
 });
 
 it('marks a delivery dead after twenty attempts, with the reason', async () => {
-  const { server, outbox, route } = await open({ refuse: () => 550 });
+  const { server, outbox, sender } = await open({ refuse: () => 550 });
   for (let round = 0; round < 30; round++) {
-    await outbox.deliverAll(route);
+    await outbox.deliverAll(sender);
     outbox.pass(dayMs);
   }
   expect(server.attempts()).toBe(20);
@@ -97,23 +97,23 @@ it('marks a delivery dead after twenty attempts, with the reason', async () => {
 });
 
 it('waits while a mail server is down', async () => {
-  const { server, outbox, route } = await open();
+  const { server, outbox, sender } = await open();
   await server.close();
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/) }),
   ]);
 });
 
 it('thanks the sender in our own words, and stops after a permanent refusal', async () => {
-  const { server, outbox, route } = await open({
+  const { server, outbox, sender } = await open({
     channels: ['acknowledgement'],
     refuse: (attempt) => (attempt === 1 ? 550 : undefined),
   });
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
   const second = await open({ channels: ['acknowledgement'] });
-  await second.outbox.deliverAll(second.route);
+  await second.outbox.deliverAll(second.sender);
   expect(server.received).toEqual([]);
   const { to, source = '' } = second.server.received[0] ?? {};
   expect(to).toEqual(['asha@school.example']);
@@ -127,9 +127,9 @@ it.each([
   ['an address', { email_id: 'asha@school.example>\r\nBcc: <evil@x.example' }],
   ['two addresses', { email_id: 'asha@school.example, evil@x.example' }],
 ])('adds no header from %s that slipped past validation', async (_what, columns) => {
-  const { server, outbox, route } = await open({ channels: ['email'] });
+  const { server, outbox, sender } = await open({ channels: ['email'] });
   await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   const [mail] = server.received;
   expect(mail?.to).toEqual(['desk@sevantra.example']);
   expect(headersOf(mail?.source ?? '')).not.toMatch(/^bcc:/im);
@@ -137,14 +137,14 @@ it.each([
 });
 
 it('shows by its number what would turn a line of a mail round', async () => {
-  const { server, outbox, route } = await open({ channels: ['email'] });
+  const { server, outbox, sender } = await open({ channels: ['email'] });
   const columns = {
     full_name: 'Asha \u202egnp',
     company_name: 'Lotus\u2066\u200b',
     message: 'one\n\u202etwo\u001b[2J',
   };
   await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   const source = (server.received[0]?.source ?? '').replace(/=\r\n/g, '');
   expect(header(source, 'Subject')).toContain('Lotus\\u2066\\u200b');
   expect(header(source, 'Reply-To')).toMatch(/Asha .*u202egnp/);
@@ -153,10 +153,10 @@ it('shows by its number what would turn a line of a mail round', async () => {
 });
 
 it('sets words from right to left apart from those round them', async () => {
-  const { server, outbox, route } = await open({ channels: ['email'] });
+  const { server, outbox, sender } = await open({ channels: ['email'] });
   const columns = { full_name: 'احمد', company_name: 'شرکت 5', message: 'Hello\nپانی!' };
   await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   // Quoted-printable.
   const encoded = (server.received[0]?.source ?? '').replace(/=\r\n/g, '');
   const text = decodeURIComponent(encoded.replace(/=([0-9A-F]{2})/g, '%$1'));
@@ -165,10 +165,10 @@ it('sets words from right to left apart from those round them', async () => {
 });
 
 it('writes only headers that a server without SMTPUTF8 takes, and no encoded word that somebody typed', async () => {
-  const { server, outbox, route } = await open({ channels: ['email'] });
+  const { server, outbox, sender } = await open({ channels: ['email'] });
   const columns = { full_name: '=?utf-8?Q?spoof?=', company_name: '=?utf-8?Q?spoof?=', email_id: 'आशा@उदाहरण.भारत' };
   await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   const source = server.received[0]?.source ?? '';
   const headers = headersOf(source);
   expect(Buffer.byteLength(headers)).toBe(headers.length);
@@ -177,9 +177,9 @@ it('writes only headers that a server without SMTPUTF8 takes, and no encoded wor
 });
 
 it('answers to an address whose domain is of another script', async () => {
-  const { server, outbox, route } = await open({ channels: ['email'] });
+  const { server, outbox, sender } = await open({ channels: ['email'] });
   await outbox.database.updateTable('enquiries').set({ email_id: 'asha@उदाहरण.भारत' }).execute();
-  await outbox.deliverAll(route);
+  await outbox.deliverAll(sender);
   expect(header(server.received[0]?.source ?? '', 'Reply-To')).toContain('<asha@xn--p1b6ci4b4b3a.xn--h2brj9c>');
 });
 
@@ -192,7 +192,7 @@ async function open({
 } = {}) {
   const [server, outbox] = await Promise.all([openMailServer(refuse), openOutbox(undefined, channels)]);
   closing.push(server.close, outbox.close);
-  return { server, outbox, route: outbox.overSmtp(server.url) };
+  return { server, outbox, sender: outbox.overSmtp(server.url) };
 }
 
 function headersOf(source: string): string {
