@@ -3,5 +3,5 @@ import type { PartFederation } from '@site/build/federation';
 export const federation = {
   name: 'blog',
   exposes: { './routes': './routes.tsx', './RecentPosts': './fragments/RecentPosts/RecentPosts.tsx' },
-  standalone: { './routes': './standalone/routes.ts', './RecentPosts': './standalone/RecentPosts.ts' },
+  embed: { './routes': './embed/routes.ts', './RecentPosts': './embed/RecentPosts.ts' },
 } satisfies PartFederation;

@@ -7,10 +7,10 @@ export const federation = {
     './QuoteForm': './fragments/QuoteForm/QuoteForm.tsx',
     './Subscribe': './fragments/Subscribe/Subscribe.tsx',
   },
-  standalone: {
-    './routes': './standalone/routes.ts',
-    './ContactForm': './standalone/ContactForm.tsx',
-    './QuoteForm': './standalone/QuoteForm.ts',
-    './Subscribe': './standalone/Subscribe.ts',
+  embed: {
+    './routes': './embed/routes.ts',
+    './ContactForm': './embed/ContactForm.tsx',
+    './QuoteForm': './embed/QuoteForm.ts',
+    './Subscribe': './embed/Subscribe.ts',
   },
 } satisfies PartFederation;

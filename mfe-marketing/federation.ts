@@ -3,5 +3,5 @@ import type { PartFederation } from '@site/build/federation';
 export const federation = {
   name: 'marketing',
   exposes: { './routes': './routes.tsx' },
-  standalone: { './routes': './standalone/routes.ts' },
+  embed: { './routes': './embed/routes.ts' },
 } satisfies PartFederation;

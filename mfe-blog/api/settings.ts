@@ -5,8 +5,11 @@ import { readSettings, siteSettings } from '@site/service/settings';
 import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import * as v from 'valibot';
 
-/** Where posts and their pictures are imported from, and where services on several machines keep the pictures together. */
-const settings = {
+/**
+ * Where posts and their pictures are imported from, and where services on several machines keep the pictures together.
+ * @public for `npm start`, which checks the settings of all processes
+ */
+export const settings = {
   CONTENT_DIR: v.optional(existingFolder()),
   PICTURES_DIR: v.optional(existingFolder()),
   PICTURES_BUCKET: needing(

@@ -18,8 +18,11 @@ import type { EnquiryChannel } from './tables.ts';
 /** The settings as the service uses them, and what only the running service needs. */
 export interface ContactOptions extends ReturnType<typeof readContactSettings>, Pick<DatabaseOptions, 'onUnusable'> {}
 
-/** How enquiries reach people, and how long they are kept. */
-const settings = {
+/**
+ * How enquiries reach people, and how long they are kept.
+ * @public for `npm start`, which checks the settings of all processes
+ */
+export const settings = {
   SMTP_URL: secret(
     v.optional(
       serverAddress({

@@ -65,14 +65,14 @@ async function describePart(federation: Federation, folder: string): Promise<Par
   const integrity = await integrities(path.join(dist, 'browser'));
   const content = hashOf({ files, chunks, ...built });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
-  const standalone = 'standalone' in federation ? Object.keys(federation.standalone ?? {}).map(exposedName) : [];
+  const embed = 'embed' in federation ? Object.keys(federation.embed ?? {}).map(exposedName) : [];
   const manifest: PartManifest = {
     ...described,
     version: `${semver}-${content}`,
     ...built,
     files,
     integrity,
-    ...(standalone.length > 0 && { standalone }),
+    ...(embed.length > 0 && { embed }),
   };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
@@ -98,7 +98,7 @@ const layouts = {
 };
 
 /** The service is delivered with its part, as the edge is with the host. Pictures beside it belong to the posts of a checkout. */
-const folders = ['browser', 'server', 'service', 'standalone'];
+const folders = ['browser', 'server', 'service', 'embed'];
 const leftOut = mode === 'production' ? /^service\/pictures\/|\.mjs\.map$/ : /^service\/pictures\//;
 
 function firstScript(chunks: PartManifest['chunks'], name: string): string {

@@ -15,7 +15,7 @@ export interface PartFederation {
   /** Module name to source file, as Module Federation writes it: `{ './routes': './routes.tsx' }`. */
   exposes: Record<string, string>;
   /** The same for hosts other than the shell, which give a component no data and no services. Absent where no other host loads the part. */
-  standalone?: Record<string, string>;
+  embed?: Record<string, string>;
 }
 
 /** What the shell states in its `federation.ts`. */
@@ -57,13 +57,13 @@ export function remoteFederation({ name, exposes }: PartFederation, folder: stri
 }
 
 /** Federation of a part for any other host: with the runtime and the site's styles. */
-export function standaloneFederation({ name, standalone = {} }: PartFederation) {
+export function embedFederation({ name, embed = {} }: PartFederation) {
   return new ModuleFederationPlugin({
     ...common,
     name,
-    filename: 'standalone.[contenthash:8].js',
+    filename: 'embed.[contenthash:8].js',
     exposes: Object.fromEntries(
-      Object.entries(standalone).map(([key, file]) => [key, { import: [siteStyles, file], name: key.slice(2) }]),
+      Object.entries(embed).map(([key, file]) => [key, { import: [siteStyles, file], name: key.slice(2) }]),
     ),
     shared: Object.fromEntries(
       sharedWithHosts.map((library) => [
@@ -71,11 +71,11 @@ export function standaloneFederation({ name, standalone = {} }: PartFederation) 
         { singleton: true, import: false, requiredVersion: `^${installedVersion(library, import.meta.dirname)}` },
       ]),
     ),
-    manifest: { ...common.manifest, filePath: '../standalone/' },
+    manifest: { ...common.manifest, filePath: '../embed/' },
   });
 }
 
-const siteStyles = '@site/ui/styles/standalone.css';
+const siteStyles = '@site/ui/styles/embed.css';
 
 /**
  * What every host has to share, since pages find their data by its router. No copies of our own: while a host with the default strategy

@@ -5,8 +5,8 @@ import { describedBuild } from './describe-part.ts';
 import { type PartFederation, remoteFederation } from './federation.ts';
 import { browserBuild } from './rspack-browser.ts';
 import { mode } from './rspack-common.ts';
+import { embedConfig } from './rspack-embed.ts';
 import { type ServiceBuild, serverBuild, serviceConfig } from './rspack-node.ts';
-import { standaloneConfig } from './rspack-standalone.ts';
 
 export interface PartBuild {
   service?: ServiceBuild;
@@ -32,7 +32,7 @@ export function partConfigs(
       cacheGroups: common,
     }),
     serverConfig(federation, folder),
-    ...(federation.standalone && mode === 'production' ? [standaloneConfig(federation, folder)] : []),
+    ...(federation.embed && mode === 'production' ? [embedConfig(federation, folder)] : []),
     ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
   ]);
 }

@@ -29,7 +29,7 @@ export interface PartManifest {
    */
   integrity?: Record<string, string>;
   /** Names of the modules that hosts other than the shell load. */
-  standalone?: string[];
+  embed?: string[];
 }
 
 /** An immutable set: one version of every part. */

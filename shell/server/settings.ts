@@ -7,8 +7,11 @@ import * as v from 'valibot';
 
 const cacheWords = 'must be a whole number of megabytes from 10 to 99999';
 
-/** Settings of the edge alone. */
-const settings = {
+/**
+ * Settings of the edge alone.
+ * @public for `npm start`, which checks the settings of all processes
+ */
+export const settings = {
   /** A release to serve whatever the channel says, for looking at it before visitors do. */
   RELEASE: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits')),

@@ -8,7 +8,7 @@ import { copyCheckout, removeCopy } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';
 import { expect, test } from '../../support/visit.ts';
 
-const results = ['browser', 'server', 'service', 'standalone', 'part.json', 'mf-manifest.json', 'licenses.txt'];
+const results = ['browser', 'server', 'service', 'embed', 'part.json', 'mf-manifest.json', 'licenses.txt'];
 
 interface OneWord extends SourceChange {
   what: string;

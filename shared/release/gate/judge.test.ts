@@ -25,13 +25,13 @@ describe('the gate, from manifests alone', () => {
 
   it('refuses a part that takes away what other hosts load', async () => {
     const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
-    const exposing = (content: string, standalone?: string[]) => ({
+    const exposing = (content: string, embed?: string[]) => ({
       ...manifestOf('contact', content),
-      ...(standalone && { standalone }),
+      ...(embed && { embed }),
     });
     const before = [manifestOf('shell', 'a'), exposing('a', ['routes', 'ContactForm'])];
-    const after = (standalone?: string[]) =>
-      judge.check({ live: before, proposed: [manifestOf('shell', 'a'), exposing('b', standalone)] });
+    const after = (embed?: string[]) =>
+      judge.check({ live: before, proposed: [manifestOf('shell', 'a'), exposing('b', embed)] });
     expect(await after(['routes', 'ContactForm', 'Subscribe'])).toEqual([]);
     expect(await after(['routes'])).toMatchObject([
       { check: 'exposed set', reason: 'no longer exposes ContactForm to other hosts, as the live version does.' },

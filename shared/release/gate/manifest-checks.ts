@@ -37,10 +37,10 @@ function checkExposed(proposal: Proposal): Refusal[] {
           'Expose it again: pages of other parts may show it. Remove it once no live part uses it.',
         ),
       ),
-      ...missing(live?.standalone ?? [], manifest.standalone ?? []).map((module) =>
+      ...missing(live?.embed ?? [], manifest.embed ?? []).map((module) =>
         refusal(
           `no longer exposes ${module} to other hosts, as the live version does.`,
-          "Expose it again under 'standalone': hosts load the live version. Rename it only with their teams.",
+          "Expose it again under 'embed': hosts load the live version. Rename it only with their teams.",
         ),
       ),
     ];

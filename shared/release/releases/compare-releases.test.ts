@@ -67,8 +67,8 @@ it('names what is added and what is gone, and counts the rest', async () => {
 });
 
 it('counts no bytes that only other hosts load', async () => {
-  const files = { ...manifestOf('blog', 'a').files, 'browser/standalone/a.js': { sha384: 'x', bytes: 2 } };
-  expect(await describeBlog('b', { files })).toMatch(/1 added \(browser\/standalone\/a\.js\)\n\+0 bytes for browsers$/);
+  const files = { ...manifestOf('blog', 'a').files, 'browser/embed/a.js': { sha384: 'x', bytes: 2 } };
+  expect(await describeBlog('b', { files })).toMatch(/1 added \(browser\/embed\/a\.js\)\n\+0 bytes for browsers$/);
 });
 
 it('says that only what it was built against is new', async () => {

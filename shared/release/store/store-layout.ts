@@ -83,7 +83,7 @@ export function plainName(file: string): string {
 
 /** Whether a script or style sheet is part of the build for other hosts, so that no page of the site loads it. */
 export function isForOtherHosts(file: string): boolean {
-  return /^browser\/standalone[./]/.test(file);
+  return /^browser\/embed[./]/.test(file);
 }
 
 /** Readable for people, and the same bytes for the same content. */

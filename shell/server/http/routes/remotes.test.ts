@@ -59,7 +59,7 @@ async function openRemote() {
   async function publishRemote(part: string, content: string): Promise<string> {
     const version = await publish(part, content);
     const manifest = Buffer.from(JSON.stringify(manifestOf(content)));
-    await store.storage.create(`parts/${part}/${version}/standalone/mf-manifest.json`, manifest);
+    await store.storage.create(`parts/${part}/${version}/embed/mf-manifest.json`, manifest);
     return version;
   }
 

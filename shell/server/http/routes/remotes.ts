@@ -74,7 +74,7 @@ function keyOf(part: string, version: string): string {
 /** Undefined where the version has no build for other hosts: that of the shell, and those from before there was one. */
 async function readRemote(store: Pick<ReleaseStore, 'partFolder'>, key: string): Promise<Remote | undefined> {
   const [part = '', version = ''] = key.split('@');
-  const file = path.join(await store.partFolder(part, version), 'standalone/mf-manifest.json');
+  const file = path.join(await store.partFolder(part, version), 'embed/mf-manifest.json');
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

@@ -1,31 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import type { OptimizationSplitChunksCacheGroup, RspackOptions, RuleSetRule } from '@rspack/core';
 import prefixSelectors from 'postcss-prefix-selector';
-import { type PartFederation, standaloneFederation } from './federation.ts';
+import { embedFederation, type PartFederation } from './federation.ts';
 import { browserBuild } from './rspack-browser.ts';
 
 /**
  * A part for hosts other than the shell: with a federation runtime, styles and defaults of its own. It writes to the folder of the
  * browser build, so pictures that both have are stored once.
  */
-export function standaloneConfig(federation: PartFederation, folder: string): RspackOptions {
+export function embedConfig(federation: PartFederation, folder: string): RspackOptions {
   const build = browserBuild(federation.name, folder, {
-    federation: standaloneFederation(federation),
+    federation: embedFederation(federation),
     cacheGroups: libraries,
     // Pages of the site load none of it; its packages are those of the shell and of the browser build.
     isListed: false,
   });
   return {
     ...build,
-    name: 'standalone',
+    name: 'embed',
     // Which empties the folder first.
     dependencies: ['browser'],
     resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...ownRouterDoor } },
     output: {
       ...build.output,
       clean: false,
-      chunkFilename: 'standalone/[name].[contenthash:8].js',
-      cssChunkFilename: 'standalone/[name].[contenthash:8].css',
+      chunkFilename: 'embed/[name].[contenthash:8].js',
+      cssChunkFilename: 'embed/[name].[contenthash:8].css',
     },
     module: { ...build.module, rules: [...(build.module?.rules ?? []), ownAreaOnly] },
   };
@@ -37,11 +37,11 @@ const libraries: Record<string, OptimizationSplitChunksCacheGroup> = {
 };
 
 /** Links lead to the site, unless the host has the page. */
-const ownRouterDoor = { '@site/host/router$': '@site/host/standalone/router' };
+const ownRouterDoor = { '@site/host/router$': '@site/host/embed/router' };
 
 /** Keeps the styles that the shell applies to a whole page within the part's area, which replaces `:root`, `html` and `body`. */
 const ownAreaOnly: RuleSetRule = {
   test: /[\\/]ui[\\/]styles[\\/]\w+\.css$/,
   loader: fileURLToPath(import.meta.resolve('postcss-loader')),
-  options: { postcssOptions: { config: false, plugins: [prefixSelectors({ prefix: '[data-standalone]' })] } },
+  options: { postcssOptions: { config: false, plugins: [prefixSelectors({ prefix: '[data-embedded]' })] } },
 };

@@ -19,7 +19,7 @@ const timeouts = { get: 5_000, post: 15_000 };
 export const siteApi: ApiClient = createApiClient({ hostOf: () => siteOrigin, isOwnHost: () => false, timeouts });
 
 /** Calls the page's own origin: the site takes forms from its own pages only, so the host has to forward them. */
-export const hostApi: ApiClient = createApiClient({ hostOf: () => '', timeouts });
+export const embedderApi: ApiClient = createApiClient({ hostOf: () => '', timeouts });
 
 /** Forms show on the page what the shell shows in a toast too, so nothing is lost without toasts. */
 export function createServices(api: ApiClient): SiteServices {
@@ -39,16 +39,16 @@ function FallbackOnly({ fallback }: ComponentProps<SiteServices['FragmentArea']>
   return fallback;
 }
 
-let hostPages: readonly { path: string }[] = [];
+let embedderPages: readonly { path: string }[] = [];
 
 /** Called with the pages of the part once the host has loaded them. */
-export function noteHostPages(pages: readonly { path: string }[]): void {
-  hostPages = pages;
+export function noteEmbedderPages(pages: readonly { path: string }[]): void {
+  embedderPages = pages;
 }
 
 /** Whether the host has a page at this path of the site. */
-export function isHostPage(to: string): boolean {
-  return routeOf(hostPages, new URL(to, siteOrigin).pathname) !== undefined;
+export function isEmbedderPage(to: string): boolean {
+  return routeOf(embedderPages, new URL(to, siteOrigin).pathname) !== undefined;
 }
 
 export function siteAddress(path: string): string {

@@ -5,56 +5,56 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, type RouteObject, useInRouterContext } from 'react-router-dom';
 import { AssetBase } from '../services/asset-base.ts';
 import { ServicesProvider } from '../services/site-services.ts';
-import { assetBase, createServices, noteHostPages } from './defaults.ts';
-import { IsInHostRouter } from './router.tsx';
+import { assetBase, createServices, noteEmbedderPages } from './defaults.ts';
+import { IsInEmbedderRouter } from './router.tsx';
 
 /**
  * A component of a part for hosts other than the shell: with the site's styles around it, and defaults for what the shell would provide.
- * @param api `siteApi` or `hostApi`
+ * @param api `siteApi` or `embedderApi`
  */
-export function standalone(Component: ComponentType, api: ApiClient): ComponentType {
+export function embedded(Component: ComponentType, api: ApiClient): ComponentType {
   const services = createServices(api);
   return () => (
-    <StandaloneArea services={services}>
+    <EmbeddedArea services={services}>
       <Component />
-    </StandaloneArea>
+    </EmbeddedArea>
   );
 }
 
 /**
  * A fragment for hosts other than the shell, as a component that loads its own data. It shows nothing until they are there, and if they
  * cannot be loaded.
- * @param api `siteApi` or `hostApi`
+ * @param api `siteApi` or `embedderApi`
  * @example
- * export default standaloneFragment(fragment, siteApi);
+ * export default embeddedFragment(fragment, siteApi);
  */
-export function standaloneFragment<Data>(fragment: PartFragment<Data>, api: ApiClient): ComponentType {
-  return standalone(() => <LoadedFragment fragment={fragment} api={api} />, api);
+export function embeddedFragment<Data>(fragment: PartFragment<Data>, api: ApiClient): ComponentType {
+  return embedded(() => <LoadedFragment fragment={fragment} api={api} />, api);
 }
 
 /**
  * A part's pages for hosts other than the shell, as route objects of React Router. From then on links to them stay in the host.
- * @param api `siteApi` or `hostApi`
+ * @param api `siteApi` or `embedderApi`
  * @example
- * createBrowserRouter(standaloneRoutes(routes, siteApi));
+ * createBrowserRouter(embeddedRoutes(routes, siteApi));
  */
-export function standaloneRoutes(routes: PartRoute[], api: ApiClient): RouteObject[] {
-  noteHostPages(routes);
+export function embeddedRoutes(routes: PartRoute[], api: ApiClient): RouteObject[] {
+  noteEmbedderPages(routes);
   return routes.map(({ path, page, loader }) => ({
     path,
     ...(loader && { loader: ({ params, request }) => loader({ params, request, api }) }),
     // React Router asks for one where the code of the first page comes later.
     HydrateFallback: Nothing,
-    lazy: async () => ({ Component: standalone(await page(), api) }),
+    lazy: async () => ({ Component: embedded(await page(), api) }),
   }));
 }
 
-function StandaloneArea({ services, children }: { services: SiteServices; children: ReactNode }) {
+function EmbeddedArea({ services, children }: { services: SiteServices; children: ReactNode }) {
   return (
     <WithRouter>
       <ServicesProvider value={services}>
         <AssetBase value={assetBase}>
-          <div data-standalone="">{children}</div>
+          <div data-embedded="">{children}</div>
         </AssetBase>
       </ServicesProvider>
     </WithRouter>
@@ -63,7 +63,7 @@ function StandaloneArea({ services, children }: { services: SiteServices; childr
 
 /** A fragment reads the page's address from a router, also where the host has none. */
 function WithRouter({ children }: { children: ReactNode }) {
-  if (useInRouterContext()) return <IsInHostRouter value={true}>{children}</IsInHostRouter>;
+  if (useInRouterContext()) return <IsInEmbedderRouter value={true}>{children}</IsInEmbedderRouter>;
   return <MemoryRouter initialEntries={[location.pathname + location.search]}>{children}</MemoryRouter>;
 }
 
@@ -74,7 +74,9 @@ function LoadedFragment<Data>({ fragment, api }: { fragment: PartFragment<Data>;
     const controller = new AbortController();
     loader({ api, signal: controller.signal }).then(
       (data) => setLoaded({ data }),
-      () => undefined,
+      (error: unknown) => {
+        if (!controller.signal.aborted) console.error('A fragment could not load its data.', error);
+      },
     );
     return () => controller.abort();
   }, [loader, api]);

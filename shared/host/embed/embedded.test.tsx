@@ -26,33 +26,38 @@ const api = {
 };
 
 it('shows a fragment with data that it has loaded itself, and its files from the site', async () => {
-  const { standaloneFragment } = await load();
-  const News = standaloneFragment({ Fragment: Titles, loader: async () => ['Rain'] }, api);
+  const { embeddedFragment } = await load();
+  const News = embeddedFragment({ Fragment: Titles, loader: async () => ['Rain'] }, api);
   render(<News />);
   expect(await screen.findByRole('link', { name: 'Rain from https://site.example/_/news/' })).toBeVisible();
 });
 
-it('shows nothing where the data cannot be loaded', async () => {
-  const { standaloneFragment } = await load();
+it('shows nothing where the data cannot be loaded, and says so in the console', async () => {
+  const { embeddedFragment } = await load();
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
   const loader = jest.fn(async (): Promise<string[]> => Promise.reject(new Error('No answer.')));
-  const News = standaloneFragment({ Fragment: Titles, loader }, api);
+  const News = embeddedFragment({ Fragment: Titles, loader }, api);
   render(<News />);
   await expect(loader.mock.results[0]?.value).rejects.toThrow('No answer.');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(logged).toHaveBeenCalledWith(
+    'A fragment could not load its data.',
+    expect.objectContaining({ message: 'No answer.' }),
+  );
 });
 
 it("links to the site's pages, and, within the host's router, to those of the part once the host has its routes", async () => {
-  const { standalone, standaloneRoutes } = await load();
-  const { Link: StandaloneLink } = await import('./router.tsx');
-  const Links = standalone(
-    () => ['/news/rain?from=card', '/privacy-policy'].map((to) => <StandaloneLink key={to} to={to} />),
+  const { embedded, embeddedRoutes } = await load();
+  const { Link: EmbeddedLink } = await import('./router.tsx');
+  const Links = embedded(
+    () => ['/news/rain?from=card', '/privacy-policy'].map((to) => <EmbeddedLink key={to} to={to} />),
     api,
   );
   const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const { unmount } = render(<Links />);
   expect(addresses()).toEqual(['https://site.example/news/rain?from=card', 'https://site.example/privacy-policy']);
   unmount();
-  standaloneRoutes([{ path: '/news/:slug', page: async () => NewsPage }], api);
+  embeddedRoutes([{ path: '/news/:slug', page: async () => NewsPage }], api);
   const beside = render(<Links />);
   expect(addresses()).toEqual(['https://site.example/news/rain?from=card', 'https://site.example/privacy-policy']);
   beside.unmount();
@@ -61,13 +66,13 @@ it("links to the site's pages, and, within the host's router, to those of the pa
 });
 
 it("makes route objects for the host's router of a part's pages", async () => {
-  const { standaloneRoutes } = await load();
+  const { embeddedRoutes } = await load();
   const route: PartRoute = {
     path: '/news/:slug',
     page: async () => NewsPage,
     loader: async ({ params, request, api: given }) => `${params.slug} ${request.url} ${given === api}`,
   };
-  const router = createMemoryRouter(standaloneRoutes([route], api), { initialEntries: ['/news/rain?page=2'] });
+  const router = createMemoryRouter(embeddedRoutes([route], api), { initialEntries: ['/news/rain?page=2'] });
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('rain http://localhost/news/rain?page=2 true')).toBeVisible();
 });

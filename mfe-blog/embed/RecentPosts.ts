@@ -1,0 +1,4 @@
+import { embeddedFragment, siteApi } from '@site/host/embed';
+import { fragment } from '../fragments/RecentPosts/RecentPosts.tsx';
+
+export default embeddedFragment(fragment, siteApi);

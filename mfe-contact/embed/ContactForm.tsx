@@ -1,0 +1,4 @@
+import { embedded, embedderApi } from '@site/host/embed';
+import { ContactForm } from '../components/ContactForm.tsx';
+
+export default embedded(() => <ContactForm posted={{ status: 'fresh' }} />, embedderApi);

@@ -1,0 +1,4 @@
+import { embeddedFragment, embedderApi } from '@site/host/embed';
+import { fragment } from '../fragments/Subscribe/Subscribe.tsx';
+
+export default embeddedFragment(fragment, embedderApi);

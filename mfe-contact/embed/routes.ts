@@ -1,0 +1,4 @@
+import { embeddedRoutes, embedderApi } from '@site/host/embed';
+import { routes as partRoutes } from '../routes.tsx';
+
+export const routes = embeddedRoutes(partRoutes, embedderApi);

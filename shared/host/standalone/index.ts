@@ -1,2 +1,0 @@
-export { hostApi, siteApi } from './defaults.ts';
-export { standalone, standaloneFragment, standaloneRoutes } from './standalone.tsx';
