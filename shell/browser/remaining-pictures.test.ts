@@ -28,6 +28,7 @@ it('loads one after the other, so that the code of the next page waits for one a
   const loaded = loadRemainingPictures();
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(lazyPictures()).toBe(1);
+  expect([...document.images].map(({ decoding }) => decoding)).toEqual(['sync', 'sync']);
   arrive();
   await loaded;
   expect(lazyPictures()).toBe(0);

@@ -16,13 +16,14 @@ export async function loadRemainingPictures(): Promise<void> {
 
 async function load(main: HTMLElement): Promise<void> {
   await idle();
-  for (const picture of main.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+  const pictures = main.querySelectorAll<HTMLImageElement>('img[loading="lazy"]');
+  // Lazily decoded pictures would be missing from a screenshot of the whole page.
+  for (const picture of pictures) picture.decoding = 'sync';
+  for (const picture of pictures) {
     // Another page is shown by now.
     if (!picture.isConnected) return;
     picture.fetchPriority = 'low';
     picture.loading = 'eager';
-    // Lazily decoded pictures would be missing from a screenshot of the whole page.
-    picture.decoding = 'sync';
     await picture.decode().catch(() => undefined);
   }
 }
