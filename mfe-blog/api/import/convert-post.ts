@@ -118,7 +118,9 @@ export function excerptOf(text: string): string {
 function shorten(text: string): string {
   if (text.length <= maxExcerptLength) return text;
   const head = text.slice(0, maxExcerptLength + 1);
-  return `${head.slice(0, Math.max(head.lastIndexOf(' '), maxExcerptLength / 2)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`;
+  let end = Math.max(head.lastIndexOf(' '), maxExcerptLength / 2);
+  while (/[\s,;:.]/.test(head.charAt(end - 1))) end -= 1;
+  return `${head.slice(0, end)}…`;
 }
 
 // Adults read 180 to 260 words of plain English a minute; tables and step-by-step lists slow them down.
