@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { check } from 'recheck';
 
 const root = path.join(__dirname, '../..');
-
-// recheck prefers Java to its own executable, which takes half the processor time; not every platform has one.
-if (readdirSync(path.join(root, 'node_modules')).some((name) => /^recheck-(?:linux|macos|windows)/.test(name)))
-  process.env.RECHECK_BACKEND ??= 'native';
 
 /** What no visitor, sender or author can feed, with the reason. */
 const exceptions = [
