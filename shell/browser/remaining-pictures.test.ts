@@ -48,6 +48,13 @@ it('goes on after one that does not come, and leaves those of a page that is gon
   expect([next.loading, gone.loading]).toEqual(['eager', undefined]);
 });
 
+it('loads none while the connection is gone', async () => {
+  connect({ effectiveType: '4g' });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await loadRemainingPictures();
+  expect(lazyPictures()).toBe(1);
+});
+
 it.each([{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }, undefined])(
   'leaves them to lazy loading on %j',
   async (connection) => {

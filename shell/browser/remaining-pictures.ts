@@ -20,8 +20,8 @@ async function load(main: HTMLElement): Promise<void> {
   // Lazily decoded pictures would be missing from a screenshot of the whole page.
   for (const picture of pictures) picture.decoding = 'sync';
   for (const picture of pictures) {
-    // Another page is shown by now.
-    if (!picture.isConnected) return;
+    // Another page is shown by now, or the picture would be broken until it is asked for again.
+    if (!picture.isConnected || !navigator.onLine) return;
     picture.fetchPriority = 'low';
     picture.loading = 'eager';
     await picture.decode().catch(() => undefined);
