@@ -36,12 +36,12 @@ export function describeHeld({ at, by, why }: HeldVersion, channel: string): str
 
 /** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */
 export function describeBytes({ before, after, fresh }: PartDifference['bytes']): string {
-  const more = after >= before ? '+' : '';
-  return `${more}${kilobytes(after - before)} KB in all, ${kilobytes(fresh)} KB to fetch anew (uncompressed)`;
+  return `${inKilobytes(after - before, 'exceptZero')} KB in all, ${inKilobytes(fresh)} KB to fetch anew (uncompressed)`;
 }
 
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
+function inKilobytes(bytes: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return new Intl.NumberFormat('en', { ...digits, signDisplay }).format(bytes / 1024);
 }
 
 /** What a version would change, on two lines at most. */

@@ -61,11 +61,11 @@ body{display:block}
 header,section,.title>*{max-inline-size:var(--page-width,92rem);margin-inline:auto;padding-inline:var(--page-gutter,1rem)}
 .band{background:var(--colour-surface)}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:var(--space-2) var(--space-6);padding-block:var(--space-4)}
-main{padding-block-end:var(--space-13)}
+main{padding-block-end:var(--space-12)}
 .title{padding-block:var(--space-9);background:var(--colour-surface-tint)}
 h1{font-size:var(--text-5xl)}
 h1+p{margin-block-start:var(--space-4);font-size:var(--text-lg);color:var(--colour-ink-soft)}
-section{margin-block-start:var(--space-11)}
+section{margin-block-start:var(--space-12)}
 h2{font-size:var(--text-2xl)}
 h2+*,h3+*{margin-block-start:var(--space-3)}
 h3{margin-block-start:var(--space-7);font-size:var(--text-lg)}
@@ -79,6 +79,7 @@ th{font-weight:var(--weight-bold)}
 thead th{border-color:var(--colour-line-strong);color:var(--colour-ink-soft);font-weight:var(--weight-medium)}
 time{white-space:nowrap}
 td,.id{font-variant-numeric:tabular-nums}
+.id{white-space:nowrap}
 .soft{color:var(--colour-ink-soft)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:var(--space-1) var(--space-5);font-size:var(--text-sm)}
 dt{color:var(--colour-ink-soft)}
