@@ -53,6 +53,6 @@ const points = [
   { title: 'If we miss you', text: 'We write to the email address you gave, the same day.' },
   {
     title: 'What to have ready',
-    text: 'The address, a rough floor area or number of rooms or beds, and two days that suit you.',
+    text: 'The address, a rough floor area or number of rooms or beds, and two dates that suit you.',
   },
 ];

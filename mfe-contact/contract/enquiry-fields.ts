@@ -95,7 +95,7 @@ export const enquiryFields = {
     shown: {
       label: 'Message',
       kind: 'textarea',
-      hint: 'For a visit: building, place, square feet or beds, and two days that suit you.',
+      hint: 'To book a visit, tell us the type of building, its location and size, and two dates that suit you.',
       limit: maxMessageLength,
     },
     rule: v.pipe(
