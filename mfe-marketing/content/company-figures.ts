@@ -10,8 +10,8 @@ export interface Figure {
 /** The company's numbers, each with what it counts. */
 export const companyFigures: Figure[] = [
   { value: `${brand.companyYears}+`, meaning: 'years in business' },
-  { value: `${brand.peopleYears}+`, meaning: 'years of experience, our senior people together' },
-  { value: `${indianNumber(brand.readyPeople)}+`, meaning: 'people on our rolls, reserve included' },
+  { value: `${brand.peopleYears}+`, meaning: 'years of experience, our senior staff combined' },
+  { value: `${indianNumber(brand.readyPeople)}+`, meaning: 'people on our rolls, including relievers' },
   { value: `${brand.industries}+`, meaning: 'industries served' },
   { value: `${brand.happyCustomers}+`, meaning: 'clients who told us that they are satisfied' },
 ];

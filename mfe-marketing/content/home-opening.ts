@@ -54,7 +54,7 @@ export const homeOpening: HomeOpening = {
     {
       title: 'We pay if we are late',
       // In words, because the rupee sign would load another font file in the first view.
-      text: 'Each response time we miss takes 500 rupees off that month’s service charge. Our duty desk answers clients 24/7.',
+      text: 'Each time we are late, 500 rupees come off that month’s service charge. Our duty desk answers clients 24/7.',
     },
   ],
   callToAction: {

@@ -51,7 +51,7 @@ export const home: HomeContent = {
   services: {
     eyebrow: 'Services',
     title: 'What we can take off your list',
-    intro: 'Start with one service; thirty days’ notice ends the contract.',
+    intro: 'Start with one service. Leave with thirty days’ notice.',
     button: { label: 'All services', path: '/services' },
   },
   testimonials,
@@ -70,7 +70,7 @@ export const home: HomeContent = {
       { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
       { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
     ],
-    note: `Counted on ${brand.countedOn}, rounded down. Experience in years, our senior people together.`,
+    note: `Counted on ${brand.countedOn}, rounded down. Experience is the combined years of our senior staff.`,
     more: { label: 'How we count', path: '/disclaimer#how-we-count' },
   },
 };

@@ -57,7 +57,7 @@ export const aboutUs: TextContent = {
       heading: 'Our own people',
       layout: 'statement',
       paragraphs: [
-        `We have a ready manpower of ${indianNumber(brand.readyPeople)}+ people on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
+        `We have a ready manpower of ${indianNumber(brand.readyPeople)}+ people on our rolls, including relievers. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
       ],
     },
     {

@@ -101,7 +101,7 @@ describe('ProofBlock', () => {
     const costs = within(promise).getAllByRole('definition');
     expect(costs.map(({ textContent }) => textContent)).toEqual(['₹500', '₹16,900', '₹67,700', '7\u00a0days']);
     expect(costs[0]?.previousElementSibling).toHaveTextContent(/^off our service charge for each late call/);
-    expect(costs[3]?.previousElementSibling).toHaveTextContent(/^of notice are enough/);
+    expect(costs[3]?.previousElementSibling).toHaveTextContent(/^is all the notice you need/);
   });
 
   test('shows a post’s price and a sheet with four signatures, marked as samples', () => {

@@ -76,7 +76,7 @@ describe('the price of all posts of a hospital', () => {
   });
 
   it('says which posts it leaves out', () => {
-    expect(hospitalProof.figures[0]?.meaning).toContain('without nurses');
+    expect(hospitalProof.figures[0]?.meaning).toContain('nurses are extra');
     expect(hospitalProof.reference.intro).toMatch(
       /Electricians and plumbers, \d+ and \d+ posts, are quoted after the visit/,
     );

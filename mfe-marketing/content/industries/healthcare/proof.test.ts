@@ -46,7 +46,7 @@ it('the hospital’s key figures agree with its chapters', () => {
   const [people, , weeks = ''] = figures.map(({ value }) => value);
   const [, , large] = roster?.totals.at(-1) ?? [];
   expect(people).toBe(large);
-  expect(figures[0]?.meaning).toContain('a hospital of 300\u00a0beds');
+  expect(figures[0]?.meaning).toContain('a 300-bed hospital');
   expect(start.intro).toContain(`no ${large} people waiting`);
   expect(start.hint).toContain(weeks.replace('\u00a0', ' '));
   expect(start.steps.at(-1)?.when).toBe(`About week ${Number.parseInt(weeks, 10)}`);

@@ -12,7 +12,7 @@ const [, [, people, lakh]] = rosterSums;
 
 export const hospitalProof: IndustryProof = {
   figures: [
-    { value: people, meaning: 'people run a hospital of 300\u00a0beds, without nurses' },
+    { value: people, meaning: 'people support a 300-bed hospital; nurses are extra' },
     { value: `₹${lakh}\u00a0lakh`, meaning: 'is what they cost a month, with tax' },
     { value: '14\u00a0weeks', meaning: 'until every ward is staffed, the first from week 3' },
   ],
@@ -30,7 +30,7 @@ export const hospitalProof: IndustryProof = {
   },
   reference: {
     title: 'For your tender',
-    intro: `Posts in a day, people with relievers, and prices for Noida with tax. With nurses come paramedics. Electricians and plumbers, ${technicians.join(' and ')} posts, are quoted after the visit.`,
+    intro: `Posts in a day, people with relievers, and prices for Noida with tax. Prices with nurses include paramedics. Electricians and plumbers, ${technicians.join(' and ')} posts, are quoted after the visit.`,
     link: {
       lead: 'For your tender papers:',
       label: 'Our registrations and insurance',

@@ -17,7 +17,7 @@ export const housekeeping: ServiceContent = {
   lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor on site. A written plan says what is cleaned, how often and who checks it.',
   paragraphs: [
     'We begin with a survey. A supervisor walks the building with you, floor by floor, and notes what each surface needs: how often, with which machine, with which chemical and at what hour. The plan is put up in the housekeeping room, so a new housekeeper can follow it on the first morning and your facility manager can compare it with the work done.',
-    'The site supervisor inspects and is not counted as a housekeeper. She walks three rounds a shift, signs the washroom cards and counts the consumables, so you hear about low stock before anything runs out. Mops and cloths are colour coded: what cleans a toilet never touches a pantry counter.',
+    'Your supervisor only inspects; we never count her as a cleaner. She walks three rounds a shift, signs the washroom cards and counts the consumables, so you hear about low stock before anything runs out. Mops and cloths are colour coded: what cleans a toilet never touches a pantry counter.',
   ],
   offerings: [
     'Daily sweeping, mopping and dusting',
@@ -25,7 +25,7 @@ export const housekeeping: ServiceContent = {
     'Floor scrubbing and polishing',
     'Glass and facade cleaning up to safe reach',
     'Carpet and upholstery shampooing',
-    'Wet and dry waste brought apart to your collection point',
+    'Wet and dry waste kept separate and taken to your collection point',
     'Deep cleaning before a handover or festival',
   ],
   highlights: [
