@@ -15,7 +15,7 @@ const shared = {
 };
 
 // What runs on the server only, or reads sources, is tested in Node, all else in jsdom.
-const services = [
+const serverFolders = [
   '/mfe-[a-z0-9]+/api/',
   '/shared/(?:service|release|build|runner)/',
   '/shared/tools/(?!showcase/|new-part/sample/)',
@@ -33,11 +33,11 @@ export default {
   projects: [
     {
       ...shared,
-      displayName: 'unit',
+      displayName: 'client',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...services],
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-dom.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...serverFolders],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-client.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
         '\\.(?:jpe?g|png|webp)$': '<rootDir>/shared/testing/picture-stub.cjs',
@@ -47,11 +47,11 @@ export default {
     },
     {
       ...shared,
-      displayName: 'services',
+      displayName: 'server',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/shared/testing/build-services.mjs',
-      testRegex: services.map((folder) => `${folder}.*\\.test\\.ts$`),
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-service.ts'],
+      testRegex: serverFolders.map((folder) => `${folder}.*\\.test\\.ts$`),
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-server.ts'],
     },
   ],
 };

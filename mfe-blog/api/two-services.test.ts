@@ -13,7 +13,7 @@ const server = process.env.DATABASE_URL_TEST ?? '';
 
 beforeAll(() => {
   if (!server)
-    throw new Error('These tests need PostgreSQL: `npm test services` starts one, DATABASE_URL_TEST names another.');
+    throw new Error('These tests need PostgreSQL: `npm test server` starts one, DATABASE_URL_TEST names another.');
 });
 
 const buckets: Awaited<ReturnType<typeof openBucketStandIn>>[] = [];

@@ -33,11 +33,11 @@ function usualSuites(): Suite[] {
     script('lint', 'npm', 'run', '--silent', 'lint'),
     script('types', 'npm', 'run', '--silent', 'types'),
     {
-      ...jest('unit', '--selectProjects', 'unit', '--maxWorkers', '2'),
+      ...jest('client', '--selectProjects', 'client', '--maxWorkers', '2'),
       prepare: provideSystemd,
     },
     {
-      ...jest('services', '--selectProjects', 'services', '--maxWorkers', '3'),
+      ...jest('server', '--selectProjects', 'server', '--maxWorkers', '3'),
       prepare: providePostgres,
     },
     // A pattern also sees the path of a test.
@@ -46,7 +46,7 @@ function usualSuites(): Suite[] {
   ];
 }
 
-const inTurn = ['--selectProjects', 'services', '--runInBand'];
+const inTurn = ['--selectProjects', 'server', '--runInBand'];
 const kills = ['durability', 'outbox/two-services', 'store/crash'];
 // WebKit runs only on a screen; this one is larger than the largest window.
 const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];

@@ -26,7 +26,7 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
     await newPart(copy, 'careers', '/careers');
     await tool('biome', 'ci', '--error-on-warnings', 'mfe-careers', 'package-lock.json', '.github');
     await tool('tsc', '-p', 'mfe-careers');
-    expect(await tool('jest', '--selectProjects', 'unit', '--testPathPatterns', 'mfe-careers')).toMatch(/2 passed/);
+    expect(await tool('jest', '--selectProjects', 'client', '--testPathPatterns', 'mfe-careers')).toMatch(/2 passed/);
 
     await runIn(path.join(copy, 'mfe-careers'), 'npm', ['run', 'build'], { NODE_ENV: 'production' });
     const { version: careers } = await releaseStore().publish(path.join(copy, 'mfe-careers/dist'));

@@ -3,7 +3,7 @@ import { type CleanMachine, openCleanMachine, workflows } from '../../support/ru
 import { test } from '../../support/visit.ts';
 
 /** The suite that needs PostgreSQL, which it must install; all suites together take an hour. */
-const runLong = ['services'];
+const runLong = ['server'];
 
 let machine: CleanMachine;
 

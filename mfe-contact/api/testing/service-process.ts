@@ -76,7 +76,7 @@ export const pairTimeoutMs = 120_000;
 export async function openPair(environment: Record<string, string> = {}) {
   const server = process.env.DATABASE_URL_TEST;
   if (!server)
-    throw new Error('These tests need PostgreSQL: `npm test services` starts one, DATABASE_URL_TEST names another.');
+    throw new Error('These tests need PostgreSQL: `npm test server` starts one, DATABASE_URL_TEST names another.');
   const databaseUrl = await emptyDatabase(server);
   const folders = [temporaryFolder(), temporaryFolder()] as const;
   const start = (place: 0 | 1) => startService(folders[place], { ...environment, DATABASE_URL: databaseUrl });

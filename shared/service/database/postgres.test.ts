@@ -19,7 +19,7 @@ const url = process.env.DATABASE_URL_TEST;
 
 beforeAll(() => {
   if (!url)
-    throw new Error('These tests need PostgreSQL: `npm test services` starts one, DATABASE_URL_TEST names another.');
+    throw new Error('These tests need PostgreSQL: `npm test server` starts one, DATABASE_URL_TEST names another.');
 });
 
 describe('services in one PostgreSQL database', () => {

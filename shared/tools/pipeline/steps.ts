@@ -41,10 +41,10 @@ export async function checkPart({ folder, hasService }: PartFolder): Promise<voi
   await step('types', () => runTool(['tsc', '-p', name]));
   const test = (project: string) =>
     runTool(['jest', '--selectProjects', project, '--passWithNoTests', '--testPathPatterns', `/${name}/`]);
-  await step('unit', () => test('unit'));
-  await step('services', async () => {
+  await step('client tests', () => test('client'));
+  await step('server tests', async () => {
     if (hasService) await providePostgres();
-    await test('services');
+    await test('server');
   });
   await step('contract', async () => contractVersion());
 }
