@@ -9,12 +9,12 @@ import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
 import { beginPost } from '@site/service/testing/http';
-import { isVisit } from '../support/address.ts';
+import { isRemoteSite } from '../support/address.ts';
 import { askWithoutPause } from '../support/ask-without-pause.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { runStart } from '../support/run-start.ts';
 
-test.skip(isVisit, 'needs more than an address');
+test.skip(isRemoteSite, 'needs more than an address');
 // Each start checks all builds and runs the gate, and there are three in a row.
 test.describe.configure({ timeout: 240_000 });
 

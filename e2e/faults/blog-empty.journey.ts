@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { isVisit } from '../support/address.ts';
+import { isRemoteSite } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
 import { runOtherEdge } from '../support/other-site.ts';
 import { startStandIn } from './support/stand-in.ts';
 
-test.skip(isVisit, 'needs more than an address');
+test.skip(isRemoteSite, 'needs more than an address');
 
 test('says that there are no posts yet, and shows the home page without their block', { tag: '@long' }, async () => {
   const blog = await startStandIn();

@@ -1,11 +1,11 @@
-import { isVisit } from '../support/address.ts';
+import { isRemoteSite } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
 import { runOtherEdge } from '../support/other-site.ts';
 import { expect } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { type Behaviour, startStandIn } from './support/stand-in.ts';
 
-test.skip(isVisit, 'needs more than an address');
+test.skip(isRemoteSite, 'needs more than an address');
 
 test('serves the home page from the last good copy while the blog service is down', { tag: '@long' }, async ({
   runOther,

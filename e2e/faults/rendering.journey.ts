@@ -1,4 +1,4 @@
-import { isVisit } from '../support/address.ts';
+import { isRemoteSite } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { retriedPart } from '../support/failing-file.ts';
@@ -13,7 +13,7 @@ const throwingOnServer = {
   contact: '/contact?sent=SEV-7K3M-92QX',
 };
 
-test.skip(isVisit, 'needs more than an address');
+test.skip(isRemoteSite, 'needs more than an address');
 
 // At every push one part is built anew, the one whose build is the quickest; in the long run all of them.
 for (const remote of remotes) {

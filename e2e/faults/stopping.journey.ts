@@ -9,7 +9,7 @@ import { startChild } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { addressesOf, edgeProcess, type TemporarySite } from '@site/runner/site';
 import { beginPost } from '@site/service/testing/http';
-import { isVisit } from '../support/address.ts';
+import { isRemoteSite } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { runStart } from '../support/run-start.ts';
@@ -46,7 +46,7 @@ test('finishes pages and forms in flight when the edge is told to stop', { tag: 
 test('answers all that is in flight when every process of a site is signalled in two ways, four times in a second', {
   tag: '@long',
 }, async () => {
-  test.skip(isVisit, 'needs more than an address');
+  test.skip(isRemoteSite, 'needs more than an address');
   test.setTimeout(180_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'stopping-'));
   const port = await freePort();

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
-import { isVisit } from '../support/address.ts';
+import { isRemoteSite } from '../support/address.ts';
 import { ask } from '../support/ask.ts';
 
-test.skip(isVisit, 'needs more than an address');
+test.skip(isRemoteSite, 'needs more than an address');
 // A start checks all builds and runs the gate.
 test.describe.configure({ timeout: 180_000 });
 

@@ -41,7 +41,12 @@ await runCommandLine(
 async function visit({ site, wanted, words, repeat }: Visit): Promise<number> {
   const cookie = await enter(site, wanted);
   await renderAll(site, cookie);
-  return play([`--repeat-each=${repeat}`, ...words], { ...process.env, SITE: site, SITE_COOKIE: cookie, VISIT: 'yes' });
+  return play([`--repeat-each=${repeat}`, ...words], {
+    ...process.env,
+    SITE: site,
+    SITE_COOKIE: cookie,
+    REMOTE_SITE: 'yes',
+  });
 }
 
 /** Requests the combination once; the cookie in the answer goes with every visit. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunningSite } from '@site/runner/site';
-import { isVisit } from '../support/address.ts';
+import { isRemoteSite } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
@@ -14,7 +14,7 @@ import { contrastsBehind } from './support/words-on-picture.ts';
 
 // The production site with an API that answers what the specification promises, and nothing more.
 
-test.skip(isVisit, 'needs more than an address');
+test.skip(isRemoteSite, 'needs more than an address');
 test.use({ launchOptions: wholeBrowser });
 
 let api: Awaited<ReturnType<typeof startSpecificationServer>>;

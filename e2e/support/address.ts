@@ -9,4 +9,4 @@ export const siteCookie = process.env.SITE_COOKIE ?? '';
 export const isApiMinimal = process.env.API === 'minimal';
 
 /** Whether `npm run journeys` visits a site, of which it has only the address: nothing can be published, stopped or built for it. */
-export const isVisit = process.env.VISIT === 'yes';
+export const isRemoteSite = process.env.REMOTE_SITE === 'yes';

@@ -1,5 +1,5 @@
 import type { RunningSite } from '@site/runner/site';
-import { isVisit } from './address.ts';
+import { isRemoteSite } from './address.ts';
 import { runOtherSite } from './other-site.ts';
 import { test as visit } from './visit.ts';
 
@@ -9,7 +9,7 @@ export type RunOther = typeof runOtherSite;
 /** A journey that runs sites of its own, and so is skipped by `npm run journeys`. */
 export const test = visit.extend<{ runOther: RunOther }>({
   runOther: async ({ context }, use) => {
-    test.skip(isVisit, 'needs more than an address');
+    test.skip(isRemoteSite, 'needs more than an address');
     await withOtherSites(use, () => context.close());
   },
 });

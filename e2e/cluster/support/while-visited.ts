@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Report } from './load-generator.ts';
 import type { Cluster } from './open-cluster.ts';
-import type { Report } from './visits.ts';
 
 /** Each visitor has an address of their own, also those of the next test. */
 const visitorsOfATest = 10_000;
@@ -19,10 +19,10 @@ export async function whileVisited(
   addresses: string[],
   work: () => Promise<void>,
 ): Promise<Report> {
-  const script = fileURLToPath(new URL('./visits.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./load-generator.ts', import.meta.url));
   const first = String(visitorsOfATest * tests++);
   const visitors = fork(script, [siteUrl, first, ...addresses], { execArgv: ['--import', 'tsx/esm'] });
-  const reported = once(visitors, 'message') as Promise<[Report]>; // the one message that `visits.ts` sends
+  const reported = once(visitors, 'message') as Promise<[Report]>; // the one message that `load-generator.ts` sends
   try {
     await work();
     visitors.send('stop');

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { isVisit } from '../../support/address.ts';
+import { isRemoteSite } from '../../support/address.ts';
 import { ask, askHtml } from '../../support/ask.ts';
 import { runOtherEdge } from '../../support/other-site.ts';
 import { expect, open, test } from '../../support/visit.ts';
@@ -69,7 +69,7 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ pa
 });
 
 test('finds other pages while the blog is down, and says so', { tag: '@long' }, async ({ page }) => {
-  test.skip(isVisit, 'needs more than an address');
+  test.skip(isRemoteSite, 'needs more than an address');
   const edge = await runOtherEdge('search-without-blog', {});
   try {
     const { html } = await askHtml('/search?q=plumbing', edge.url);

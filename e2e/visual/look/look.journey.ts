@@ -1,5 +1,5 @@
 import type { Browser, TestInfo } from '@playwright/test';
-import { isVisit } from '../../support/address.ts';
+import { isRemoteSite } from '../../support/address.ts';
 import { wholeBrowser } from '../../support/launch-options.ts';
 import { expect, test } from '../../support/visit.ts';
 import { makerHere, makerOfBaselines, readBaseline, writeBaseline, writeMaker } from './baselines.ts';
@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 import { shrinkForBaseline, takePicture } from './take-picture.ts';
 import { views } from './views.ts';
 
-test.skip(isVisit, 'needs more than an address');
+test.skip(isRemoteSite, 'needs more than an address');
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: wholeBrowser });
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendEnquiry, visit } from './visitor.ts';
 
-// A process of its own, so that nothing else a test does delays a visit: `visits.ts SITE FIRST ADDRESS…`. Visits the addresses in turn
-// until its parent says stop, then reports.
+// A process of its own, so that nothing else a test does delays a visit: `load-generator.ts SITE FIRST ADDRESS…`.
+// Visits the addresses in turn until its parent says stop, then reports.
 const perSecond = 100;
 const [site = '', first = '0', ...addresses] = process.argv.slice(2);
 
@@ -33,14 +33,14 @@ process.once('message', () => {
 const underWay: Promise<void>[] = [];
 const began = performance.now();
 for (let number = 0; isOpen; number++) {
-  underWay.push(number % 5 === 4 ? send(Number(first) + number) : look(Number(first) + number));
+  underWay.push(number % 5 === 4 ? send(Number(first) + number) : requestPage(Number(first) + number));
   // Paced by the clock, whether or not answers come.
   await pause(Math.max(0, began + ((number + 1) * 1_000) / perSecond - performance.now()));
 }
 await Promise.all(underWay);
 process.send?.(report, () => process.disconnect());
 
-async function look(number: number) {
+async function requestPage(number: number) {
   const address = addresses[number % addresses.length] ?? '/';
   const askedAt = performance.now();
   report.asked += 1;
