@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { expectAllAccessible } from './support/axe.ts';
 import { failingFile, retriedPart } from './support/failing-file.ts';
-import { hold } from './support/hold.ts';
+import { pauseRequests } from './support/pause-requests.ts';
 import { hydrated, open, test as visit } from './support/visit.ts';
 
 export { expect };
@@ -74,7 +74,7 @@ export const test = visit.extend<Fixtures>({
         troubles.allow(...failingFile(part, '[\\w-]+', 'aborted'), retriedPart(part));
         await page.route(`**/_/${part}/**`, (route) => route.abort());
       },
-      slowPart: (part) => hold(page, `**/_/${part}/**`),
+      slowPart: (part) => pauseRequests(page, `**/_/${part}/**`),
       async apiAnswers(path, answer) {
         troubles.allow(new RegExp(`/api/v1/${path}`));
         await page.route(`**/api/v1/${path}`, (route) => route.fulfill(answer));

@@ -1,4 +1,4 @@
-import { hold } from '../support/hold.ts';
+import { pauseRequests } from '../support/pause-requests.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { company, industries, pages, services } from './company.ts';
 
@@ -69,13 +69,13 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('shows a loader of four dots until the load event', async ({ page }) => {
-    const release = await hold(page, /favicon|manifest|\.(?:avif|webp|jpg|png|svg)/);
+    const resume = await pauseRequests(page, /favicon|manifest|\.(?:avif|webp|jpg|png|svg)/);
     await page.goto('/about-us', { waitUntil: 'commit' });
     const loader = page.locator('div[data-chrome][aria-hidden="true"]');
     await expect(loader).toHaveCount(1);
     const { x, y, width, height } = (await loader.boundingBox()) ?? {};
     expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
-    release();
+    resume();
     await expect(loader).toHaveCount(0);
   });
 

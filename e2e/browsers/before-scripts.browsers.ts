@@ -10,7 +10,7 @@ const form = { role: 'main' };
 test.use({ isPhone: true });
 
 test('opens the menu before any script runs, and keeps it open when they do', async ({
-  held: { visitor, release },
+  pausedSite: { visitor, resume },
 }) => {
   await visitor.open('/');
   await visitor.press(button);
@@ -19,7 +19,7 @@ test('opens the menu before any script runs, and keeps it open when they do', as
   await visitor.press(button);
   await visitor.press({ within: dialog, label: 'Pages under Services' });
   await visitor.sees(plumbing);
-  release();
+  resume();
   await visitor.isHydrated();
   await visitor.sees(plumbing);
   await visitor.press(closeButton);
@@ -30,13 +30,13 @@ test('opens the menu before any script runs, and keeps it open when they do', as
   await visitor.seesNo(dialog);
 });
 
-test('keeps what was typed before scripts ran', async ({ held: { visitor, release } }) => {
+test('keeps what was typed before scripts ran', async ({ pausedSite: { visitor, resume } }) => {
   await visitor.open('/contact');
   const fields = Object.entries(enquiry).map(
     ([name, text]) => [{ within: form, role: 'textbox', name }, text] as const,
   );
   for (const [field, text] of fields) await visitor.write(field, text);
-  release();
+  resume();
   await visitor.isHydrated();
   for (const [field, text] of fields) expect(await visitor.ask(field, typedIn)).toBe(text);
 });

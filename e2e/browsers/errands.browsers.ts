@@ -103,9 +103,9 @@ test('reads a post found on the home page and comes back to it', async ({ visito
 });
 
 test.describe('with files that do not come', () => {
-  test.use({ heldFiles: /RecentPosts\.\w+\.js$/ });
+  test.use({ pausedFiles: /RecentPosts\.\w+\.js$/ });
 
-  test('leaves a page whose part still loads without a failure', async ({ held: { visitor } }) => {
+  test('leaves a page whose part still loads without a failure', async ({ pausedSite: { visitor } }) => {
     await visitor.open('/');
     await visitor.isHydrated();
     await visitor.press({ within: main, role: 'heading', name: 'Recent blog posts' });
@@ -115,5 +115,5 @@ test.describe('with files that do not come', () => {
   });
 });
 
-/** Whether the page has asked for the held file. */
+/** Whether the page has asked for the paused file. */
 const asked = `document.querySelector('script[src*="RecentPosts"]') !== null`;

@@ -1,13 +1,13 @@
-import { hold, holdScripts } from '../support/hold.ts';
+import { pauseRequests, pauseScripts } from '../support/pause-requests.ts';
 import { expect, hydrated, loader, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 
 test('keeps what was typed before scripts ran, and sends it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
   await page.getByLabel('Message', { exact: true }).focus();
-  release();
+  resume();
   await hydrated(page);
   expect(await typed(page)).toEqual(enquiry);
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
@@ -16,10 +16,10 @@ test('keeps what was typed before scripts ran, and sends it', async ({ page }) =
 });
 
 test('says what is wrong with what was typed before scripts ran', async ({ page }) => {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha' });
-  release();
+  resume();
   await hydrated(page);
   await sendButton(page).click();
   await expect(page.getByText('Please enter valid email address.')).toBeVisible();
@@ -27,12 +27,12 @@ test('says what is wrong with what was typed before scripts ran', async ({ page 
 });
 
 test('keeps questions as they were opened and closed before scripts ran', async ({ page }) => {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/plumbing-services', { waitUntil: 'commit' });
   const questions = page.locator('main details');
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').click();
-  release();
+  resume();
   await hydrated(page);
   const isOpen = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
   expect(await isOpen()).toEqual([false, false, true]);
@@ -47,57 +47,57 @@ test('shows the page of the address after Back, although the scripts of the relo
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeAttached();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/contact');
-  release();
+  resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([/Contact/]);
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('form')).toBeVisible();
 });
 
 test('keeps submenu open and follows its link', async ({ page }) => {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary[aria-label="Pages under Industries"]').focus();
   await page.keyboard.press('Enter');
-  release();
+  resume();
   await hydrated(page);
   await menu.getByRole('link', { name: 'Education', exact: true }).click();
   await expect(page).toHaveURL('/education');
 });
 
 test('follows a link clicked before scripts ran', async ({ page }) => {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true }).click();
   await expect(page).toHaveURL('/plumbing-services');
-  release();
+  resume();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Plumbing');
 });
 
 test('scrolls a carousel by hand, and lets it start from there', async ({ page }) => {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const viewport = page.getByRole('group', { name: /^Slides of/ }).first();
   await viewport.focus();
   await page.keyboard.press('ArrowRight');
-  release();
+  resume();
   await hydrated(page);
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 });
 
 test('starts its scripts and keeps its style sheets after a click that came before these', async ({ page }) => {
-  const release = await hold(page, '**/*.css');
+  const resume = await pauseRequests(page, '**/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();
   const sheets = page.locator('link[rel="stylesheet"]');
   const before = await sheets.count();
-  release();
+  resume();
   await hydrated(page);
   expect(await sheets.count()).toBeGreaterThanOrEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translate } from '@site/testing/translate';
-import { holdScripts } from '../support/hold.ts';
+import { pauseScripts } from '../support/pause-requests.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { fillIn, sendButton } from './support/enquiry.ts';
 
@@ -27,13 +27,13 @@ for (const [place, [what, change]] of Object.entries(earlyChanges).entries())
   test(`keeps what was typed before hydration, despite ${what}`, {
     tag: place < 2 ? [] : '@long',
   }, async ({ page }) => {
-    const release = await holdScripts(page);
+    const resume = await pauseScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.locator('#site-footer')).toBeAttached();
     await change(page);
     const fields = [page.locator('main [name=fullName]'), page.locator('main [name=message]')];
     for (const field of fields) await field.fill('Typed early');
-    release();
+    resume();
     await hydrated(page);
     for (const field of fields) await expect(field).toHaveValue('Typed early');
     await expect(page.locator('main form [role=alert], main form [aria-invalid=true]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hold } from '../support/hold.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
+import { pauseRequests } from '../support/pause-requests.ts';
 import { expect, hydrated, test } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -48,12 +48,12 @@ test.describe('before the style sheets have loaded', () => {
       for (const { width, height, colorScheme } of chosen) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const release = await hold(page, '**/*.css');
+        const resume = await pauseRequests(page, '**/*.css');
         await page.goto(path, { waitUntil: 'commit' });
         await picturesSeen(page);
         const early = await firstView(page);
         await expect(page.locator('#site-footer')).toBeHidden();
-        release();
+        resume();
         await expect(page.locator('#site-footer')).toBeVisible();
         await page.waitForLoadState('load');
         await picturesSeen(page);
@@ -72,10 +72,10 @@ test('shows a complete page when its style sheets do not load', async ({ page, t
 });
 
 test('shows a complete page before any script but the starter has loaded', async ({ page }) => {
-  const release = await hold(page, /\/(?!start\.)[^/]+\.js$/);
+  const resume = await pauseRequests(page, /\/(?!start\.)[^/]+\.js$/);
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeVisible();
-  release();
+  resume();
   await hydrated(page);
 });
 

@@ -9,11 +9,11 @@ test('takes a part away, and the others stay', async ({ site, page }) => {
 });
 
 test('delays a part, whose page is served all the same', async ({ site, page }) => {
-  const release = await site.slowPart('blog');
+  const resume = await site.slowPart('blog');
   // The load event waits for the part, too.
   await page.goto('/blogs', { waitUntil: 'commit' });
   await expect(page.locator('main article')).toHaveCount(10);
-  release();
+  resume();
   await site.hydrated();
 });
 

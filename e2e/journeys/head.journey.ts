@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
-import { hold } from '../support/hold.ts';
+import { pauseRequests } from '../support/pause-requests.ts';
 import { postRoutes } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { readPage } from './support/read-page.ts';
@@ -35,12 +35,12 @@ for (const { what, file, from, find } of late)
     tag: what === 'a part' ? [] : '@long',
   }, async ({ page }) => {
     const path = await find();
-    const release = await hold(page, `**/_/${file}.*.js`);
+    const resume = await pauseRequests(page, `**/_/${file}.*.js`);
     await open(page, from);
     await followLink(page, path);
     const notice = page.locator('main [data-kind="error"]');
     await expect(notice).toContainText('This page could not be loaded');
-    release();
+    resume();
     await expect(notice).toHaveCount(0);
     await expectServedHead(page, path);
   });

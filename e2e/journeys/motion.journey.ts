@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold.ts';
+import { pauseRequests } from '../support/pause-requests.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { scrollThrough, twoFrames, unseen } from './support/seen.ts';
 
@@ -70,14 +70,14 @@ test('shows the target of an anchor at once, and what stands above it', async ({
 });
 
 test('keeps the target of an anchor on the page while its code is loading', async ({ page }) => {
-  const release = await hold(page, '**/HomeSections.*.js');
+  const resume = await pauseRequests(page, '**/HomeSections.*.js');
   await open(page, '/');
   await page.evaluate(() => {
     location.hash = '#industries-block';
   });
   await twoFrames(page);
   await expect(page.locator('#industries-block')).toBeInViewport();
-  release();
+  resume();
   await expect(page.locator(section)).not.toHaveAttribute('data-reveal');
   await expect(page.locator('#industries-block')).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { translate } from '@site/testing/translate';
-import { holdScripts } from '../support/hold.ts';
+import { pauseScripts } from '../support/pause-requests.ts';
 import { phone } from '../support/phones.ts';
 import { kinds } from '../support/routes.ts';
 import { scrollToEnd } from '../support/scroll-to-end.ts';
@@ -183,10 +183,10 @@ async function openTranslated(page: Page, path: string): Promise<void> {
 }
 
 async function openTranslatedEarly(page: Page, path: string): Promise<void> {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeAttached();
   await page.evaluate(translate, undefined);
-  release();
+  resume();
   await hydrated(page);
 }

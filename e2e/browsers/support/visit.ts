@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { siteUrl } from '../../support/address.ts';
 import { type RunOther, withOtherSites } from '../../support/visit-beside.ts';
-import { holdSite } from './held-site.ts';
+import { openPausedSite } from './paused-site.ts';
 import { openChromium, openFirefox } from './puppeteer-tab.ts';
 import type { Engine, Tab, TabOptions } from './tab.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -18,10 +18,10 @@ export interface VisitOptions {
 interface Fixtures {
   tab: Tab;
   visitor: Visitor;
-  /** Held until a test releases them: the shell's first script, so that nothing hydrates before. */
-  heldFiles: RegExp;
-  /** The same tab, on the site behind a proxy that holds these files. */
-  held: { visitor: Visitor; release: () => void };
+  /** Paused until a test resumes them: the shell's first script, so that nothing hydrates before. */
+  pausedFiles: RegExp;
+  /** The same tab, on the site behind a proxy that pauses these files. */
+  pausedSite: { visitor: Visitor; resume: () => void };
   runOther: RunOther;
 }
 
@@ -47,10 +47,10 @@ export const test = base.extend<VisitOptions & Fixtures>({
   visitor: async ({ tab }, use) => {
     await use(createVisitor(tab, siteUrl));
   },
-  heldFiles: [/\/_\/shell\/main\.\w+\.js$/, { option: true }],
-  held: async ({ tab, heldFiles }, use) => {
-    const { url, release, stop } = await holdSite(siteUrl, heldFiles);
-    await use({ visitor: createVisitor(tab, url), release });
+  pausedFiles: [/\/_\/shell\/main\.\w+\.js$/, { option: true }],
+  pausedSite: async ({ tab, pausedFiles }, use) => {
+    const { url, resume, stop } = await openPausedSite(siteUrl, pausedFiles);
+    await use({ visitor: createVisitor(tab, url), resume });
     await stop();
   },
   runOther: async ({ tab }, use) => withOtherSites(use, () => tab.goto('about:blank')),

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../../support/axe.ts';
-import { hold } from '../../support/hold.ts';
+import { pauseRequests } from '../../support/pause-requests.ts';
 import { expect, open, test } from '../../support/visit.ts';
 
 test('says that posts are loading, and keeps the present ones meanwhile', async ({ page }) => {
   await open(page, '/blogs');
-  const release = await hold(page, '**/api/v1/blogsList');
+  const resume = await pauseRequests(page, '**/api/v1/blogsList');
   await page.getByRole('link', { name: 'Older posts' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading posts' })).toBeAttached();
   await expect(page.locator('main [aria-busy=true] article')).toHaveCount(10);
-  release();
+  resume();
   await expect(page).toHaveURL('/blogs?page=2');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Pages of posts' }).locator('[aria-current=page]')).toHaveText('2');

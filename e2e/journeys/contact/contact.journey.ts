@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../../support/hold.ts';
+import { pauseRequests } from '../../support/pause-requests.ts';
 import { phone } from '../../support/phones.ts';
 import { expect, open, test } from '../../support/visit.ts';
 import { busyButton, field, fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
@@ -108,7 +108,7 @@ test('fetches the picture beside the thanks when somebody begins to write, not b
 test('sends once, with a spinner in the button’s place that keeps the focus', async ({ page }) => {
   await open(page, '/contact');
   const sent = watchKeys(page);
-  const release = await hold(page, '**/api/v1/generalEnquiry');
+  const resume = await pauseRequests(page, '**/api/v1/generalEnquiry');
   await fillIn(page);
   await sendButton(page).focus();
   const { height, width } = (await sendButton(page).boundingBox()) ?? {};
@@ -120,7 +120,7 @@ test('sends once, with a spinner in the button’s place that keeps the focus', 
   await busyButton(page).dblclick({ force: true });
   await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
   await page.keyboard.press('Enter');
-  release();
+  resume();
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
   expect(sent()).toHaveLength(1);
 });

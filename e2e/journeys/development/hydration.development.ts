@@ -1,4 +1,4 @@
-import { holdScripts } from '../../support/hold.ts';
+import { pauseScripts } from '../../support/pause-requests.ts';
 import { kinds, postRoutes } from '../../support/routes.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { invitation } from './invitation.ts';
@@ -12,11 +12,11 @@ test('hydrates every kind of page of the development builds without a warning', 
 
 test('keeps what was opened and typed before hydration without a warning', async ({ page, troubles }) => {
   troubles.allow(invitation);
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
   await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
-  release();
+  resume();
   await hydrated(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
 });

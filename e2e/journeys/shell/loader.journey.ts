@@ -1,8 +1,8 @@
-import { hold, holdScripts } from '../../support/hold.ts';
+import { pauseRequests, pauseScripts } from '../../support/pause-requests.ts';
 import { expect, hydrated, loader, test } from '../../support/visit.ts';
 
 test('shows four dots until the load event, over a page that can be read and clicked', async ({ page }) => {
-  const release = await hold(page, '**/hero-*.avif');
+  const resume = await pauseRequests(page, '**/hero-*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(`${loader} span`)).toHaveCount(4);
   await expect(page.locator(loader)).toBeVisible();
@@ -13,15 +13,15 @@ test('shows four dots until the load event, over a page that can be read and cli
     plate: 'rgba(251, 248, 242, 0.56)',
     dots: Array(4).fill('50%, 14 x 14'),
   });
-  release();
+  resume();
   await hydrated(page);
 });
 
 test('removes the dots at the load event even before scripts have run', async ({ page }) => {
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  release();
+  resume();
   await page.waitForLoadState('load');
   await expect(page.locator(loader)).toBeHidden();
 });

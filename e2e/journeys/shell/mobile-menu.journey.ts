@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../../support/hold.ts';
+import { pauseScripts } from '../../support/pause-requests.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { expectFoldingFooter, expectTopBarIn } from '../support/on-phone.ts';
 import { popoverIgnored } from '../support/popover-ignored.ts';
@@ -73,7 +73,7 @@ test('opens its submenus independently', { tag: '@long' }, async ({ page }) => {
 
 test('works before any script runs, and stays open when they do', async ({ page, troubles }) => {
   troubles.allow(popoverIgnored);
-  const release = await holdScripts(page);
+  const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.click();
@@ -83,7 +83,7 @@ test('works before any script runs, and stays open when they do', async ({ page,
   await expect(button).toBeFocused();
   await button.click();
   await dialog(page).locator('summary[aria-label="Pages under Services"]').click();
-  release();
+  resume();
   await hydrated(page);
   await expect(dialog(page).getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
   await dialog(page).getByRole('link', { name: 'Plumbing', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../../support/hold.ts';
+import { pauseRequests } from '../../support/pause-requests.ts';
 import { expect, markDocument, open, test } from '../../support/visit.ts';
 
 test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
@@ -18,7 +18,7 @@ test('follows a link without loading the document again, at the top, with focus 
 test('follows a link without loading the document again where the code around it is still on its way', async ({
   page,
 }) => {
-  const release = await hold(page, '**/_/blog/RecentPosts.*.js');
+  const resume = await pauseRequests(page, '**/_/blog/RecentPosts.*.js');
   await open(page, '/');
   const expectSameDocument = await markDocument(page);
   const link = page.locator('[data-fragment="RecentPosts"] a[href^="/blogs/"]').first();
@@ -26,7 +26,7 @@ test('follows a link without loading the document again where the code around it
   await link.click();
   await expect(page).toHaveURL(/\/blogs\/./);
   await expectSameDocument();
-  release();
+  resume();
 });
 
 test('goes back to where the visitor was, with focus on the link that was followed', async ({ page }) => {
@@ -107,14 +107,14 @@ test('never lets the answer for an older post overwrite the newer one', async ({
   await open(page, '/blogs');
   const titles = page.locator('main article h2 a');
   const second = (await titles.nth(1).textContent()) ?? '';
-  const release = await hold(
+  const resume = await pauseRequests(
     page,
     `**/api/v1/blogsBySlug/${((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '')}`,
   );
   await titles.nth(0).click();
   await titles.nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
-  release();
+  resume();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
 });
@@ -158,11 +158,11 @@ function coveredByTop(): string[] {
 
 test('shows and announces progress during page loads', async ({ page }) => {
   await open(page, '/services');
-  const release = await hold(page, '**/api/v1/blogsList*');
+  const resume = await pauseRequests(page, '**/api/v1/blogsList*');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
   await expect(page.locator('[data-phase="running"]')).toBeVisible();
-  release();
+  resume();
   await expect(page).toHaveURL('/blogs');
   await expect(page.locator('[data-phase="idle"]')).toBeAttached();
 });

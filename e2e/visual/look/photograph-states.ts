@@ -37,7 +37,7 @@ async function photographState(browser: Browser, { name, reach }: State, viewpor
     await reach(page);
     // What was clicked is not to be shown as hovered.
     await page.mouse.move(0, 0);
-    // A picture that is held would hold the screenshot of a whole page.
+    // A screenshot of the whole page would wait for pictures whose requests are paused.
     return await page.screenshot({ caret: 'hide', scale: 'css', animations: 'disabled' });
   } catch (error) {
     throw new Error(`'${name}' was not reached at ${viewport.width} px.`, { cause: error });

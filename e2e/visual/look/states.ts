@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, sendButton } from '../../journeys/support/enquiry.ts';
 import { searchButton, searchField } from '../../journeys/support/search.ts';
-import { hold } from '../../support/hold.ts';
+import { pauseRequests } from '../../support/pause-requests.ts';
 import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
 import { loader, open } from '../../support/visit.ts';
 
@@ -44,7 +44,7 @@ export const states: State[] = [
 ];
 
 async function waitForPicture(page: Page) {
-  await hold(page, '**/*.avif');
+  await pauseRequests(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator(`${loader} span`).first().waitFor();
 }
@@ -127,7 +127,7 @@ async function followWithoutBlog(page: Page) {
 
 async function waitForPosts(page: Page) {
   await open(page, '/blogs');
-  await hold(page, '**/api/v1/blogsList');
+  await pauseRequests(page, '**/api/v1/blogsList');
   await page.getByRole('link', { name: 'Older posts' }).click();
   await page.locator('main [aria-busy=true]').waitFor();
 }
