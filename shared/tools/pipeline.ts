@@ -9,7 +9,7 @@ import { createPipelineProgram, type PipelineOptions } from './pipeline/command-
 import {
   awaitRelease,
   checkPart,
-  preview,
+  checkPullRequest,
   progress,
   runStaging,
   runTool,
@@ -31,8 +31,8 @@ async function runPipeline(options: PipelineOptions) {
   const store = openStore();
   const version = await step('publish', () => publishFromCheckout(store, name, { types: 'checked' }));
   await writeJobOutputs({ version });
-  if (options.preview) {
-    await preview(store, { part: name, version, site: options.preview, withBrowser });
+  if (options.pullRequestSite) {
+    await checkPullRequest(store, { part: name, version, site: options.pullRequestSite, withBrowser });
     return;
   }
   // Before staging and journeys take their minutes; `release promote --to staging` can still try such a version.

@@ -32,12 +32,13 @@ test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@lon
 
   // Their services are tested on PostgreSQL, which the pipeline must bring.
   for (const part of ['blog', 'contact'])
-    test(`the workflow of ${part} previews it, and takes it to production`, async () => {
+    test(`the workflow of ${part} checks its pull request, and takes it to production`, async () => {
       test.setTimeout(3_600_000);
-      const { preview, staging, production } = workflows['deliver.yml']?.jobs ?? {};
-      if (!preview || !staging || !production) throw new Error('deliver.yml has no jobs preview, staging, production.');
+      const { 'pull-request': pullRequest, staging, production } = workflows['deliver.yml']?.jobs ?? {};
+      if (!pullRequest || !staging || !production)
+        throw new Error('deliver.yml has no jobs pull-request, staging, production.');
       const inputs = { part, canary: '' };
-      await machine.runJob('deliver.yml', preview, { inputs, vars: { SITE_URL: siteUrl } });
+      await machine.runJob('deliver.yml', pullRequest, { inputs, vars: { SITE_URL: siteUrl } });
       // No staging site is named, and so the pipeline runs one.
       const outputs = await machine.runJob('deliver.yml', staging, { inputs });
       expect(outputs.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);

@@ -10,7 +10,7 @@ it('defaults to a staging site of its own and all journeys', async () => {
     site: undefined,
     canary: undefined,
     withBrowser: true,
-    preview: undefined,
+    pullRequestSite: undefined,
   });
   expect(
     await optionsOf([
@@ -26,7 +26,7 @@ it('defaults to a staging site of its own and all journeys', async () => {
       '--canary',
       '5',
       '--without-browser',
-      '--preview',
+      '--pull-request',
       'https://www.example',
     ]),
   ).toEqual({
@@ -37,7 +37,7 @@ it('defaults to a staging site of its own and all journeys', async () => {
     site: 'https://www.example',
     canary: 5,
     withBrowser: false,
-    preview: 'https://www.example',
+    pullRequestSite: 'https://www.example',
   });
 });
 
@@ -45,7 +45,7 @@ it.each([
   [[], "missing required argument 'part'"],
   [['news', 'desk'], 'too many arguments'],
   [['news', '--staging', 'staging'], 'It must be the address of a site'],
-  [['news', '--preview', ''], 'It must be the address of a site'],
+  [['news', '--pull-request', ''], 'It must be the address of a site'],
   [['news', '--to', 'live'], 'Allowed choices are staging, production'],
   [['news', '--canary', '0'], 'It must be more than 0'],
   [['news', '--site', 'www'], 'It must be the address of a site'],

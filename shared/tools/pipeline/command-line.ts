@@ -12,8 +12,8 @@ export interface PipelineOptions {
   /** Starts with a canary for this share of production's visitors, in percent. */
   canary: number | undefined;
   withBrowser: boolean;
-  /** The site of a pull request's preview, which ends after the gate. */
-  preview: string | undefined;
+  /** For a pull request, whose pipeline ends after the gate: the site that shows its version to testers. */
+  pullRequestSite: string | undefined;
 }
 
 export function createPipelineProgram(runPipeline: (options: PipelineOptions) => Promise<void>) {
@@ -21,7 +21,7 @@ export function createPipelineProgram(runPipeline: (options: PipelineOptions) =>
     'npm run pipeline --',
     `Delivers one part: checks, contract, a version in the release store, the gate and staging, journeys there, the gate and production.
 It stops at the first step that fails; what was live stays live.`,
-    { 0: 'live, or previewed', 1: 'failed or refused' },
+    { 0: 'live, or passed as a pull request', 1: 'failed or refused' },
   )
     .argument('<part>')
     .addOption(
@@ -52,14 +52,14 @@ It stops at the first step that fails; what was live stays live.`,
         .argParser(parseOptionalAddress),
     )
     .option(
-      '--preview <url>',
+      '--pull-request <site>',
       'for a pull request: checks, a version, a link that shows it on this site, and the gate; no channel moves',
       parseAddress,
     )
     .option('--without-browser', "skip the gate's check in Chromium; the history records it")
-    .action((part, { staging, journeys = [], to, site, canary, preview, withoutBrowser = false }) =>
+    .action((part, { staging, journeys = [], to, site, canary, pullRequest, withoutBrowser = false }) =>
       runPipeline({
-        ...{ part, to, canary, preview, journeys },
+        ...{ part, to, canary, journeys, pullRequestSite: pullRequest },
         site: site || undefined,
         staging: staging || undefined,
         withBrowser: !withoutBrowser,

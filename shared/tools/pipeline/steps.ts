@@ -88,7 +88,7 @@ async function startStaging(store: ReleaseStore) {
   );
 }
 
-interface Preview {
+interface PullRequest {
   part: string;
   version: string;
   site: string;
@@ -96,10 +96,13 @@ interface Preview {
 }
 
 /** For a pull request: a link to this version among the live ones, and what the gate says of it. No channel moves. */
-export async function preview(store: ReleaseStore, { part, version, site, withBrowser }: Preview): Promise<void> {
+export async function checkPullRequest(
+  store: ReleaseStore,
+  { part, version, site, withBrowser }: PullRequest,
+): Promise<void> {
   const versions = { [part]: version };
   // Before the gate: people want to look at what it refuses.
-  await step('preview', async () => {
+  await step('tester link', async () => {
     const token = await signToken(maxHours);
     const link = token && testerLink(site, { versions, token });
     await addToSummary(`${part}@${version}`, link);
