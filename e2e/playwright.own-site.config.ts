@@ -7,7 +7,7 @@ export default defineConfig(journeys, {
   // One site or cluster at a time, and files in their order: `cluster` counts at its end what was sent.
   workers: 1,
   projects: [
-    { name: 's3', testMatch: '**/*.bucket.ts', timeout: 180_000 },
+    { name: 'bucket', testMatch: '**/*.bucket.ts', timeout: 180_000 },
     { name: 'tls', testMatch: '**/*.tls.ts' },
     { name: 'cluster', testMatch: '**/*.cluster.ts', timeout: 300_000, expect: { timeout: 60_000 } },
     { name: 'workflows', testMatch: '**/*.workflows.ts' },

@@ -47,7 +47,7 @@ function usualSuites(): Suite[] {
 }
 
 const inTurn = ['--selectProjects', 'server', '--runInBand'];
-const kills = ['durability', 'outbox/two-services', 'store/crash'];
+const crashes = ['durability', 'outbox/two-services', 'store/crash'];
 // WebKit runs only on a screen; this one is larger than the largest window.
 const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
 
@@ -60,9 +60,9 @@ function longSuites(): Suite[] {
       ...playwright('acceptance', 'e2e/playwright.config.ts', '--grep-invert', '@own-service', 'e2e/acceptance'),
       env: { API: 'minimal' },
     },
-    playwright('dev-build', 'e2e/playwright.development.config.ts'),
-    { ...jest('kills', ...inTurn, ...kills), env: { KILLS: '20' }, prepare: providePostgres },
-    { ...jest('posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
+    playwright('development', 'e2e/playwright.development.config.ts'),
+    { ...jest('crashes', ...inTurn, ...crashes), env: { KILLS: '20' }, prepare: providePostgres },
+    { ...jest('many-posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
     playwright('long-journeys', 'e2e/playwright.config.ts', '--grep', '@long'),
     playwright('long-teams', 'e2e/playwright.teams.config.ts', '--grep', '@long'),
     { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
@@ -70,14 +70,14 @@ function longSuites(): Suite[] {
     { ...ownSite('tls'), prepare: ensureNginx },
     // On a real bucket: the release store's tests, then a site that is delivered and served from it.
     {
-      ...jest('s3', ...inTurn, '--testTimeout', '60000', 'shared/release/(store|releases|canary)/'),
+      ...jest('bucket', ...inTurn, '--testTimeout', '60000', 'shared/release/(store|releases|canary)/'),
       prepare: provideBucket,
     },
-    { ...ownSite('s3'), prepare: provideBucket },
+    { ...ownSite('bucket'), prepare: provideBucket },
     { ...ownSite('cluster'), prepare: provideCluster },
     { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: providePostgres },
     script('mutation', 'npx', 'stryker', 'run'),
-    { ...jest('requests', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
+    { ...jest('fuzz', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
     ownSite('workflows'),
   ];
 }
@@ -104,7 +104,7 @@ let bucketServer: ReturnType<typeof startBucketServer> | undefined;
 async function provideBucket() {
   ensureBucketServer();
   bucketServer ??= startBucketServer();
-  return { S3_URL_TEST: (await bucketServer).url };
+  return { BUCKET_URL_TEST: (await bucketServer).url };
 }
 
 function provideCluster() {

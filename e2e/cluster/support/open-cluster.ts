@@ -68,7 +68,7 @@ export async function pictureOf(slug: string, site: string): Promise<string> {
 
 /** Builds this checkout and makes it live in an empty bucket. Returns the settings that open it. */
 async function deliverToBucket(folder: string): Promise<Record<string, string>> {
-  if (!process.env.S3_URL_TEST) throw new Error('There is no bucket; `npm test cluster` starts one.');
+  if (!process.env.BUCKET_URL_TEST) throw new Error('There is no bucket; `npm test cluster` starts one.');
   const { RELEASES_DIR: _ofEachEdge, ...bucket } = await emptyStore(folder);
   await buildParts();
   await releaseCheckout(

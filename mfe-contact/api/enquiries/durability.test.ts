@@ -2,7 +2,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readRows } from '../testing/open-contact-service.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
 
-/** `npm test kills` asks for twenty. */
+/** `npm test crashes` asks for twenty. */
 const killCount = Number(process.env.KILLS ?? 5);
 const senderCount = 8;
 const acknowledgedBeforeKill = 25;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { openPair, postEnquiry, type startService, until } from '../testing/service-process.ts';
 
-/** `npm test kills` asks for twenty. */
+/** `npm test crashes` asks for twenty. */
 const killCount = Number(process.env.KILLS ?? 5);
 const senderCount = 6;
 const enquiriesOfSender = 8;

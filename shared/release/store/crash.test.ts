@@ -1,7 +1,7 @@
 import { killDeliveries } from '../testing/kill-while-delivering.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
-/** `npm test kills` asks for twenty. */
+/** `npm test crashes` asks for twenty. */
 const killCount = Number(process.env.KILLS ?? 5);
 
 it('leaves the old or the new state at whatever moment a delivery is killed', async () => {

@@ -10,11 +10,11 @@ import { fileKey } from '../store/store-layout.ts';
 export type StoreSettings = Record<'RELEASES_DIR' | 'RELEASES_BUCKET', string> & Record<string, string>;
 
 /**
- * Settings of a store that nobody has used: in the folder, or in a bucket of its own when `S3_URL_TEST` names a server
- * (`http://key:secret@127.0.0.1:7480`), which is what `npm test s3` does.
+ * Settings of a store that nobody has used: in the folder, or in a bucket of its own when `BUCKET_URL_TEST` names a server
+ * (`http://key:secret@127.0.0.1:7480`), which is what `npm test bucket` does.
  */
 export async function emptyStore(folder: string): Promise<StoreSettings> {
-  const server = process.env.S3_URL_TEST;
+  const server = process.env.BUCKET_URL_TEST;
   return server ? { ...(await emptyFolder(folder)), ...(await makeBucket(new URL(server))) } : emptyFolder(folder);
 }
 

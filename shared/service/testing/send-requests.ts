@@ -5,7 +5,7 @@ import fc from 'fast-check';
 /** The same requests in every run, so that a failure is met again; fast-check prints it with the request. */
 const seed = 141;
 
-/** How many requests a test generates: few with the others, all with `npm test requests`. */
+/** How many requests a test generates: few with the others, all with `npm test fuzz`. */
 export const requestCount = Number(process.env.REQUESTS ?? '200');
 
 /** Where they go: to the service itself and, where `SITE` names a site, through its edge. */

@@ -11,7 +11,7 @@ const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
 const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/tools/new-part/workflow.yml');
 
 /** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
-const byHand = ['coverage', 'mutation', 'requests', 'workflows'];
+const byHand = ['coverage', 'mutation', 'fuzz', 'workflows'];
 
 /** A file at the top, such as the lock file, affects every part; a document beside sources none. */
 const others = ['*', '!*.md', '!shared/**/*.md'];
