@@ -2,7 +2,7 @@ import { wholeBrowser } from '../support/launch-options.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { haltingSite } from './support/halting-site.ts';
 import { recordShifts } from './support/layout-shift.ts';
-import { scrollThrough } from './support/seen.ts';
+import { scrollThrough } from './support/scrolling.ts';
 import { slowSite } from './support/slow-site.ts';
 import { servedHtml } from './support/weight.ts';
 

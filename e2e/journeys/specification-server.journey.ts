@@ -9,7 +9,7 @@ import { startSpecificationServer } from '../support/specification-server.ts';
 import { expect, notSpecified, open, test } from '../support/visit.ts';
 import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
 import { recordShifts } from './support/layout-shift.ts';
-import { scrollThrough } from './support/seen.ts';
+import { scrollThrough } from './support/scrolling.ts';
 import { contrastsBehind } from './support/words-on-picture.ts';
 
 // The production site with an API that answers what the specification promises, and nothing more.

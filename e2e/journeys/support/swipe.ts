@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { twoFrames } from './seen.ts';
+import { twoFrames } from './scrolling.ts';
 
 const ways = { left: [-260, 0], right: [260, 0], up: [0, -200] } as const;
 const steps = 8;
