@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { kinds, postRoutes } from '../support/routes.ts';
 import { expect, loader, test } from '../support/visit.ts';
+import { popoverIgnored } from './support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
-import { popoverIgnored } from './support/popover-ignored.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
 test.use({ javaScriptEnabled: false });

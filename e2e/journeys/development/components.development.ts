@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, test } from '../../support/visit.ts';
-import { invitation } from './invitation.ts';
+import { devToolsInvitation } from '../support/known-console-lines.ts';
 
 const components = [
   ...['Button', 'Link', 'Field', 'Notice', 'Card', 'Point list', 'Carousel', 'Picture', 'Icon'],
@@ -9,7 +9,7 @@ const components = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ troubles }) => troubles.allow(invitation));
+test.beforeEach(({ troubles }) => troubles.allow(devToolsInvitation));
 
 test('shows every component on light and deep', async ({ page }) => {
   await open(page, '/__ui');

@@ -1,17 +1,17 @@
 import { pauseScripts } from '../../support/pause-requests.ts';
 import { kinds, postRoutes } from '../../support/routes.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
-import { invitation } from './invitation.ts';
+import { devToolsInvitation } from '../support/known-console-lines.ts';
 
 test('hydrates every kind of page of the development builds without a warning', async ({ page, troubles }) => {
   test.setTimeout(240_000);
-  troubles.allow(invitation);
+  troubles.allow(devToolsInvitation);
   for (const path of [...kinds, ...(await postRoutes()).slice(0, 1), '/blogs/nobody-wrote-this'])
     await open(page, path);
 });
 
 test('keeps what was opened and typed before hydration without a warning', async ({ page, troubles }) => {
-  troubles.allow(invitation);
+  troubles.allow(devToolsInvitation);
   const resume = await pauseScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma');

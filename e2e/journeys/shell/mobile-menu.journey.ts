@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pauseScripts } from '../../support/pause-requests.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { popoverIgnored } from '../support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from '../support/on-phone.ts';
-import { popoverIgnored } from '../support/popover-ignored.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
