@@ -49,23 +49,21 @@ test('gives every page a title and a description of its own that search engines 
     ([path, page]) => page.canonical === siteUrl + path && page.meta.robots !== 'noindex',
   );
   expect(own.length).toBeGreaterThanOrEqual(routes.length);
-  for (const [path, { title, meta }] of own) {
-    const { description = '' } = meta;
+  for (const [path, { title, description }] of own) {
     expect.soft([title.length >= 15, title.length <= 60], `title of ${path}: ${title}`).toEqual([true, true]);
     expect
       .soft([description.length >= 50, description.length <= 160], `description of ${path}: ${description}`)
       .toEqual([true, true]);
   }
   expect(repeated(own.map(([, { title }]) => title))).toEqual([]);
-  expect(repeated(own.map(([, { meta }]) => meta.description))).toEqual([]);
+  expect(repeated(own.map(([, { description }]) => description))).toEqual([]);
 });
 
 test('shows a link to any page as a card with words, address and a picture of the right size', async ({ crawl }) => {
   for (const [path, { title, meta, canonical }] of crawl.pages) {
-    const description = meta.description;
     expect.soft(meta, path).toMatchObject({
       'og:title': title,
-      'og:description': description,
+      'og:description': meta.description,
       'og:url': canonical,
       'og:type': meta['article:published_time'] ? 'article' : 'website',
       'og:image:width': '1200',
@@ -87,10 +85,10 @@ test('shows a link to any page as a card with words, address and a picture of th
 });
 
 test('tells machines the same as visitors, each entity whole and every reference resolved', async ({ crawl }) => {
-  for (const [path, { title, meta, text, structured, crumbs, canonical, times }] of crawl.pages) {
+  for (const [path, { title, description, text, structured, crumbs, canonical, times }] of crawl.pages) {
     expect.soft(structured, path).toHaveLength(1);
     const entities = entitiesOf(structured[0] ?? '{"@graph":[]}');
-    expect.soft(faultsOf(entities, [title, meta.description, text].join(' ')), path).toEqual([]);
+    expect.soft(faultsOf(entities, [title, description, text].join(' ')), path).toEqual([]);
     const types = entities.map((entity) => entity['@type']);
     expect
       .soft(types, path)

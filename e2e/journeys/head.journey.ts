@@ -4,7 +4,7 @@ import { askHtml } from '../support/ask.ts';
 import { pauseRequests } from '../support/pause-requests.ts';
 import { postRoutes } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
-import { readPage } from './support/read-page.ts';
+import { readHtml } from './support/read-html.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -77,7 +77,7 @@ async function followLink(page: Page, path: string) {
 }
 
 async function expectServedHead(page: Page, path: string) {
-  const { title, description, canonical } = await readPage(page, (await askHtml(path)).html);
+  const { title, description, canonical } = await readHtml(page, (await askHtml(path)).html);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical ?? 'none');

@@ -4,13 +4,13 @@ import { brand } from '@site/brand';
 import { siteUrl } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { home, postRoutes, routes, services } from '../support/routes.ts';
-import { readPage } from './support/read-page.ts';
+import { readHtml } from './support/read-html.ts';
 
 test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ page }) => {
   const titles = new Map<string, string>();
   for (const path of [...routes, ...(await postRoutes())]) {
     const { status, html } = await askHtml(path);
-    const read = await readPage(page, html);
+    const read = await readHtml(page, html);
     expect.soft(status, path).toBe(200);
     expect.soft(read.title, path).toMatch(new RegExp(`^.{5,}${brand.shortName}|^${brand.shortName}`));
     expect.soft(read.description.length, `description of ${path}`).toBeGreaterThanOrEqual(50);
@@ -25,10 +25,10 @@ test('answers every route with title, description, canonical, one h1 and a bread
 
 test('serves the words of every route, sixty at least, without a placeholder', async ({ page }) => {
   for (const path of [...routes, ...(await postRoutes())]) {
-    const { text } = await readPage(page, (await askHtml(path)).html);
+    const { mainText } = await readHtml(page, (await askHtml(path)).html);
     const minWords = path.startsWith('/blogs/') ? 400 : 60;
-    expect.soft(text.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(minWords);
-    expect.soft(text, path).not.toMatch(/\{\w+\}|lorem ipsum|undefined|\[object|\bTODO\b/i);
+    expect.soft(mainText.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(minWords);
+    expect.soft(mainText, path).not.toMatch(/\{\w+\}|lorem ipsum|undefined|\[object|\bTODO\b/i);
   }
 });
 
@@ -63,7 +63,7 @@ test('serves no script and no style that the policy would stop', async ({ page }
       const hash = createHash('sha256').update(code).digest('base64');
       expect.soft(headers['content-security-policy'], `${path}: ${element.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
     }
-    const { inlineStyles } = await readPage(page, html);
+    const { inlineStyles } = await readHtml(page, html);
     expect.soft(inlineStyles, path).toEqual([]);
     expect.soft(html, path).not.toMatch(/<div hidden(="")? id="S:|<template/);
   }
@@ -72,11 +72,11 @@ test('serves no script and no style that the policy would stop', async ({ page }
 test('answers 404 with the not-found page for an unknown path', async ({ page }) => {
   for (const path of ['/nowhere', '/services/nowhere', '/404', '/plumbing-services.html', '/__ui']) {
     const { status, html } = await askHtml(path);
-    const read = await readPage(page, html);
+    const read = await readHtml(page, html);
     expect.soft(status, path).toBe(404);
     expect.soft(read.headings, path).toEqual(['Sorry, Something Went Wrong.']);
     expect.soft(read.crumbs, path).toEqual(['Home', 'Page not found']);
-    expect.soft(read.robots, path).toBe('noindex');
+    expect.soft(read.meta.robots, path).toBe('noindex');
   }
 });
 
@@ -96,16 +96,16 @@ test('makes no page of its own for a made-up value of a query key', async () => 
 
 test('answers unknown slugs with 404, other posts', async ({ page }) => {
   const { status, html } = await askHtml('/blogs/nobody-wrote-this');
-  const read = await readPage(page, html);
+  const read = await readHtml(page, html);
   expect(status).toBe(404);
   expect(read.headings).toEqual(['Post not found']);
-  expect(read.robots).toBe('noindex');
+  expect(read.meta.robots).toBe('noindex');
   expect(html).toContain((await postRoutes())[0] ?? 'a post');
 });
 
 test('keeps the demo of the carousel out of search engines', async ({ page }) => {
-  expect((await readPage(page, (await askHtml('/test')).html)).robots).toBe('noindex');
-  expect((await readPage(page, (await askHtml('/')).html)).robots).toBeNull();
+  expect((await readHtml(page, (await askHtml('/test')).html)).meta.robots).toBe('noindex');
+  expect((await readHtml(page, (await askHtml('/')).html)).meta.robots).toBeUndefined();
 });
 
 function crumbsOf(path: string, own = ''): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@site/brand';
 import { askHtml } from '../support/ask.ts';
 import { postRoutes, routes } from '../support/routes.ts';
-import { readPage } from './support/read-page.ts';
+import { readHtml } from './support/read-html.ts';
 
 /** Shorter ones are labels: 'Talk to us', 'Mon - Sat 9:00 am to 6:00 pm'. */
 const fewestWords = 9;
@@ -18,7 +18,7 @@ test('says no sentence on two pages', async ({ page }) => {
   const pages = [...routes.filter((path) => path !== '/home'), ...(await postRoutes())];
   const owner = new Map<string, string>();
   for (const path of pages) {
-    for (const sentence of sentencesOf((await readPage(page, (await askHtml(path)).html)).blocks)) {
+    for (const sentence of sentencesOf((await readHtml(page, (await askHtml(path)).html)).blocks)) {
       expect.soft(owner.get(sentence), `"${sentence}" on ${path} and`).toBeUndefined();
       owner.set(sentence, path);
     }

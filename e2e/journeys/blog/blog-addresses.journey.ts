@@ -1,6 +1,6 @@
 import { ask, askHtml } from '../../support/ask.ts';
 import { expect, open, test } from '../../support/visit.ts';
-import { readPage } from '../support/read-page.ts';
+import { readHtml } from '../support/read-html.ts';
 
 test('counts as many posts of a category as it shows', async ({ page }) => {
   await open(page, '/blogs');
@@ -8,7 +8,7 @@ test('counts as many posts of a category as it shows', async ({ page }) => {
   for (const link of (await links.all()).slice(1, 4)) {
     const [, count] = /(\d+) posts?$/.exec((await link.textContent()) ?? '') ?? [];
     const { html } = await askHtml((await link.getAttribute('href')) ?? '');
-    expect((await readPage(page, html)).text.match(/by Admin/g)).toHaveLength(Number(count));
+    expect((await readHtml(page, html)).mainText.match(/by Admin/g)).toHaveLength(Number(count));
   }
 });
 
@@ -21,10 +21,10 @@ test('answers 404, unlisted, for an unknown topic and a page past the last', asy
     ['/blogs?page=two', 'This page of posts does not exist'],
   ] as const) {
     const { status, html } = await askHtml(path);
-    const served = await readPage(page, html);
+    const served = await readHtml(page, html);
     expect.soft(status, path).toBe(404);
-    expect.soft(served.robots, path).toBe('noindex');
-    expect.soft(served.text, path).toContain(words);
+    expect.soft(served.meta.robots, path).toBe('noindex');
+    expect.soft(served.mainText, path).toContain(words);
   }
 });
 
@@ -36,7 +36,7 @@ test('gives the pages of the list and of topics titles, descriptions and address
     '/blogs/category/housing-societies',
     '/blogs/tag/checklists',
   ];
-  const served = await Promise.all(paths.map(async (path) => readPage(page, (await askHtml(path)).html)));
+  const served = await Promise.all(paths.map(async (path) => readHtml(page, (await askHtml(path)).html)));
   expect(served.map(({ canonical }) => new URL(canonical ?? '').href.replace(/^https?:\/\/[^/]+/, ''))).toEqual(paths);
   expect(new Set(served.map(({ title }) => title)).size).toBe(paths.length);
   expect(new Set(served.map(({ description }) => description)).size).toBe(paths.length);
@@ -54,7 +54,7 @@ test('gives every category a title, a description and a line of a sensible lengt
   const { data }: { data: { categories: { slug: string; name: string }[] } } = JSON.parse(body.toString('utf8'));
   expect(data.categories.length).toBeGreaterThan(5);
   for (const { slug, name } of data.categories) {
-    const { title, description, headings, text } = await readPage(
+    const { title, description, headings, mainText } = await readHtml(
       page,
       (await askHtml(`/blogs/category/${slug}`)).html,
     );
@@ -62,6 +62,6 @@ test('gives every category a title, a description and a line of a sensible lengt
     expect.soft(title.length, title).toBeLessThanOrEqual(60);
     expect.soft(description.length, description).toBeGreaterThanOrEqual(50);
     expect.soft(description.length, description).toBeLessThanOrEqual(160);
-    expect.soft(text).toContain(description);
+    expect.soft(mainText).toContain(description);
   }
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../support/address.ts';
 import { ask } from '../../support/ask.ts';
-import { type CrawledPage, readCrawled } from './read-crawled.ts';
+import { readHtml, type ServedPage } from './read-html.ts';
 
 export interface Crawl {
   /** Every address of this site that a link leads to, without its fragment, and what it answered. */
   answers: Map<string, { status: number; type: string; from: string }>;
   /** The addresses that are pages. */
-  pages: Map<string, CrawledPage>;
+  pages: Map<string, ServedPage>;
 }
 
 /** Follows every link of the site from its home page on, exactly as written. `reader` may be any page; it is not navigated. */
@@ -21,7 +21,7 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
     const type = headers['content-type'] ?? '';
     crawl.answers.set(path, { status, type, from });
     if (status !== 200 || !type.startsWith('text/html')) continue;
-    const page = await readCrawled(reader, body.toString('utf8'));
+    const page = await readHtml(reader, body.toString('utf8'));
     crawl.pages.set(path, page);
     waiting.push(
       ...[...page.links, ...page.resources]
