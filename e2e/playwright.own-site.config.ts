@@ -4,7 +4,7 @@ import journeys from './playwright.config.ts';
 /** Suites that start the sites they need themselves; `shared/tools/test-suites.ts` installs and starts what each needs beside. */
 export default defineConfig(journeys, {
   globalSetup: [],
-  // One site or cluster at a time, and files in their order: `cluster` counts at its end what was sent.
+  // One site or cluster at a time.
   workers: 1,
   projects: [
     { name: 'bucket', testMatch: '**/*.bucket.ts', timeout: 180_000 },

@@ -1,15 +1,24 @@
 import { test as base } from '@playwright/test';
+import { expectMailedOnce } from './expect-mailed-once.ts';
 import { type Cluster, openCluster } from './open-cluster.ts';
 
-/** One cluster for all tests: each leaves both members of every kind running. */
+/**
+ * One cluster for all tests: each leaves both members of every kind running. When the last has run, whichever it is, every enquiry must
+ * have been stored and mailed once.
+ */
 export const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
     async ({}, use) => {
       const cluster = await openCluster();
-      await use(cluster);
-      await cluster.close();
+      try {
+        await use(cluster);
+        await expectMailedOnce(cluster);
+      } finally {
+        await cluster.close();
+      }
     },
-    { scope: 'worker', timeout: 600_000 },
+    // For its start and its end together.
+    { scope: 'worker', timeout: 900_000 },
   ],
 });

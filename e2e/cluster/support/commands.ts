@@ -19,8 +19,8 @@ interface Stored {
 }
 
 export async function storedEnquiries(member: Member): Promise<Stored[]> {
-  const lines = (await enquiries(member, 'export', '--json')).trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
+  const lines = (await enquiries(member, 'export', '--json')).split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
 
 function command(script: string, { env }: Member, words: string[]): Promise<string> {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { test } from './support/cluster-test.ts';
-import { storedEnquiries } from './support/commands.ts';
+import { storedEnquiries } from './commands.ts';
+import type { Cluster } from './open-cluster.ts';
 
 /** The lease of a killed service on its mails expires after two minutes; then another service may send them. */
 const leaseEndsMs = 180_000;
 
-test('stored every enquiry, mailed none twice and lost none', async ({ cluster }) => {
-  const { members, mail, acknowledged } = cluster;
+/** Every acknowledged enquiry is stored, and each stored one is mailed once or listed as perhaps sent. Prints how many. */
+export async function expectMailedOnce({ members, mail, acknowledged }: Cluster): Promise<void> {
   const [contact] = members.contact;
   if (!contact) throw new Error('There is no contact service.');
   const read = async () => (await storedEnquiries(contact)).flatMap(({ deliveries }) => deliveries);
@@ -27,4 +27,4 @@ test('stored every enquiry, mailed none twice and lost none', async ({ cluster }
   console.log(
     `${acknowledged.size} enquiries acknowledged, ${stored.length} stored, ${mailed.length} mailed, none twice; ${uncertain.length} listed as perhaps sent`,
   );
-});
+}
