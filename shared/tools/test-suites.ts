@@ -32,13 +32,13 @@ function usualSuites(): Suite[] {
   return [
     script('lint', 'npm', 'run', '--silent', 'lint'),
     script('types', 'npm', 'run', '--silent', 'types'),
-    {
-      ...jest('client', '--selectProjects', 'client', '--maxWorkers', '2'),
-      prepare: provideSystemd,
-    },
+    jest('client', '--selectProjects', 'client', '--maxWorkers', '2'),
     {
       ...jest('server', '--selectProjects', 'server', '--maxWorkers', '3'),
-      prepare: providePostgres,
+      prepare: () => {
+        provideSystemd();
+        return providePostgres();
+      },
     },
     // A pattern also sees the path of a test.
     playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long|acceptance/'),
