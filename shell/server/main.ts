@@ -26,36 +26,39 @@ import { createTesterCookie, createTesterLink } from './releases/tester-link.ts'
 import { createReleasesPage } from './releases-page/releases-page.ts';
 import { createPages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
-import { developmentTimeouts, visitorTimeouts } from './rendering/render-progress.ts';
+import { lenientTimeouts, visitorTimeouts } from './rendering/render-timeouts.ts';
 import { followRevisions } from './rendering/revisions.ts';
+import { makeWorkFolder } from './rendering/server-modules.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import { gracePeriods, readEdgeSettings } from './settings.ts';
-import { makeWorkFolder } from './work-folder.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 keepWriting();
 const config = readConfig();
-const { watched } = config;
-const log = createLog(watched.logLevel);
+const { siteUrl, apiHost, allowsFrames, serviceOrigins, isDevelopment, trustsProxy, monitoring } = config;
+const isSecure = siteUrl.startsWith('https:');
+const log = createLog(monitoring.logLevel);
 // In development a person reads the console, so lines stay as they were written.
-if (!config.isDevelopment) logConsole(log);
-const metrics = watched.metrics && createEdgeMetrics();
+if (!isDevelopment) logConsole(log);
+const metrics = monitoring.metrics && createEdgeMetrics();
+const memory = createEdgeMemory(config.cacheBytes);
+await prepareDataDir(config.dataDir).catch(exitWithError);
+const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
+const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 // Visitors wait for files of old releases that only the bucket has.
 const store = openStore(process.env, { maxBusyMs: 5_000 });
-await prepareDataDir(config.dataDir).catch(fail);
-const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
 
-const { siteUrl, apiHost, allowsFrames, serviceOrigins, isDevelopment } = config;
-const secret = await edgeSecret(config.dataDir, config.edgeSecret);
-const isSecure = siteUrl.startsWith('https:');
-const liveReload = isDevelopment ? createLiveReload(() => `${channel.current()?.id} ${revisions.all()}`) : undefined;
+// The releases to serve, their renderers, and the revisions of the data that pages show.
+const liveReload = isDevelopment ? createLiveReload() : undefined;
 if (liveReload) process.on('message', liveReload.onMessage);
+const revisions = followRevisions(serviceOrigins, { apiHost, onChange: (data) => liveReload?.update({ data }) });
+await revisions.ready;
 const releasePools = createReleasePools({
   store,
   workFolder,
-  observe: metrics?.onRender,
+  onEvent: metrics?.onRender,
   workerFile: workerFile('renderer'),
-  timeouts: config.isDevelopment || config.release ? developmentTimeouts : visitorTimeouts,
+  timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
   setup: {
     siteUrl,
     serviceOrigins,
@@ -64,46 +67,43 @@ const releasePools = createReleasePools({
     ...(liveReload && { reloadScript: liveReload.scriptPath }),
   },
 });
-const revisions = followRevisions(serviceOrigins, { apiHost, onChange: () => liveReload?.announce() });
-await revisions.ready;
 const channel = await followChannel({
   store,
   channel: config.channel,
-  ...(config.release && { fixed: config.release }),
-  prepare: releasePools.warm,
-  onChange({ live, canary }, former) {
-    releasePools.protect([live.id, ...(canary ? [canary.release.id] : []), ...former]);
-    liveReload?.announce();
+  ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
+  warmUp: releasePools.warmUp,
+  onChange({ live, canary }, previousReleases) {
+    releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
+    liveReload?.update({ release: live.id });
   },
 });
-const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions });
+
+// The visitor's release, and what visitors report of it.
 const testerCookie = createTesterCookie(secret, isSecure);
 const visitors = createVisitors(secret, isSecure);
+const pickRelease = createReleasePicker({
+  state: channel.state,
+  openRelease: (id) => openRelease(store, id),
+  testerCookie,
+  visitors,
+});
 const reports = createReports({ state: channel.state, visitors, secret });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
-const memory = createEdgeMemory(config.cacheBytes);
-const clientAddress = createClientAddress(config.trustsProxy);
-const pages = createPages({ releasePools, revisions, search, reports, former: channel.former, memory });
-metrics?.report({
-  releases: { state: channel.state, reports, canaryGuard },
-  pageCache: pages.counts,
-  memory: memory.uses,
-  unreadableAddresses: clientAddress.unreadable,
-});
+
+// What is sent.
+const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions });
+const { previousReleases } = channel;
+const pages = createPages({ releasePools, revisions, search, reports, previousReleases, memory });
+const clientAddress = createClientAddress(trustsProxy);
 const app = await createEdge({
   config,
   log,
   store,
   memory,
-  current: channel.current,
-  pick: createReleasePicker({
-    state: channel.state,
-    openRelease: (id) => openRelease(store, id),
-    testerCookie,
-    visitors,
-  }),
-  readTesterLink: createTesterLink({ store, live: () => channel.current()?.id, testerCookie, secret, isDevelopment }),
+  liveRelease: channel.live,
+  pickRelease,
+  readTesterLink: createTesterLink({ store, liveId: () => channel.live()?.id, testerCookie, secret, isDevelopment }),
   reports,
   releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
   pages,
@@ -113,19 +113,26 @@ const app = await createEdge({
   clientAddress,
   watch: watchRequests({
     requests: metrics?.requests,
-    write: watched.logsRequests ? requestLog(log, 'edge', polledPaths) : undefined,
-    current: channel.current,
-    trustsTrace: config.trustsProxy,
+    writeLine: monitoring.logsRequests ? requestLog(log, 'edge', polledPaths) : undefined,
+    liveRelease: channel.live,
+    trustsTrace: trustsProxy,
   }),
 });
+metrics?.observe({
+  releases: { state: channel.state, reports, canaryGuard },
+  pageCache: pages.counts,
+  memory: memory.usage,
+  invalidForwardedFor: clientAddress.invalidCount,
+});
 
+// Start, and stop on a signal.
 const closeGracefully = createGracefulClose(app.server);
-await app.listen({ port: config.port, host: config.host }).catch(fail);
+await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
 process.send?.({ event: 'ready', port: portOf(app.server) });
-if (metrics && watched.metrics)
-  metrics.serve(watched.metrics).catch((error: unknown) => {
+if (metrics && monitoring.metrics)
+  metrics.serve(monitoring.metrics).catch((error: unknown) => {
     // Serving visitors comes first: the site runs without metrics.
-    console.error(`METRICS_PORT ${watched.metrics?.port} cannot be listened on: ${error}`);
+    console.error(`METRICS_PORT ${monitoring.metrics?.port} cannot be listened on: ${error}`);
   });
 stopOnSignal(async () => {
   channel.stop();
@@ -133,28 +140,28 @@ stopOnSignal(async () => {
   revisions.stop();
   await closeGracefully(gracePeriods(config));
   await app.close();
-  await Promise.all([releasePools.end(), search.end()]);
+  await Promise.all([releasePools.close(), search.close()]);
   await rm(workFolder, { recursive: true, force: true });
 });
-
-/** Beside this file in the build. */
-function workerFile(name: 'renderer' | 'search'): string {
-  return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
-}
 
 function readConfig() {
   try {
     return readEdgeSettings(process.env);
   } catch (error) {
     // Its errors are sentences for operators.
-    return fail(error as Error);
+    return exitWithError(error as Error);
   }
 }
 
-function fail(error: NodeJS.ErrnoException): never {
-  const isTaken = error.code === 'EADDRINUSE';
+/** Beside this file in the build. */
+function workerFile(name: 'renderer' | 'search'): string {
+  return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
+}
+
+function exitWithError(error: NodeJS.ErrnoException): never {
+  const isPortTaken = error.code === 'EADDRINUSE';
   process.stderr.write(
-    `${isTaken ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message}\n`,
+    `${isPortTaken ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message}\n`,
   );
   process.exit(1);
 }

@@ -16,7 +16,7 @@ const shares = {
 
 type CacheName = keyof typeof shares;
 
-interface CacheUse {
+interface CacheUsage {
   entries: number;
   bytes: number;
   maxBytes: number;
@@ -27,9 +27,9 @@ const entryBytes = 1_000;
 
 export type EdgeMemory = ReturnType<typeof createEdgeMemory>;
 
-/** All caches from which the edge answers, under one memory limit. Each evicts its least recently used entries first. */
+/** All caches of the edge, under one memory limit. Each evicts its least recently used entries first. */
 export function createEdgeMemory(maxBytes: number) {
-  const uses = new Map<CacheName, () => CacheUse>();
+  const usage = new Map<CacheName, () => CacheUsage>();
   return {
     cache<Value extends object>(name: CacheName, bytesOf: (value: Value) => number): LRUCache<string, Value> {
       const maxSize = Math.floor(maxBytes * shares[name]);
@@ -37,10 +37,10 @@ export function createEdgeMemory(maxBytes: number) {
         maxSize,
         sizeCalculation: (value) => bytesOf(value) + entryBytes,
       });
-      uses.set(name, () => ({ entries: cache.size, bytes: cache.calculatedSize, maxBytes: maxSize }));
+      usage.set(name, () => ({ entries: cache.size, bytes: cache.calculatedSize, maxBytes: maxSize }));
       return cache;
     },
     /** What each cache holds, for metrics. */
-    uses: (): [CacheName, CacheUse][] => [...uses].map(([name, use]) => [name, use()]),
+    usage: (): [CacheName, CacheUsage][] => [...usage].map(([name, read]) => [name, read()]),
   };
 }

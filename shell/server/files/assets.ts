@@ -36,7 +36,7 @@ export const forAllOrigins = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-export interface FileAnswer {
+export interface FileResponse {
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -45,89 +45,78 @@ export type Assets = ReturnType<typeof createAssets>;
 
 /** Finds `/_/<part>/<file>` in the release store, in the best encoding that the browser accepts. */
 export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'cache'>) {
-  const inMemory = memory.cache('files', ({ length }: Buffer) => length);
+  const cache = memory.cache('files', ({ length }: Buffer) => length);
 
-  async function read({ part, file }: Asset, suffix: string): Promise<Buffer> {
-    const key = keyOf({ part, file }, suffix);
-    const known = inMemory.get(key);
-    if (known) return known;
-    const content = await store.readFile(part, file + suffix);
-    inMemory.set(key, content);
+  async function read(asset: Asset, encoding: Encoding): Promise<Buffer | undefined> {
+    const key = keyOf(asset, encoding);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const content = await store.readFile(asset.part, asset.file + suffixes[encoding]).catch(unlessNotInStore);
+    if (content) cache.set(key, content);
     return content;
-  }
-
-  async function findEncoded(asset: Asset, best: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined> {
-    const body = await read(asset, suffixes[best]).catch(unlessNotInStore);
-    if (body) return { body, encoding: best };
-    // Builds do not compress source maps, which exist in development only.
-    return best === 'identity' ? undefined : findEncoded(asset, 'identity');
   }
 
   return {
     /** The file if all of it is in memory; most requests for files end here. */
-    cached(pathname: string, headers: IncomingHttpHeaders): FileAnswer | undefined {
-      const wanted = wantedBy(pathname, headers);
-      if (!wanted) return undefined;
-      const body = inMemory.get(keyOf(wanted.asset, suffixes[wanted.best]));
-      return body && answerWith(wanted, body, wanted.best);
+    cached(pathname: string, headers: IncomingHttpHeaders): FileResponse | undefined {
+      const asset = assetAt(pathname, headers);
+      const body = asset && cache.get(keyOf(asset, asset.encoding));
+      return body && fileResponse(asset, body, asset.encoding);
     },
     async find(
       pathname: string,
       headers: IncomingHttpHeaders,
-      caching = immutableCaching,
-    ): Promise<FileAnswer | undefined> {
-      const wanted = wantedBy(pathname, headers);
-      if (!wanted) return undefined;
-      const found = await findEncoded(wanted.asset, wanted.best);
-      return found && answerWith(wanted, found.body, found.encoding, caching);
+      cacheControl = immutableCaching,
+    ): Promise<FileResponse | undefined> {
+      const asset = assetAt(pathname, headers);
+      if (!asset) return undefined;
+      const body = await read(asset, asset.encoding);
+      if (body) return fileResponse(asset, body, asset.encoding, cacheControl);
+      // Builds do not compress source maps, which exist in development only.
+      const plain = asset.encoding === 'identity' ? undefined : await read(asset, 'identity');
+      return plain && fileResponse(asset, plain, 'identity', cacheControl);
     },
   };
-}
-
-interface WantedFile {
-  asset: Asset;
-  type: string;
-  best: Encoding;
-}
-
-function wantedBy(pathname: string, headers: IncomingHttpHeaders): WantedFile | undefined {
-  const asset = parse(pathname);
-  const type = asset && types[path.extname(asset.file)];
-  if (!type) return undefined;
-  const best = isCompressed(type) ? bestEncoding(headers['accept-encoding']) : 'identity';
-  return { asset, type, best };
-}
-
-function answerWith({ type }: WantedFile, body: Buffer, encoding: Encoding, caching = immutableCaching): FileAnswer {
-  const headers = {
-    ...forAllOrigins,
-    ...(type === types['.pdf'] && documentPolicy),
-    'content-type': type,
-    'content-length': String(body.length),
-    'cache-control': caching,
-    vary: 'accept-encoding',
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  };
-  return { headers, body };
 }
 
 interface Asset {
   part: string;
   file: string;
+  type: string;
+  /** The best that the browser accepts. */
+  encoding: Encoding;
 }
 
-function keyOf({ part, file }: Asset, suffix: string): string {
-  return `${part}/${file}${suffix}`;
-}
-
-function parse(pathname: string): Asset | undefined {
+/** Undefined where the path can name no file of a part. */
+function assetAt(pathname: string, headers: IncomingHttpHeaders): Asset | undefined {
   // Our own builds start no name with a dot, so `..` cannot match.
-  const [, part, file] =
+  const [, part = '', file = ''] =
     /^\/_\/([a-z][a-z0-9-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ??
     [];
-  return part && file ? { part, file } : undefined;
+  const type = types[path.extname(file)];
+  if (!type) return undefined;
+  const isCompressed = /^(text\/|application\/json)|svg/.test(type);
+  return { part, file, type, encoding: isCompressed ? bestEncoding(headers['accept-encoding']) : 'identity' };
 }
 
-function isCompressed(type: string): boolean {
-  return /^(text\/|application\/json)|svg/.test(type);
+function keyOf({ part, file }: Asset, encoding: Encoding): string {
+  return `${part}/${file}${suffixes[encoding]}`;
+}
+
+function fileResponse(
+  { type }: Asset,
+  body: Buffer,
+  encoding: Encoding,
+  cacheControl = immutableCaching,
+): FileResponse {
+  const headers = {
+    ...forAllOrigins,
+    ...(type === types['.pdf'] && documentPolicy),
+    'content-type': type,
+    'content-length': String(body.length),
+    'cache-control': cacheControl,
+    vary: 'accept-encoding',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  return { headers, body };
 }

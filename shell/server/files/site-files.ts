@@ -147,9 +147,9 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Headers of a page, as a flat list; empty for visitors who save data. */
-export function speculationHeaders({ headers }: Pick<IncomingMessage, 'headers'>): string[] {
-  return headers['save-data'] === 'on' ? [] : ['speculation-rules', `"${speculationRulesPath}"`];
+/** Headers of a page; none for visitors who save data. */
+export function speculationHeaders({ headers }: Pick<IncomingMessage, 'headers'>): Record<string, string> {
+  return headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${speculationRulesPath}"` };
 }
 
 /** The office for an address book: vCard 3.0 (RFC 2426), which phones and mail programs of any age read. */

@@ -111,7 +111,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   });
   const release = sampleRelease({
     indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
-    addresses: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({
+    sitemapSources: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({
       path,
       service: 'posts',
     })),

@@ -6,7 +6,7 @@ import { escapeHtml } from '../rendering/document/html-escape.ts';
 import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from '../search/searched-pages.ts';
 
-/** For fetching one page of a service's list. */
+/** For one page of a service's list. */
 const timeoutMs = 5_000;
 
 /** What the sitemap reads of an `AddressList`. */
@@ -26,61 +26,56 @@ interface SitemapOptions {
   revisions: Pick<Revisions, 'of'>;
 }
 
-interface StoredList {
-  revision: string;
-  list: SitemapRow[];
-}
-
 /** Makes the sitemap's files by path, from the route table and services' lists. While a service is away, its last list is used. */
 export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
-  const lastGood = new Map<string, StoredList>();
-  let made: { release: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;
-  const listOnce = createSingleFlight<SitemapRow[]>();
+  const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
+  let latest: { releaseId: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;
+  const singleFlight = createSingleFlight<SitemapRow[]>();
 
-  async function listed({ path, service }: OpenRelease['addresses'][number]): Promise<SitemapRow[]> {
+  async function readList({ path, service }: OpenRelease['sitemapSources'][number]): Promise<SitemapRow[]> {
     const revision = revisions.of([service]);
     const last = lastGood.get(path);
-    if (last && last.revision === revision) return last.list;
+    if (last && last.revision === revision) return last.rows;
     try {
-      const list = await fetchAll(new URL(path, serviceOrigins[service]));
-      lastGood.set(path, { revision, list });
-      return list;
+      const rows = await fetchRows(new URL(path, serviceOrigins[service]));
+      lastGood.set(path, { revision, rows });
+      return rows;
     } catch (error) {
-      console.error(`The sitemap goes on without news from ${path}:`, error);
-      return last?.list ?? [];
+      console.error(`The sitemap keeps the last list of ${path}:`, error);
+      return last?.rows ?? [];
     }
   }
 
-  return async function sitemap({ id, indexed, addresses }: OpenRelease): Promise<Map<string, string>> {
-    const lists = await Promise.all(addresses.map((source) => listOnce(source.path, () => listed(source))));
+  return async function sitemap({ id, indexed, sitemapSources }: OpenRelease): Promise<Map<string, string>> {
+    const lists = await Promise.all(sitemapSources.map((source) => singleFlight(source.path, () => readList(source))));
     // An unchanged list is the same array.
-    if (made && made.release === id && made.lists.every((list, index) => list === lists[index])) return made.files;
+    if (latest?.releaseId === id && latest.lists.every((list, index) => list === lists[index])) return latest.files;
     const rows = indexed.map(({ path, canonical = path, updated }) => ({ path: canonical, updated }));
-    made = { release: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };
-    return made.files;
+    latest = { releaseId: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };
+    return latest.files;
   };
 }
 
-async function fetchAll(address: URL): Promise<SitemapRow[]> {
-  const list: SitemapRow[] = [];
+async function fetchRows(url: URL): Promise<SitemapRow[]> {
+  const rows: SitemapRow[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    address.searchParams.set('page', String(page));
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-    const answer = v.parse(addressList, await response.json());
-    list.push(...answer.data);
-    pages = answer.pages;
+    url.searchParams.set('page', String(page));
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    const list = v.parse(addressList, await response.json());
+    rows.push(...list.data);
+    pages = list.pages;
   }
-  return list;
+  return rows;
 }
 
 /** The most that the sitemap protocol allows. */
-const maxRowsOfFile = 50_000;
+const maxRowsPerFile = 50_000;
 
 export type SitemapRow = Pick<PageAddress, 'path' | 'updated'>;
 
 /** The sitemap's files by path: one, or an index of several where one would be too long. */
-export function sitemapFiles(siteUrl: string, rows: SitemapRow[], maxRows = maxRowsOfFile): Map<string, string> {
+export function sitemapFiles(siteUrl: string, rows: SitemapRow[], maxRows = maxRowsPerFile): Map<string, string> {
   if (rows.length <= maxRows) return new Map([['/sitemap.xml', urlSet(siteUrl, rows)]]);
   const count = Math.ceil(rows.length / maxRows);
   const parts = Array.from({ length: count }, (_, index) => rows.slice(index * maxRows, (index + 1) * maxRows));
@@ -90,7 +85,8 @@ export function sitemapFiles(siteUrl: string, rows: SitemapRow[], maxRows = maxR
 
 function urlSet(siteUrl: string, rows: SitemapRow[]): string {
   const entries = rows.map(
-    ({ path, updated }) => `<url><loc>${located(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod></url>`,
+    ({ path, updated }) =>
+      `<url><loc>${absoluteUrl(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod></url>`,
   );
   return document('urlset', entries);
 }
@@ -98,11 +94,11 @@ function urlSet(siteUrl: string, rows: SitemapRow[]): string {
 function indexOf(siteUrl: string, files: [path: string, xml: string][]): string {
   return document(
     'sitemapindex',
-    files.map(([path]) => `<sitemap><loc>${located(siteUrl, path)}</loc></sitemap>`),
+    files.map(([path]) => `<sitemap><loc>${absoluteUrl(siteUrl, path)}</loc></sitemap>`),
   );
 }
 
-function located(siteUrl: string, path: string): string {
+function absoluteUrl(siteUrl: string, path: string): string {
   return escapeHtml(new URL(path, siteUrl).href);
 }
 

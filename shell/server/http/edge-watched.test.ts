@@ -90,11 +90,11 @@ async function openWatched(limits: Partial<SocketLimits> = {}) {
       },
       took: () => {},
     },
-    write(line) {
+    writeLine(line) {
       lines.push(line);
       heard();
     },
-    current: () => release,
+    liveRelease: () => release,
     trustsTrace: false,
   });
   const edge = await openEdge({ watch, limits: { connectionsCheckingInterval: 20, ...limits } });

@@ -3,11 +3,11 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/app-options';
 import { isClosing } from '@site/service/server';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
-import { createAnswerCache } from '../caching/answer-cache.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
+import { createResponseCache } from '../caching/response-cache.ts';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
-import type { WatchRequests } from '../metrics/watch-requests.ts';
+import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { PickRelease } from '../releases/release-picker.ts';
 import type { Reports } from '../releases/reports.ts';
@@ -16,8 +16,7 @@ import type { ReleasesPage } from '../releases-page/releases-page.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
-import { createAnswerFromMemory } from './answer-from-memory.ts';
-import { createErrorAnswers } from './errors.ts';
+import { createErrorHandlers } from './errors.ts';
 import type { LiveReload } from './live-reload.ts';
 import { createRequestCheck, maxHeaderSize } from './request-check.ts';
 import { probeRoutes } from './routes/probes.ts';
@@ -28,6 +27,7 @@ import { siteRoutes } from './routes/site.ts';
 import { testerRoutes } from './routes/testers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSendPage } from './send.ts';
+import { createSendCached } from './send-cached.ts';
 import { type ClientAddress, createReadClientHeaders } from './visitor.ts';
 
 interface EdgeOptions {
@@ -36,17 +36,17 @@ interface EdgeOptions {
   store: ReleaseStore;
   memory: Pick<EdgeMemory, 'cache'>;
   /** The release that most visitors get. */
-  current: () => OpenRelease | undefined;
-  pick: PickRelease;
+  liveRelease: () => OpenRelease | undefined;
+  pickRelease: PickRelease;
   readTesterLink: ReturnType<typeof createTesterLink>;
-  reports: Pick<Reports, 'take'>;
+  reports: Pick<Reports, 'accept'>;
   releasesPage: ReleasesPage;
   pages: Omit<Pages, 'counts'>;
   findSiteFile: ReturnType<typeof createSiteFiles>;
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
   clientAddress: ClientAddress;
-  watch?: WatchRequests | undefined;
+  watch?: RequestWatch | undefined;
   /** Overrides for tests. */
   limits?: Partial<SocketLimits>;
 }
@@ -56,7 +56,7 @@ const socketLimits = {
   ...clientTimeouts,
   /** For an idle connection. A proxy must close its own sooner: see OPERATIONS. */
   keepAliveTimeout: 8_000,
-  /** For an answer of which the client reads no byte; Node waits twice as long once the first bytes were read. */
+  /** For a response of which the client reads no byte; Node waits twice as long once the first bytes were read. */
   stallTimeout: 5_400,
 };
 
@@ -72,38 +72,38 @@ export const bodyLimit = 64 * 1024;
  * await edge.listen({ port: 8080 });
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { config, log, memory, pick, pages, watch } = options;
+  const { config, log, memory, pickRelease, pages, watch } = options;
   const commonHeaders = securityHeaders(config);
-  const errors = createErrorAnswers(commonHeaders);
-  const findFault = createRequestCheck(config);
+  const errors = createErrorHandlers(commonHeaders);
+  const checkRequest = createRequestCheck(config);
   const assets = createAssets(options.store, memory);
   const sendPage = createSendPage(commonHeaders);
-  const answerFromMemory = createAnswerFromMemory({ pick, pages, assets, sendPage, commonHeaders });
+  const sendCached = createSendCached({ pickRelease, pages, assets, sendPage, commonHeaders });
 
   const app = fastify({
     ...appOptions({ trustsTrace: config.trustsProxy }),
     loggerInstance: log,
     bodyLimit,
     frameworkErrors(error, request, reply) {
-      watch?.begin(request, reply);
-      return errors.answer(findFault(request.raw) ?? error, request, reply);
+      watch?.watch(request, reply);
+      return errors.handleError(checkRequest(request.raw) ?? error, request, reply);
     },
-    clientErrorHandler: errors.answerConnection,
+    clientErrorHandler: errors.handleClientError,
     // What is in memory is answered before Fastify's routing, which would cost more than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
-        const answered = findFault(request) ? undefined : answerFromMemory(request, response);
-        if (answered) return watch?.answered(answered, request, response);
-        errors.noteBody(request, response);
+        const route = checkRequest(request) ? undefined : sendCached(request, response);
+        if (route) return watch?.recordCached(route, request, response);
+        errors.trackBody(request, response);
         handler(request, response);
       }),
   });
-  app.setErrorHandler(errors.answer);
+  app.setErrorHandler(errors.handleError);
   app.addHook('onRequest', async (request, reply) => {
-    watch?.begin(request, reply);
+    watch?.watch(request, reply);
     reply.headers(commonHeaders);
-    const fault = findFault(request.raw);
-    if (fault) throw fault;
+    const refusal = checkRequest(request.raw);
+    if (refusal) throw refusal;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
@@ -118,18 +118,18 @@ interface RouteOptions extends EdgeOptions {
 }
 
 async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { config, current, liveReload, memory } = options;
+  const { config, liveRelease, liveReload, memory } = options;
   const { serviceOrigins, isDevelopment } = config;
-  const readClientHeaders = createReadClientHeaders(config, options.clientAddress.of);
-  const answers = createAnswerCache(memory);
+  const readClientHeaders = createReadClientHeaders(config, options.clientAddress);
+  const responseCache = createResponseCache(memory);
   await refuseOtherMethods(app, async () => {
-    const isReady = () => current() !== undefined && !isClosing(app.server);
+    const isReady = () => liveRelease() !== undefined && !isClosing(app.server);
     await app.register(probeRoutes({ isReady, serviceOrigins }));
     await app.register(releaseFileRoutes({ ...options, isShared: config.sharesReleases }));
     await app.register(remoteRoutes(options));
     await app.register(testerRoutes({ ...options, readClientHeaders }));
     if (liveReload) await app.register(liveReload.routes);
-    const callService = await createCallService(app, { ...options, serviceOrigins, answers, readClientHeaders });
+    const callService = await createCallService(app, { ...options, serviceOrigins, responseCache, readClientHeaders });
     // While a service is away, the proxy warns about every call, and a crowd would fill the log.
     const logLevel = options.log.level === 'silent' ? 'silent' : 'error';
     await app.register(siteRoutes({ ...options, callService, readClientHeaders, isDevelopment }), { logLevel });
@@ -139,11 +139,11 @@ async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<v
 /** A server that closes every connection at these limits. */
 function createLimitedServer(
   { stallTimeout, ...limits }: SocketLimits,
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    response.on('timeout', endStalled);
-    answer(request, response);
+    response.on('timeout', closeStalled);
+    handle(request, response);
   };
   const server = createServer({ ...limits, maxHeaderSize }, onRequest);
   server.setTimeout(stallTimeout);
@@ -152,7 +152,7 @@ function createLimitedServer(
   return server;
 }
 
-/** Ends a connection whose client reads nothing. With nothing left to send, it is the client who waits, for a late service perhaps. */
-function endStalled(this: ServerResponse) {
+/** Closes a connection whose client reads nothing. Where nothing is left to send, the client waits for us, perhaps for a slow service. */
+function closeStalled(this: ServerResponse) {
   if (this.socket && this.socket.writableLength > 0) this.socket.destroy();
 }

@@ -9,20 +9,20 @@ import { documentHeaders } from './security-headers.ts';
 type RequestLine = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /**
- * Words every error of the edge: in the API's envelope for programs, else as the failure page or one sentence.
- * `commonHeaders` go with every answer.
+ * Every error of the edge is worded here: in the API's envelope for programs, else as the failure page or one sentence.
+ * `commonHeaders` go with every response.
  */
-export function createErrorAnswers(commonHeaders: Record<string, string>) {
-  const arriving = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+export function createErrorHandlers(commonHeaders: Record<string, string>) {
+  const incoming = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
 
   return {
     /** Fastify's error handler. */
-    answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
       const refusal = readError(error, request);
-      // The connection stays open and Node reads the rest of the body. Closed on a client who is still sending, it would lose the
-      // answer.
+      // The connection stays open and Node reads the rest of the body. Closed while the client is still sending, it would lose the
+      // response.
       if (refusal.statusCode === 413) reply.removeHeader('connection');
-      const { headers, body } = describe(refusal, request.raw);
+      const { headers, body } = errorContent(refusal, request.raw);
       return reply
         .code(refusal.statusCode)
         .headers({ ...commonHeaders, ...headers })
@@ -30,48 +30,48 @@ export function createErrorAnswers(commonHeaders: Record<string, string>) {
     },
 
     /** Remembers the request whose body is arriving, so that a client who sends it too slowly is told why. */
-    noteBody(request: IncomingMessage, response: ServerResponse) {
+    trackBody(request: IncomingMessage, response: ServerResponse) {
       const { socket } = request;
       if (!hasBody(request)) return;
-      arriving.set(socket, { request, response });
-      response.once('close', () => arriving.delete(socket));
+      incoming.set(socket, { request, response });
+      response.once('close', () => incoming.delete(socket));
     },
 
     /** Fastify's `clientErrorHandler`: for requests that are unreadable, too large or too slow. */
-    answerConnection(error: Error & { code?: string }, socket: Socket) {
-      const { request, response } = arriving.get(socket) ?? {};
-      // Already answered: another answer would be read as part of the first.
+    handleClientError(error: Error & { code?: string }, socket: Socket) {
+      const { request, response } = incoming.get(socket) ?? {};
+      // Another response would be read as part of the first.
       if (response?.headersSent) return void socket.destroy();
       const refusal = connectionRefusal(error);
       const status = refusal.statusCode;
       if (response) response.statusCode = status;
-      const { headers, body } = describe(refusal, request ?? (status === 431 ? cookiesTooLong : unreadable));
+      const { headers, body } = errorContent(refusal, request ?? (status === 431 ? cookiesTooLong : unreadableRequest));
       endConnection(error, socket, { status, headers: { ...commonHeaders, ...headers }, body });
     },
   };
 }
 
-/** What was asked is unknown, so it is answered like an API call. */
-const unreadable: RequestLine = { url: '/api/', headers: {} };
+/** Neither path nor headers are known, so it is answered like an API call. */
+const unreadableRequest: RequestLine = { url: '/api/', headers: {} };
 
-/** Only a browser with too many cookies exceeds even Node's limit for headers, so a person reads that answer. */
+/** Only a browser with too many cookies exceeds even Node's limit for headers, so a person reads that response. */
 const cookiesTooLong: RequestLine = { url: '/', headers: { accept: 'text/html', cookie: 'too long to be read' } };
 
-function describe(refusal: HttpRefusal, request: RequestLine): { headers: Record<string, string>; body: string } {
+function errorContent(refusal: HttpRefusal, request: RequestLine): { headers: Record<string, string>; body: string } {
   const { statusCode: status, code, message, fields } = refusal;
   const headers = {
     ...(status === 500 && { 'retry-after': '30' }),
     ...refusal.headers,
     'cache-control': 'no-store',
   };
-  if (isCall(request)) {
+  if (isApiCall(request)) {
     const type = { 'content-type': 'application/json; charset=utf-8' };
     return { headers: { ...headers, ...type }, body: JSON.stringify(failure(code, message, fields)) };
   }
   const acceptsPage = request.headers.accept?.includes('text/html') ?? false;
-  if (!isFailure(status) || (status === 431 && !acceptsPage))
+  if (!hasFailurePage(status) || (status === 431 && !acceptsPage))
     return { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: `${message}\n` };
-  const about = {
+  const pageHeaders = {
     ...headers,
     ...documentHeaders,
     'content-security-policy': failurePolicy,
@@ -79,15 +79,15 @@ function describe(refusal: HttpRefusal, request: RequestLine): { headers: Record
     // Otherwise this person is locked out until they clear the cookies themselves.
     ...(status === 431 && request.headers.cookie && { 'clear-site-data': '"cookies"' }),
   };
-  return { headers: about, body: failurePage(status) };
+  return { headers: pageHeaders, body: failurePage(status) };
 }
 
-/** Whether an API client asked, which expects the API's envelope. */
-export function isCall({ url }: Pick<IncomingMessage, 'url'>): boolean {
+/** An API client expects the API's envelope. */
+export function isApiCall({ url }: Pick<IncomingMessage, 'url'>): boolean {
   return url?.startsWith('/api/') ?? false;
 }
 
-function isFailure(status: number): status is FailureStatus {
+function hasFailurePage(status: number): status is FailureStatus {
   return failureStatuses.some((one) => one === status);
 }
 

@@ -8,16 +8,20 @@ const script = `(${followSite})('${eventsPath}', (${createOverlay})());`;
 
 export type LiveReload = ReturnType<typeof createLiveReload>;
 
-/**
- * Development only: tells open pages when they would look different now, and which builds failed.
- * @param currentState changes with every release and every service's data.
- */
-export function createLiveReload(currentState: () => string) {
+/** What a page is made from: the release and the services' data. */
+interface PageSources {
+  release: string;
+  data: string;
+}
+
+/** Development only: tells open pages when they would look different now, and which builds failed. */
+export function createLiveReload() {
   const listeners = new Set<ServerResponse>();
+  let sources: PageSources = { release: '', data: '' };
   /** What `npm run dev` says is wrong with the last build, by part. */
   let problems: Record<string, string> = {};
 
-  const stateEvent = () => `data: ${currentState()}\n\n`;
+  const sourcesEvent = () => `data: ${JSON.stringify(sources)}\n\n`;
   const problemsEvent = () => `event: problems\ndata: ${JSON.stringify(problems)}\n\n`;
   const broadcast = (event: () => string) => listeners.forEach((listener) => void listener.write(event()));
 
@@ -30,7 +34,7 @@ export function createLiveReload(currentState: () => string) {
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      response.write(stateEvent() + problemsEvent());
+      response.write(sourcesEvent() + problemsEvent());
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     });
@@ -39,7 +43,10 @@ export function createLiveReload(currentState: () => string) {
   return {
     routes,
     scriptPath,
-    announce: () => broadcast(stateEvent),
+    update(changed: Partial<PageSources>) {
+      sources = { ...sources, ...changed };
+      broadcast(sourcesEvent);
+    },
     /** Receives what `npm run dev` sends to this process. */
     onMessage(message: { event?: string; problems?: Record<string, string> }) {
       if (message.event !== 'problems') return;
@@ -58,7 +65,7 @@ function followSite(eventsPath: string, overlay: Overlay) {
   const events = new EventSource(eventsPath);
   let shown: string | undefined;
   events.onmessage = ({ data }) => {
-    // Also when a restarted edge comes back with another state.
+    // Also when a restarted edge comes back with another release or other data.
     if (shown !== undefined && shown !== data) location.reload();
     shown = data;
   };

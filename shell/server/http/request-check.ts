@@ -5,13 +5,13 @@ import { withoutQuery } from '../request-target.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { isProbe } from './routes/probes.ts';
 
-/** Longer than any address of the site. Code that reads a path after this check needs no limit of its own. */
+/** Longer than any path of the site. Code that reads a path after this check needs no limit of its own. */
 const maxPathLength = 2_048;
 
-/** For the address and all headers. A service accepts 16 KB, and the edge's own headers take some of that. */
+/** For the URL and all headers. A service accepts 16 KB, and the edge's own headers take some of that. */
 const maxHeadLength = 15 * 1_024;
 
-/** Four times the edge's own limit, so that the edge words the refusal and knows who asked. Beyond it Node's parser gives up. */
+/** Four times the edge's own limit, so that the edge answers, and can see who asked. Beyond it Node's parser gives up. */
 export const maxHeaderSize = 64 * 1_024;
 
 /** `.` and `..` between slashes of any kind, however they are written: a service might resolve them. */
@@ -26,24 +26,24 @@ export type RequestCheck = (request: IncomingMessage) => HttpRefusal | undefined
 export function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): RequestCheck {
   const ownHosts = ownHostsOf(config);
   return (request) => {
-    const { method, url = '/', headers } = request;
+    const { method, url = '/', headers, headersDistinct, rawHeaders } = request;
     const pathname = withoutQuery(url);
     if (pathname.length > maxPathLength) return new HttpRefusal(414, 'address_too_long', 'This address is too long.');
-    const { length, hosts } = measure(request);
-    if (length > maxHeadLength) return new HttpRefusal(431, 'headers_too_large', 'The headers are too large.');
-    if (method === 'TRACE') return refusedMethod('GET, HEAD, POST');
-    if (!pathname.startsWith('/') || dotSegment.test(pathname) || hosts > 1)
+    if (url.length + rawHeaders.join('').length > maxHeadLength)
+      return new HttpRefusal(431, 'headers_too_large', 'The headers are too large.');
+    if (method === 'TRACE') return methodNotAllowed('GET, HEAD, POST');
+    if (!pathname.startsWith('/') || dotSegment.test(pathname) || (headersDistinct.host?.length ?? 0) > 1)
       return new HttpRefusal(400, 'bad_request', 'The request could not be read.');
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       return new HttpRefusal(417, 'expectation_failed', 'This expectation is not met here.');
-    if (isForeign(request, ownHosts) && !isProbe(pathname))
+    if (isMisdirected(request, ownHosts) && !isProbe(pathname))
       return new HttpRefusal(421, 'misdirected_request', 'This server does not answer for that name.');
     return undefined;
   };
 }
 
 /** `allow` lists the methods that the address takes. */
-export function refusedMethod(allow: string): HttpRefusal {
+export function methodNotAllowed(allow: string): HttpRefusal {
   return new HttpRefusal(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow } });
 }
 
@@ -59,20 +59,8 @@ function ownHostsOf({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'
     .flatMap(({ host, hostname }) => [host, hostname]);
 }
 
-function measure({ url = '', rawHeaders }: IncomingMessage) {
-  let length = url.length;
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 1) {
-    const text = rawHeaders[index] ?? '';
-    length += text.length;
-    // Names and values alternate.
-    if (index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host') hosts += 1;
-  }
-  return { length, hosts };
-}
-
 /** Whether a request names a host that is not the site's. */
-function isForeign({ headers: { host }, socket }: IncomingMessage, ownHosts: string[]): boolean {
+function isMisdirected({ headers: { host }, socket }: IncomingMessage, ownHosts: string[]): boolean {
   // HTTP/1.0 may name none.
   if (ownHosts.length === 0 || !host || ownHosts.includes(host)) return false;
   const name = host.toLowerCase().replace(/:\d{1,5}$/, '');

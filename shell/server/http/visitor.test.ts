@@ -19,11 +19,11 @@ it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:
   'takes the connection where a proxy says %s, counts that and logs it once',
   (forwarded) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { of, unreadable } = createClientAddress(true);
+    const { read, invalidCount } = createClientAddress(true);
     const request = { headers: { 'x-forwarded-for': `198.51.100.1, ${forwarded}` }, socket: new Socket() };
     const isNamed = forwarded !== ',';
-    expect([of(request), of(request)]).toEqual(['', '']);
-    expect([unreadable(), logged.mock.calls.length]).toEqual(isNamed ? [2, 1] : [0, 0]);
+    expect([read(request), read(request)]).toEqual(['', '']);
+    expect([invalidCount(), logged.mock.calls.length]).toEqual(isNamed ? [2, 1] : [0, 0]);
   },
 );
 

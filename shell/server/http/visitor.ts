@@ -6,19 +6,19 @@ import type { EdgeConfig } from '../settings.ts';
 
 /** The visitor's address: the last hop of X-Forwarded-For behind a trusted proxy, else the socket's. */
 export interface ClientAddress {
-  of: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
-  /** How many requests had an unreadable X-Forwarded-For, and so counted as the proxy's own. */
-  unreadable: () => number;
+  read: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+  /** How many requests had an X-Forwarded-For that names no address, and so counted as the proxy's own. */
+  invalidCount: () => number;
 }
 
 /** Not Fastify's `trustProxy`: that keeps the port which some load balancers add, and accepts text that is no address. */
 export function createClientAddress(trustsProxy: boolean): ClientAddress {
-  let unreadable = 0;
+  let invalidCount = 0;
 
-  function countUnreadable(hop: string) {
-    unreadable += 1;
+  function countInvalid(hop: string) {
+    invalidCount += 1;
     // Logged once: the proxy is misconfigured, so nearly every request is affected.
-    if (unreadable > 1) return;
+    if (invalidCount > 1) return;
     const quoted = JSON.stringify(hop.slice(0, 60));
     console.error(
       `X-Forwarded-For ends with ${quoted}, which is not an address: visitors count as one. See TRUST_PROXY.`,
@@ -26,14 +26,14 @@ export function createClientAddress(trustsProxy: boolean): ClientAddress {
   }
 
   return {
-    of({ headers, socket }) {
+    read({ headers, socket }) {
       const hop = trustsProxy ? lastHop(headers['x-forwarded-for']) : '';
       const address = withoutPort(hop);
       if (isIP(address)) return address;
-      if (hop) countUnreadable(hop);
+      if (hop) countInvalid(hop);
       return socket.remoteAddress ?? '';
     },
-    unreadable: () => unreadable,
+    invalidCount: () => invalidCount,
   };
 }
 
@@ -42,13 +42,13 @@ export type ReadClientHeaders = (request: FastifyRequest) => Record<string, stri
 /** What services are told about a visitor. They trust these headers, so whatever came from outside is overwritten. */
 export function createReadClientHeaders(
   { siteUrl, trustsProxy }: Pick<EdgeConfig, 'siteUrl' | 'trustsProxy'>,
-  addressOf: ClientAddress['of'],
+  clientAddress: Pick<ClientAddress, 'read'>,
 ): ReadClientHeaders {
   const protocol = siteUrl.startsWith('https:') ? 'https' : 'http';
   return ({ id, raw }) => {
     const { headers } = raw;
     return {
-      'x-client-address': addressOf(raw),
+      'x-client-address': clientAddress.read(raw),
       'x-forwarded-host': headers.host ?? '',
       'x-forwarded-proto': protocol,
       ...(headers.origin && { origin: headers.origin }),
@@ -58,13 +58,8 @@ export function createReadClientHeaders(
   };
 }
 
-function lastHop(forwarded: string | string[] | undefined): string {
-  return (
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? ''
-  );
+function lastHop(forwarded: string | string[] = ''): string {
+  return String(forwarded).split(',').at(-1)?.trim() ?? '';
 }
 
 /** Some load balancers add the visitor's port: `203.0.113.7:51000`, `[2001:db8::1]:443`. */

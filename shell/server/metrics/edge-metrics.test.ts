@@ -21,9 +21,9 @@ it('tells versions, canary, failures and cache as they are', async () => {
     { kind: 'queued' },
     { kind: 'queued' },
     { kind: 'queued' },
-    { kind: 'begun', waitedMs: 300 },
-    { kind: 'rendered', renderedMs: 40 },
-    { kind: 'refused' },
+    { kind: 'started', waitMs: 300 },
+    { kind: 'finished', renderMs: 40 },
+    { kind: 'rejected' },
   ] as const)
     metrics.onRender(event);
   const text = await told();
@@ -77,7 +77,7 @@ async function open(state: ChannelState) {
     failed: { blog: 2 },
     against: noCounts().against,
   };
-  metrics.report({
+  metrics.observe({
     releases: {
       state: () => state,
       reports: { trial: () => trial, parts },
@@ -85,7 +85,7 @@ async function open(state: ChannelState) {
     },
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [['pages', { entries: 2, bytes: 4_000, maxBytes: 9_000 }]],
-    unreadableAddresses: () => 3,
+    invalidForwardedFor: () => 3,
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
   closing.push(stop);
@@ -94,6 +94,6 @@ async function open(state: ChannelState) {
 
 it('leaves the port to the edge that visitors have', () => {
   const settings = { METRICS_PORT: '9464' };
-  expect(readEdgeSettings(settings).watched.metrics).toEqual({ port: 9464, host: '127.0.0.1' });
-  expect(readEdgeSettings({ ...settings, RELEASE: 'aaaaaaaaaaaa' }).watched.metrics).toBeUndefined();
+  expect(readEdgeSettings(settings).monitoring.metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readEdgeSettings({ ...settings, RELEASE: 'aaaaaaaaaaaa' }).monitoring.metrics).toBeUndefined();
 });

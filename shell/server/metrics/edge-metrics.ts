@@ -7,14 +7,14 @@ import { servedReleases } from '../releases/part-counts.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
 
-/** What the edge's modules count themselves, as plain numbers. */
-interface Counted {
-  releases: CountedReleases;
+/** What the edge's modules count themselves. */
+interface Sources {
+  releases: ReleaseSources;
   /** Pages that were in memory, and pages that were not. */
   pageCache: () => { hits: number; misses: number };
-  memory: EdgeMemory['uses'];
-  /** Requests whose X-Forwarded-For could not be read. */
-  unreadableAddresses: () => number;
+  memory: EdgeMemory['usage'];
+  /** Requests whose X-Forwarded-For names no address. */
+  invalidForwardedFor: () => number;
 }
 
 /** The edge's metrics: the one place where they are named. */
@@ -25,7 +25,7 @@ export function createEdgeMetrics() {
     help: 'Time that a page waits in the queue for a renderer.',
   });
   const rendered = metrics.durations({ name: 'site_render_seconds', help: 'Time that a renderer takes for a page.' });
-  const queue = { length: 0, refused: 0 };
+  const queue = { length: 0, rejected: 0 };
   metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a renderer.' }, () => [
     { value: queue.length },
   ]);
@@ -34,21 +34,21 @@ export function createEdgeMetrics() {
       name: 'site_render_refused_total',
       help: 'Pages refused because their queue was full or they had waited too long.',
     },
-    () => [{ value: queue.refused }],
+    () => [{ value: queue.rejected }],
   );
   return {
     requests: requestMetrics(metrics),
     onRender(event: RenderEvent) {
       if (event.kind === 'queued') queue.length += 1;
-      if (event.kind === 'begun' || event.kind === 'refused') queue.length -= 1;
-      if (event.kind === 'refused') queue.refused += 1;
-      if (event.kind === 'begun') waited(event.waitedMs);
-      if (event.kind === 'rendered') rendered(event.renderedMs);
+      if (event.kind === 'started' || event.kind === 'rejected') queue.length -= 1;
+      if (event.kind === 'rejected') queue.rejected += 1;
+      if (event.kind === 'started') waited(event.waitMs);
+      if (event.kind === 'finished') rendered(event.renderMs);
     },
-    report({ releases, pageCache, memory, unreadableAddresses }: Counted) {
+    observe({ releases, pageCache, memory, invalidForwardedFor }: Sources) {
       metrics.counter(
         { name: 'site_forwarded_unreadable_total', help: 'Requests whose X-Forwarded-For names no address.' },
-        () => [{ value: unreadableAddresses() }],
+        () => [{ value: invalidForwardedFor() }],
       );
       metrics.counter(
         {
@@ -70,20 +70,20 @@ export function createEdgeMetrics() {
   };
 }
 
-interface CountedReleases {
+interface ReleaseSources {
   state: () => ChannelState | undefined;
   reports: Pick<Reports, 'trial'> & { parts: Pick<Reports['parts'], 'views' | 'failures'> };
   canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
 }
 
 /** What is live, whose parts fail, and how the canary compares. */
-function releaseMetrics(metrics: Metrics, counted: CountedReleases): void {
-  channelMetrics(metrics, counted);
-  failureMetrics(metrics, counted);
-  canaryMetrics(metrics, counted);
+function releaseMetrics(metrics: Metrics, sources: ReleaseSources): void {
+  channelMetrics(metrics, sources);
+  failureMetrics(metrics, sources);
+  canaryMetrics(metrics, sources);
 }
 
-function channelMetrics(metrics: Metrics, { state }: CountedReleases) {
+function channelMetrics(metrics: Metrics, { state }: ReleaseSources) {
   metrics.gauge(
     { name: 'site_release_info', help: 'Always 1; its labels name the releases.', labels: ['role', 'release'] },
     () => servedReleases(state()).map(([role, { id }]) => ({ labels: { role, release: id }, value: 1 })),
@@ -113,7 +113,7 @@ function channelMetrics(metrics: Metrics, { state }: CountedReleases) {
   );
 }
 
-function failureMetrics(metrics: Metrics, { reports: { parts } }: CountedReleases) {
+function failureMetrics(metrics: Metrics, { reports: { parts } }: ReleaseSources) {
   metrics.counter({ name: 'site_page_views_total', help: 'Pages that visitors looked at.', labels: ['role'] }, () =>
     Object.entries(parts.views()).map(([role, value]) => ({ labels: { role }, value })),
   );
@@ -127,7 +127,7 @@ function failureMetrics(metrics: Metrics, { reports: { parts } }: CountedRelease
   );
 }
 
-function canaryMetrics(metrics: Metrics, { state, reports, canaryGuard }: CountedReleases) {
+function canaryMetrics(metrics: Metrics, { state, reports, canaryGuard }: ReleaseSources) {
   metrics.gauge({ name: 'site_canary_share', help: 'Share of visitors who get the canary, from 0 to 1.' }, () => [
     { value: (state()?.canary?.percent ?? 0) / 100 },
   ]);

@@ -1,5 +1,5 @@
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
-import { addressPattern } from './watch-requests.ts';
+import { routeLabel } from './watch-requests.ts';
 
 const release = sampleRelease({
   services: [{ name: 'posts', version: '1', paths: ['/api/v1/posts', '/uploads'] }],
@@ -21,9 +21,9 @@ it.each([
   ['/asha@school.example/', 308, 'redirect'],
   ['/asha@school.example', 404, 'none'],
 ])('counts %s with status %i as %s', (pathname, status, pattern) => {
-  expect(addressPattern(pathname, status, release)).toBe(pattern);
+  expect(routeLabel(pathname, status, release)).toBe(pattern);
 });
 
 it('needs no release', () => {
-  expect(addressPattern('/', 503, undefined)).toBe('none');
+  expect(routeLabel('/', 503, undefined)).toBe('none');
 });

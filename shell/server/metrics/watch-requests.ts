@@ -8,59 +8,64 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { withoutQuery } from '../request-target.ts';
 
-/** nginx's number for a visitor who left before the answer was complete. */
-const leftStatus = 499;
+/** nginx's status for a client that closed the connection before the response was complete. */
+const clientClosedStatus = 499;
 
 interface WatchOptions {
   requests?: RequestMetrics | undefined;
   /** Writes a line for each request. */
-  write?: ((line: AnswerLine) => void) | undefined;
-  current: () => OpenRelease | undefined;
+  writeLine?: ((line: AnswerLine) => void) | undefined;
+  liveRelease: () => OpenRelease | undefined;
   /** Whether to continue the trace that a request names: it comes from our own proxy. */
   trustsTrace: boolean;
 }
 
-export interface WatchRequests {
-  /** Sees a request that was answered from memory. `route` is the pattern of its address. */
-  answered: (route: string, request: IncomingMessage, response: ServerResponse) => void;
-  /** Sees a request that will be answered. */
-  begin: (request: FastifyRequest, reply: FastifyReply) => void;
+export interface RequestWatch {
+  /** Records a request that was answered from memory. `route` is its route's pattern. */
+  recordCached: (route: string, request: IncomingMessage, response: ServerResponse) => void;
+  /** Records a request once it is answered. */
+  watch: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /** Counts and logs requests. Undefined where neither is switched on, so that it costs nothing then. */
-export function watchRequests({ requests, write, current, trustsTrace }: WatchOptions): WatchRequests | undefined {
-  if (!requests && !write) return undefined;
+export function watchRequests({
+  requests,
+  writeLine,
+  liveRelease,
+  trustsTrace,
+}: WatchOptions): RequestWatch | undefined {
+  if (!requests && !writeLine) return undefined;
   return {
     // Most requests end here. A listener or a clock would cost more than everything else about them.
-    answered(route, request, { statusCode: status }) {
+    recordCached(route, request, { statusCode: status }) {
       requests?.count(route, status);
-      write?.({ trace: traceOf(request, trustsTrace), method: request.method ?? '', route, status, ms: 0 });
+      writeLine?.({ trace: traceOf(request, trustsTrace), method: request.method ?? '', route, status, ms: 0 });
     },
-    begin({ id, method, url }, { raw }) {
-      const began = performance.now();
+    watch({ id, method, url }, { raw }) {
+      const startedAt = performance.now();
       raw.once('close', () => {
         // The 408 for a slow body is written to the socket, so Node never counts it as finished.
-        const status = raw.writableFinished || raw.statusCode === 408 ? raw.statusCode : leftStatus;
-        const route = addressPattern(withoutQuery(url), status, current());
-        const ms = performance.now() - began;
+        const status = raw.writableFinished || raw.statusCode === 408 ? raw.statusCode : clientClosedStatus;
+        const route = routeLabel(withoutQuery(url), status, liveRelease());
+        const ms = performance.now() - startedAt;
         requests?.count(route, status);
         requests?.took(route, ms);
-        write?.({ trace: id, method, route, status, ms: Math.round(ms) });
+        writeLine?.({ trace: id, method, route, status, ms: Math.round(ms) });
       });
     },
   };
 }
 
-/** The pattern of an address, one of a few dozen: nothing that visitors type becomes a label. */
-export function addressPattern(pathname: string, status: number, release: OpenRelease | undefined): string {
+/** The pattern of a path, one of a few dozen: nothing that visitors type becomes a label. */
+export function routeLabel(pathname: string, status: number, release: OpenRelease | undefined): string {
   if (pathname.startsWith('/_/')) return polledPaths.includes(pathname) ? pathname : '/_/';
-  const known = release?.routeOf(pathname)?.path ?? (release && serviceAddress(release, pathname));
+  const known = release?.routeOf(pathname)?.path ?? (release && servicePattern(release, pathname));
   if (known) return known;
   if (status < 300 || status === 304) return 'file';
   return status < 400 ? 'redirect' : 'none';
 }
 
-function serviceAddress({ services }: OpenRelease, pathname: string): string | undefined {
+function servicePattern({ services }: OpenRelease, pathname: string): string | undefined {
   const prefixes = serviceOf(services, pathname)?.paths ?? [];
   return prefixes.find((prefix) => serviceOf([{ paths: [prefix] }], pathname));
 }

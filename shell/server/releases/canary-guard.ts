@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { endCanary } from '@site/release/canary/canary';
+import { addCounts, type CanaryCounts, encodeCounts, noCounts, readCounts } from '@site/release/canary/canary-counts';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { countsKey, countsPrefix } from '@site/release/store/store-layout';
+import type { Storage } from '@site/service/storage/storage';
 import { rollbackReason, type Trial } from './canary-trial.ts';
-import { createChangeLogger } from './follow-channel.ts';
+import { poll } from './poll.ts';
 import type { Reports } from './reports.ts';
-import { createSharedCounts } from './shared-counts.ts';
 
 const checkIntervalMs = 5_000;
 
@@ -20,15 +23,14 @@ interface CanaryGuardOptions {
  * seconds.
  */
 export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
-  const exchange = createSharedCounts(store.storage, channel);
-  let timer: NodeJS.Timeout | undefined;
-  let isChecking = false;
+  const shareCounts = createSharedCounts(store.storage, channel);
+  let polling: ReturnType<typeof poll> | undefined;
   let rolledBack = 0;
   let counted: Trial | undefined;
 
   async function check(): Promise<void> {
     const own = reports.trial();
-    counted = own && { ...own, ...(await exchange(own.revision, own)) };
+    counted = own && { ...own, ...(await shareCounts(own.revision, own)) };
     if (!own || !counted) return;
     const why = rollbackReason(counted);
     if (!why) return;
@@ -47,18 +49,61 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     /** How many it has rolled back. */
     rolledBack: () => rolledBack,
     start() {
-      const logFailure = createChangeLogger((error) =>
-        console.error(`The canary on ${channel} could not be judged:`, error),
-      );
-      const poll = async () => {
-        // A bucket that does not answer may take longer to fail than the interval between two checks.
-        if (isChecking) return;
-        isChecking = true;
-        await check().then(() => logFailure(undefined), logFailure);
-        isChecking = false;
-      };
-      timer = setInterval(poll, checkIntervalMs).unref();
+      polling = poll(check, { intervalMs: checkIntervalMs, failure: `The canary on ${channel} could not be judged:` });
     },
-    stop: () => clearInterval(timer),
+    stop: () => polling?.stop(),
   };
+}
+
+/**
+ * Counts are written again once visitors or failures have grown by this share. While there are few, each change is written; 100,000
+ * visitors make some hundred keys, few enough to be left to `prune`.
+ */
+const minGrowth = 0.1;
+
+/**
+ * Shares this edge's counts with the others through the release store, and returns the sum of all edges' counts.
+ * Each call costs one LIST, one PUT if this edge's counts have grown, and one GET for every other edge whose counts have.
+ */
+function createSharedCounts(storage: Storage, channel: string) {
+  // A new name at each start, so that counts from before a restart still count.
+  const edge = randomBytes(6).toString('hex');
+  let written = { revision: 0, number: 0, counts: noCounts() };
+  let known = new Map<string, CanaryCounts | undefined>();
+
+  async function write(revision: number, counts: CanaryCounts) {
+    const number = written.number + 1;
+    // Copied before the request, because visitors are counted meanwhile.
+    const copy = structuredClone({ arms: counts.arms, failed: counts.failed, against: counts.against });
+    await storage.create(countsKey(countsPrefix(channel, revision), edge, number), encodeCounts(copy));
+    written = { revision, number, counts: copy };
+  }
+
+  return async function shareCounts(revision: number, own: CanaryCounts): Promise<CanaryCounts> {
+    if (written.revision !== revision) {
+      written = { revision, number: 0, counts: noCounts() };
+      known = new Map();
+    }
+    if (hasGrown(own, written.counts)) await write(revision, own);
+    const keys = newestOfOthers(await storage.list(countsPrefix(channel, revision)), edge);
+    const read = keys.map(async (key) => [key, known.get(key) ?? readCounts(await storage.read(key))] as const);
+    known = new Map(await Promise.all(read));
+    return [...known.values()].reduce<CanaryCounts>((sum, counts) => (counts ? addCounts(sum, counts) : sum), own);
+  };
+}
+
+function hasGrown({ arms: now }: CanaryCounts, { arms: before }: CanaryCounts): boolean {
+  return (['canary', 'live'] as const).some((arm) =>
+    (['visitors', 'failed'] as const).some(
+      (count) =>
+        now[arm][count] > before[arm][count] && now[arm][count] - before[arm][count] >= before[arm][count] * minGrowth,
+    ),
+  );
+}
+
+/** Keys are sorted, so the last one of an edge is its newest. */
+function newestOfOthers(keys: string[], edge: string): string[] {
+  const newest = new Map(keys.map((key) => [key.split('/').at(-2), key]));
+  newest.delete(edge);
+  return [...newest.values()];
 }

@@ -22,59 +22,59 @@ describe('following a channel in a bucket', () => {
   it('serves previous release until next is ready', async () => {
     const { store, second, first, follow } = await openBucket();
     let isReady = () => {};
-    const { current, stop } = await follow((id) =>
+    const { live, stop } = await follow((id) =>
       id === second ? new Promise((resolve) => (isReady = resolve)) : Promise.resolve(),
     );
     await store.moveChannel('production', 1, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(current()?.id).toBe(first);
+    expect(live()?.id).toBe(first);
     isReady();
     await jest.advanceTimersByTimeAsync(0);
-    expect(current()?.id).toBe(second);
+    expect(live()?.id).toBe(second);
     stop();
   });
 
-  it('keeps the present release and retries when the next cannot be prepared', async () => {
+  it('keeps the present release and retries when the next cannot be warmed up', async () => {
     const { store, second, first, follow } = await openBucket();
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     let failures = 2;
-    const { current, stop } = await follow(async (id) => {
+    const { live, stop } = await follow(async (id) => {
       if (id === second && failures-- > 0) throw new Error('The bucket does not answer.');
     });
     await store.moveChannel('production', 1, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(current()?.id).toBe(first);
+    expect(live()?.id).toBe(first);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(current()?.id).toBe(second);
+    expect(live()?.id).toBe(second);
     expect(complaint).toHaveBeenCalledTimes(1);
     stop();
   });
 });
 
 describe('following a channel in a folder', () => {
-  it('prepares every release as soon as it is made', async () => {
+  it('warms up every release as soon as it is made', async () => {
     const { makeRelease, follow } = await openFolder();
-    const prepared: string[] = [];
-    const { stop } = await follow(async (id) => void prepared.push(id));
-    prepared.length = 0;
+    const warmed: string[] = [];
+    const { stop } = await follow(async (id) => void warmed.push(id));
+    warmed.length = 0;
     const made = [await makeRelease('c'), await makeRelease('d'), await makeRelease('e')];
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(prepared.toSorted()).toEqual(made.toSorted());
+    expect(warmed.toSorted()).toEqual(made.toSorted());
     stop();
   });
 
-  it('logs that releases cannot be listed, and prepares them later', async () => {
+  it('logs that releases cannot be listed, and warms them up later', async () => {
     const { makeRelease, follow, failing } = await openFolder();
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
-    const prepared: string[] = [];
-    const { stop } = await follow(async (id) => void prepared.push(id));
+    const warmed: string[] = [];
+    const { stop } = await follow(async (id) => void warmed.push(id));
     failing.add('releases/');
     const made = await makeRelease('c');
     await jest.advanceTimersByTimeAsync(2_000);
     expect(complaint).toHaveBeenCalledTimes(1);
     failing.clear();
     await jest.advanceTimersByTimeAsync(500);
-    expect(prepared).toContain(made);
+    expect(warmed).toContain(made);
     stop();
   });
 });
@@ -83,15 +83,15 @@ describe('a damaged entry of a channel', () => {
   it('is logged once and leaves the present release', async () => {
     const { store, first, second, follow } = await openBucket();
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
-    const { current, stop } = await follow();
+    const { live, stop } = await follow();
     await store.storage.create('channels/production/00000002.json', Buffer.from('{"release":'));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(current()?.id).toBe(first);
+    expect(live()?.id).toBe(first);
     expect(complaint).toHaveBeenCalledTimes(1);
     expect(String(complaint.mock.lastCall?.[1])).toContain('channels/production/00000002.json in the release store');
     await store.moveChannel('production', 2, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(current()?.id).toBe(second);
+    expect(live()?.id).toBe(second);
     stop();
   });
 });
@@ -122,8 +122,8 @@ async function openStore(storage: Storage) {
   };
   const [first, second] = [await makeRelease('a'), await makeRelease('b')];
   await store.moveChannel('production', 0, { ...entry, release: first });
-  const follow = (prepare: (id: string) => Promise<void> = async () => {}) =>
-    followChannel({ store, channel: 'production', prepare, onChange: () => {} });
+  const follow = (warmUp: (id: string) => Promise<void> = async () => {}) =>
+    followChannel({ store, channel: 'production', warmUp, onChange: () => {} });
   return { store, makeRelease, first, second, follow };
 }
 

@@ -1,19 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import { type OpenRelease, openPrepared, prepareNewReleases } from './open-release.ts';
+import { type OpenRelease, openRelease } from './open-release.ts';
+import { poll } from './poll.ts';
 
 /**
  * `pollIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each read is one request.
- * `maxPreparationMs`: after this a release goes live even if it is not warm yet, and its first pages wait for their renderer.
- * In a folder, releases are prepared as soon as they are made, before the channel moves, so this only affects rollbacks to old ones.
+ * `warmUpTimeoutMs`: after this a release goes live even if it is not warm yet, and its first pages wait for their renderer.
+ * In a folder, releases are warmed up as soon as they are made, before the channel moves, so this only affects rollbacks to old ones.
  * From a bucket the parts must be downloaded first, which no visitor should wait for.
  */
 const pollSettings = {
-  folder: { pollIntervalMs: 500, maxPreparationMs: 50 },
-  bucket: { pollIntervalMs: 1_000, maxPreparationMs: 10_000 },
+  folder: { pollIntervalMs: 500, warmUpTimeoutMs: 50 },
+  bucket: { pollIntervalMs: 1_000, warmUpTimeoutMs: 10_000 },
 };
 
 /** How many previous releases may stand in for the live one. */
-const maxFormer = 3;
+const maxPreviousReleases = 3;
 
 export interface ChannelState {
   live: OpenRelease;
@@ -25,42 +27,47 @@ export interface ChannelState {
 
 type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'> & Partial<ChannelEntry>;
 
+type WarmUp = (releaseId: string) => Promise<void>;
+
 interface FollowOptions {
   store: ReleaseStore;
   channel: string;
   /** A release to serve, whatever the channel says. */
-  fixed?: string;
-  /** Warms a release up. If it throws in time, the current release stays live. */
-  prepare: (id: string) => Promise<void>;
-  /** `former`: ids of the releases that were live before, the latest first. */
-  onChange: (state: ChannelState, former: string[]) => void;
+  fixedRelease?: string;
+  /** If it throws in time, the current release stays live. */
+  warmUp: WarmUp;
+  /** `previousReleases`: ids of the releases that were live before, the latest first. */
+  onChange: (state: ChannelState, previousReleases: string[]) => void;
 }
 
 /** Follows a channel. Its release and its canary change in one assignment, so no request sees half of a change. */
-export async function followChannel({ store, channel, fixed, prepare, onChange }: FollowOptions) {
+export async function followChannel({ store, channel, fixedRelease, warmUp, onChange }: FollowOptions) {
   let entry: Pointer | undefined;
   let state: ChannelState | undefined;
-  let former: string[] = [];
-  const { pollIntervalMs, maxPreparationMs } = store.isWatchable ? pollSettings.folder : pollSettings.bucket;
-  const prepareNew = store.isWatchable && !fixed ? await prepareNewReleases(store, prepare) : undefined;
+  let previousReleases: string[] = [];
+  const { pollIntervalMs, warmUpTimeoutMs } = store.isWatchable ? pollSettings.folder : pollSettings.bucket;
+  const warmUpNew = store.isWatchable && !fixedRelease ? await warmUpNewReleases(store, warmUp) : undefined;
 
-  async function poll() {
-    const newest = fixed ? { release: fixed, revision: 0 } : await store.channelAfter(channel, entry?.revision ?? 0);
+  async function readChannel() {
+    const newest = fixedRelease
+      ? { release: fixedRelease, revision: 0 }
+      : await store.channelAfter(channel, entry?.revision ?? 0);
     if (newest && newest.revision !== entry?.revision) {
-      const next = await open(newest);
-      if (state && state.live.id !== next.live.id) former = [state.live.id, ...former].slice(0, maxFormer);
+      const next = await openState(newest);
+      if (state && state.live.id !== next.live.id)
+        previousReleases = [state.live.id, ...previousReleases].slice(0, maxPreviousReleases);
       state = next;
       entry = newest;
-      onChange(state, former);
+      onChange(state, previousReleases);
     }
-    await prepareNew?.();
+    await warmUpNew?.();
   }
 
-  async function open({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
+  async function openState({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
     // The first release has no timeout: there is no other that could answer meanwhile.
-    const timeoutMs = state ? maxPreparationMs : undefined;
-    const openOne = (id: string) => openPrepared(store, id, prepare, timeoutMs);
-    const [live, tried] = await Promise.all([openOne(release), canary && openOne(canary.release)]);
+    const timeoutMs = state ? warmUpTimeoutMs : undefined;
+    const open = (id: string) => openWarm(store, id, warmUp, timeoutMs);
+    const [live, tried] = await Promise.all([open(release), canary && open(canary.release)]);
     return {
       live,
       ...(canary && tried && { canary: { release: tried, percent: canary.percent, revision } }),
@@ -68,53 +75,52 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
     };
   }
 
-  await poll();
-  const logFailure = createChangeLogger((error) =>
-    console.error(`The channel ${channel} could not be followed:`, error),
-  );
-  const pollAgain = oneAtATime(() =>
-    poll().then(
-      () => logFailure(undefined),
-      (error: unknown) => logFailure(error),
-    ),
-  );
-  const unwatch = store.watchChannel(channel, pollAgain);
-  const timer = setInterval(pollAgain, pollIntervalMs);
+  await readChannel();
+  const polling = poll(readChannel, {
+    intervalMs: pollIntervalMs,
+    failure: `The channel ${channel} could not be followed:`,
+  });
+  const unwatch = store.watchChannel(channel, polling.runNow);
 
   return {
     state: () => state,
-    current: () => state?.live,
-    /** Releases that were live before, the latest first. */
-    former: () => former,
+    live: () => state?.live,
+    previousReleases: () => previousReleases,
     stop() {
       unwatch();
-      clearInterval(timer);
+      polling.stop();
     },
   };
 }
 
-/** Runs one at a time; calls during a run lead to one more run after it. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let isWorking = false;
-  let isAsked = false;
-  return async () => {
-    isAsked = true;
-    if (isWorking) return;
-    isWorking = true;
-    while (isAsked) {
-      isAsked = false;
-      await work();
-    }
-    isWorking = false;
-  };
+/** Opens a release once it is warm, or when the timeout ends. */
+async function openWarm(
+  store: ReleaseStore,
+  id: string,
+  warmUp: WarmUp,
+  timeoutMs: number | undefined,
+): Promise<OpenRelease> {
+  const warming = warmUp(id);
+  // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
+  warming.catch(() => undefined);
+  const [release] = await Promise.all([
+    openRelease(store, id),
+    timeoutMs === undefined ? warming : Promise.race([warming, pause(timeoutMs, undefined, { ref: false })]),
+  ]);
+  return release;
 }
 
-/** Logs an error only if it differs from the one before, so that a lasting fault is logged once. `undefined`: the fault is over. */
-export function createChangeLogger(log: (error: unknown) => void): (error: unknown) => void {
-  let lastMessage: string | undefined;
-  return (error) => {
-    const message = error === undefined ? undefined : String(error);
-    if (message !== undefined && message !== lastMessage) log(error);
-    lastMessage = message;
+/**
+ * Each call starts to warm up all releases made since the previous call, because a channel is likely to move to one of them and their ids
+ * do not tell which is the latest. Throws `StoreUnreadable`; the next call catches up.
+ */
+async function warmUpNewReleases(store: ReleaseStore, warmUp: WarmUp): Promise<() => Promise<void>> {
+  let known = new Set(await store.listReleases());
+  return async () => {
+    const present = await store.listReleases();
+    const added = present.filter((id) => !known.has(id));
+    known = new Set(present);
+    // Nobody awaits this; if it fails, it is tried again when the channel moves there.
+    for (const id of added) warmUp(id).catch(() => undefined);
   };
 }

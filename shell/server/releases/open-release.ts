@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { routeOf, serviceOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
@@ -9,24 +8,24 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/store/release-table';
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { withoutQuery } from '../request-target.ts';
-import { addressOf, assetBase, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
+import { assetBaseUrl, assetUrl, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 
 export interface OpenRelease {
   id: string;
   /** Part name to version. */
   parts: Record<string, string>;
   services: ServiceEntry[];
-  /** Routes for search engines. */
+  /** Routes that search engines list. */
   indexed: OwnedRoute[];
-  /** API paths that list further pages for search engines, each with its service. */
-  addresses: { path: string; service: string }[];
+  /** API paths that list further pages for the sitemap, each with its service. */
+  sitemapSources: { path: string; service: string }[];
   /** What search reads in addition to the indexed routes, each with its service. */
   searchSources: (SearchSource & { service: string })[];
-  /** Address of a file of the shell, by its name without the hash. */
+  /** URL of a file of the shell, by its name without the hash. */
   shellFile: (name: string) => string;
   /** Files added to testers' pages; undefined in releases from before they existed. */
   tools: { script: LinkedFile; style: LinkedFile } | undefined;
-  /** The release's own file behind the address of a document. */
+  /** URL of the release's own file behind each document, by the document's path. */
   documents: Map<string, string>;
   /** Licence texts of the packages in its parts. */
   licenses: () => Promise<string>;
@@ -51,18 +50,18 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Open
     parts,
     services,
     indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
-    ...listsOf(manifests),
-    shellFile: (name) => addressOf(partManifest(manifests, hostPart), name),
+    ...sourcesOf(manifests),
+    shellFile: (name) => assetUrl(partManifest(manifests, hostPart), name),
     tools: toolsOf(manifests),
-    documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBase({ name: part }) + file])),
+    documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBaseUrl({ name: part }) + file])),
     licenses: () => readLicenses(store, manifests),
     ...lookups(table, services),
   };
 }
 
-function listsOf(manifests: PartManifest[]): Pick<OpenRelease, 'addresses' | 'searchSources'> {
+function sourcesOf(manifests: PartManifest[]): Pick<OpenRelease, 'sitemapSources' | 'searchSources'> {
   return {
-    addresses: manifests.flatMap(({ table: { addresses: path, service } }) =>
+    sitemapSources: manifests.flatMap(({ table: { addresses: path, service } }) =>
       path && service ? [{ path, service: service.name }] : [],
     ),
     searchSources: manifests.flatMap(({ table: { search, service } }) =>
@@ -101,40 +100,6 @@ function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: 
   const paths = [...(route.data ?? []), ...embedded.flatMap(({ data }) => data)];
   const asked = new Set(paths.map((path) => serviceOf(services, withoutQuery(path))));
   return services.filter((service) => asked.has(service)).map(({ name }) => name);
-}
-
-type Prepare = (id: string) => Promise<void>;
-
-/** Opens a release once it is prepared, or when the timeout ends. */
-export async function openPrepared(
-  store: ReleaseStore,
-  id: string,
-  prepare: Prepare,
-  timeoutMs: number | undefined,
-): Promise<OpenRelease> {
-  const preparing = prepare(id);
-  // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
-  preparing.catch(() => undefined);
-  const [release] = await Promise.all([
-    openRelease(store, id),
-    timeoutMs === undefined ? preparing : Promise.race([preparing, pause(timeoutMs, undefined, { ref: false })]),
-  ]);
-  return release;
-}
-
-/**
- * Each call starts to prepare all releases made since the previous call, because a channel is likely to move to one of them and their ids
- * do not tell which is the latest. Throws `StoreUnreadable`; the next call catches up.
- */
-export async function prepareNewReleases(store: ReleaseStore, prepare: Prepare): Promise<() => Promise<void>> {
-  let known = new Set(await store.listReleases());
-  return async () => {
-    const present = await store.listReleases();
-    const made = present.filter((id) => !known.has(id));
-    known = new Set(present);
-    // Nobody awaits this; if it fails, it is tried again when the channel moves there.
-    for (const id of made) prepare(id).catch(() => undefined);
-  };
 }
 
 /** Licence texts of all packages that a release sends to browsers. Each part's build has written its own. */

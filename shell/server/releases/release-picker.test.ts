@@ -12,7 +12,7 @@ const canary = { release: sampleRelease({ id: 'bbbbbbbbbbbb' }), percent: 50, re
 describe('the release picker', () => {
   it("picks the channel's release at once, without a cookie, while no canary runs", () => {
     const { pick } = openPicker({ live });
-    expect(pick(requestWith(page))).toEqual({ release: live, by: 'channel' });
+    expect(pick(requestWith(page))).toEqual({ release: live, source: 'channel' });
   });
 
   it('picks nothing before the first release', () => {
@@ -26,7 +26,7 @@ describe('the release picker', () => {
     for (const first of firsts)
       expect(await pick(requestWith({ ...page, ...cookieOf(first?.setCookie) }))).toEqual({
         release: first?.release,
-        by: 'canary',
+        source: 'canary',
       });
   });
 
@@ -35,31 +35,34 @@ describe('the release picker', () => {
     ['a form', requestWith(page, 'POST')],
     ['the head of a page', requestWith(page, 'HEAD')],
   ])('sets no visitor cookie for %s', async (_what, request) => {
-    expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, by: 'canary' });
+    expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, source: 'canary' });
   });
 
   it('picks tester release, whatever the channel says', async () => {
     const { pick, choose } = openPicker({ live, canary });
     expect(await pick(requestWith({ ...page, ...choose('cccccccccccc') }))).toMatchObject({
       release: { id: 'cccccccccccc' },
-      by: 'tester',
+      source: 'tester',
     });
   });
 
   it('opens a release for testers once', async () => {
     const { pick, choose, opened } = openPicker({ live });
     await pick(requestWith(choose('cccccccccccc')));
-    expect(pick(requestWith(choose('cccccccccccc')))).toMatchObject({ by: 'tester' });
+    expect(pick(requestWith(choose('cccccccccccc')))).toMatchObject({ source: 'tester' });
     expect(opened).toEqual(['cccccccccccc']);
   });
 
   it('falls back to the channel when a release is pruned, expired or forged', async () => {
     const { pick, choose } = openPicker({ live });
-    expect(await pick(requestWith(choose('dddddddddddd')))).toEqual({ release: live, by: 'channel' });
-    expect(await pick(requestWith(choose('cccccccccccc', Date.now() - 1)))).toEqual({ release: live, by: 'channel' });
+    expect(await pick(requestWith(choose('dddddddddddd')))).toEqual({ release: live, source: 'channel' });
+    expect(await pick(requestWith(choose('cccccccccccc', Date.now() - 1)))).toEqual({
+      release: live,
+      source: 'channel',
+    });
     expect(await pick(requestWith({ cookie: `sv-release=cccccccccccc.${Date.now() + 60_000}.made-up` }))).toEqual({
       release: live,
-      by: 'channel',
+      source: 'channel',
     });
   });
 });
@@ -114,34 +117,34 @@ describe('the draw of a canary', () => {
 describe('the visitor cookie', () => {
   it('identifies visitors thirty days, hidden from scripts', () => {
     const visitors = createVisitors(secret, true);
-    const { id, cookie } = visitors.make();
-    expect(visitors.of(requestWith(cookieOf(cookie)))).toEqual({ id });
+    const { id, cookie } = visitors.create();
+    expect(visitors.read(requestWith(cookieOf(cookie)))).toEqual({ id });
     expect(cookie.split('; ').slice(1)).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax', 'Secure']);
   });
 
   it('keeps the number of a visitor who was counted, and names the trial', () => {
     const visitors = createVisitors(secret, true);
-    const counted = visitors.counted({ id: 'one' }, 7);
-    expect(visitors.of(requestWith(cookieOf(counted)))).toEqual({ id: 'one', countedIn: 7 });
-    const again = visitors.counted({ id: 'one', countedIn: 7 }, 8);
-    expect(visitors.of(requestWith(cookieOf(again)))).toEqual({ id: 'one', countedIn: 8 });
+    const counted = visitors.countedCookie({ id: 'one' }, 7);
+    expect(visitors.read(requestWith(cookieOf(counted)))).toEqual({ id: 'one', countedIn: 7 });
+    const again = visitors.countedCookie({ id: 'one', countedIn: 7 }, 8);
+    expect(visitors.read(requestWith(cookieOf(again)))).toEqual({ id: 'one', countedIn: 8 });
   });
 
   it('omits Secure over plain http, where browsers would drop it', () => {
-    expect(createVisitors(secret, false).make().cookie).not.toContain('Secure');
+    expect(createVisitors(secret, false).create().cookie).not.toContain('Secure');
   });
 
   it('is bound to this host over TLS, and not read without that', () => {
-    const { cookie } = createVisitors(secret, true).make();
+    const { cookie } = createVisitors(secret, true).create();
     expect(cookie).toContain(`__Host-${visitorCookieName}=`);
     const planted = cookie.replace('__Host-', '');
-    expect(createVisitors(secret, true).of(requestWith(cookieOf(planted)))).toBeUndefined();
+    expect(createVisitors(secret, true).read(requestWith(cookieOf(planted)))).toBeUndefined();
   });
 
   it('is ignored when forged', () => {
-    const [, signed = ''] = createVisitors('another secret', true).make().cookie.split(/[=;]/);
+    const [, signed = ''] = createVisitors('another secret', true).create().cookie.split(/[=;]/);
     const name = `__Host-${visitorCookieName}`;
-    expect(createVisitors(secret, true).of(requestWith({ cookie: `${name}=${signed}` }))).toBeUndefined();
-    expect(createVisitors(secret, true).of(requestWith())).toBeUndefined();
+    expect(createVisitors(secret, true).read(requestWith({ cookie: `${name}=${signed}` }))).toBeUndefined();
+    expect(createVisitors(secret, true).read(requestWith())).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { createSigner } from '@site/service/secrets';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import type { OpenRelease } from './open-release.ts';
-import { hostCookie, setCookie } from './set-cookie.ts';
+import { cookieName, setCookie } from './set-cookie.ts';
 import type { TesterCookie } from './tester-link.ts';
 
 /** Releases that stay open for testers, besides the channel's own. */
@@ -15,7 +15,7 @@ const maxOpened = 8;
 export interface PickedRelease {
   release: OpenRelease;
   /** `channel`: everybody gets it. `canary`: a canary is running and each visitor was assigned. `tester`: somebody asked for it. */
-  by: 'channel' | 'canary' | 'tester';
+  source: 'channel' | 'canary' | 'tester';
   /** Sent with the first page that a visitor gets during a canary. */
   setCookie?: string;
 }
@@ -41,14 +41,16 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitors
     const release = await openRelease(id).catch(unlessNotInStore);
     if (!release) return pickForVisitor(request, state(), visitors);
     opened.set(id, release);
-    return { release, by: 'tester' };
+    return { release, source: 'tester' };
   }
 
-  return function pick(request: IncomingMessage): PickedRelease | undefined | Promise<PickedRelease | undefined> {
+  return function pickRelease(
+    request: IncomingMessage,
+  ): PickedRelease | undefined | Promise<PickedRelease | undefined> {
     const id = testerCookie.read(request);
     if (id === undefined) return pickForVisitor(request, state(), visitors);
     const release = opened.get(id);
-    return release ? { release, by: 'tester' } : open(id, request);
+    return release ? { release, source: 'tester' } : open(id, request);
   };
 }
 
@@ -59,12 +61,12 @@ function pickForVisitor(
 ): PickedRelease | undefined {
   if (!state) return undefined;
   const { live, canary } = state;
-  if (!canary) return { release: live, by: 'channel' };
-  const known = visitors.of(request);
-  const made = known === undefined && isForDocument(request) ? visitors.make() : undefined;
-  const visitor = known?.id ?? made?.id;
+  if (!canary) return { release: live, source: 'channel' };
+  const known = visitors.read(request);
+  const created = known === undefined && isForDocument(request) ? visitors.create() : undefined;
+  const visitor = known?.id ?? created?.id;
   const isCanary = visitor !== undefined && getsCanary(visitor, canary.release.id, canary.percent);
-  return { release: isCanary ? canary.release : live, by: 'canary', ...(made && { setCookie: made.cookie }) };
+  return { release: isCanary ? canary.release : live, source: 'canary', ...(created && { setCookie: created.cookie }) };
 }
 
 /** Only pages set the visitor cookie; whatever they load already carries it. */
@@ -73,8 +75,7 @@ function isForDocument({ method, headers }: IncomingMessage): boolean {
 }
 
 export const visitorCookieName = 'sv-visitor';
-/** In seconds. */
-const maxAge = 30 * 24 * 60 * 60;
+const maxAgeSeconds = 30 * 24 * 60 * 60;
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
@@ -87,21 +88,21 @@ export interface KnownVisitor {
 /** Identifies visitors during a canary by a signed random number, so that one browser is one visitor and none can be forged. */
 export function createVisitors(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, visitorCookieName);
-  const name = hostCookie(visitorCookieName, isSecure);
-  const cookieOf = (content: string) => setCookie(name, signer.sign(content), { maxAge, isSecure });
+  const name = cookieName(visitorCookieName, isSecure);
+  const cookieOf = (content: string) => setCookie(name, signer.sign(content), { maxAgeSeconds, isSecure });
   return {
     /** Undefined without a genuine cookie. */
-    of({ headers }: Pick<IncomingMessage, 'headers'>): KnownVisitor | undefined {
+    read({ headers }: Pick<IncomingMessage, 'headers'>): KnownVisitor | undefined {
       const [id, trial] = signer.read(readCookie(headers.cookie, name))?.split('~') ?? [];
       return id ? { id, ...(trial && { countedIn: Number(trial) }) } : undefined;
     },
     /** A new visitor and the cookie to set. */
-    make() {
+    create() {
       const id = randomBytes(16).toString('base64url');
       return { id, cookie: cookieOf(id) };
     },
     /** The cookie of a visitor who was counted in this trial. */
-    counted: ({ id }: KnownVisitor, trial: number) => cookieOf(`${id}~${trial}`),
+    countedCookie: ({ id }: KnownVisitor, trial: number) => cookieOf(`${id}~${trial}`),
   };
 }
 

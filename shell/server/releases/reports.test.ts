@@ -131,10 +131,10 @@ describe('the trial of a canary', () => {
     ['four of its neighbourhood', (number: number) => `192.0.2.${number}`, 4],
     ['three of a household', (number: number) => `2001:db8::${number}:0:0:0:1`, 3],
     ['four of those who get their networks from one', (number: number) => `2001:db8:0:${number}00::1`, 4],
-  ])('counts at most %s', async (_who, addressOf, most) => {
+  ])('counts at most %s', async (_who, assetUrl, most) => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     for (const [number, headers] of visitorsOf(canary, 40).entries())
-      await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: addressOf(number) });
+      await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: assetUrl(number) });
     const { arms, against } = reports.trial() ?? {};
     expect([arms?.canary.visitors, against?.failures.length]).toEqual([most, 1]);
   });
@@ -181,7 +181,7 @@ function openReports({ hasCanary = false } = {}) {
     ) {
       sent += 1;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const answer = reports.take(text, requestLike(headers), { 'x-client-address': address });
+      const answer = reports.accept(text, requestLike(headers), { 'x-client-address': address });
       cookies.push(...(answer.setCookie ? [answer.setCookie] : []));
       return answer.status;
     },
@@ -189,7 +189,7 @@ function openReports({ hasCanary = false } = {}) {
     visitorsOf(release: string, count: number) {
       const found: { cookie: string }[] = [];
       while (found.length < count) {
-        const { id, cookie } = visitors.make();
+        const { id, cookie } = visitors.create();
         if (getsCanary(id, canary, 50) === (release === canary)) found.push(cookieOf(cookie));
       }
       return found;

@@ -10,18 +10,18 @@ import { readReport } from './report-schema.ts';
 export const reportPath = '/_/report';
 /** A report takes a few hundred bytes. */
 export const maxReportBytes = 2 * 1024;
-/** Per minute. A whole office behind one address sends fewer; all visitors together may view 500 pages a second. */
-const maxReports: NetworkLimits = { 32: 120, 24: 1_200, 64: 120, 56: 240, 48: 1_200, 0: 30_000 };
+/** A whole office behind one address sends fewer; all visitors together may view 500 pages a second. */
+const maxReportsPerMinute: NetworkLimits = { 32: 120, 24: 1_200, 64: 120, 56: 240, 48: 1_200, 0: 30_000 };
 const minuteMs = 60_000;
 
 interface ReportsOptions {
   state: () => ChannelState | undefined;
-  visitors: Pick<Visitors, 'of' | 'counted'>;
+  visitors: Pick<Visitors, 'read' | 'countedCookie'>;
   /** The same for all edges, so that they recognise each other's networks. */
   secret: Buffer | string;
 }
 
-interface ReportAnswer {
+interface ReportResponse {
   status: 204 | 400 | 429;
   setCookie?: string;
 }
@@ -32,24 +32,24 @@ export type Reports = ReturnType<typeof createReports>;
 export function createReports({ state, visitors, secret }: ReportsOptions) {
   const parts = createPartCounts(state);
   const trial = createCanaryTrial({ state, usualFailures: parts.usualFailures });
-  const recent = new NetworkCounts(maxReports, minuteMs);
+  const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
 
   return {
-    /** Returns the answer. `client` is what the edge knows about the visitor's address. */
-    take(
+    /** `clientHeaders` say what the edge knows about the visitor's address. */
+    accept(
       text: string,
       request: Pick<IncomingMessage, 'headers' | 'socket'>,
-      client: Record<string, string>,
-    ): ReportAnswer {
-      const networks = clientNetworks({ headers: client, socket: request.socket }, salt);
-      if (recent.take(networks) > 0) return { status: 429 };
+      clientHeaders: Record<string, string>,
+    ): ReportResponse {
+      const networks = clientNetworks({ headers: clientHeaders, socket: request.socket }, salt);
+      if (rateLimit.take(networks) > 0) return { status: 429 };
       const report = readReport(text);
       if (!report) return { status: 400 };
       parts.report(report);
-      const visitor = visitors.of(request);
+      const visitor = visitors.read(request);
       const countedIn = trial.count(report, visitor, networks);
-      return { status: 204, ...(visitor && countedIn && { setCookie: visitors.counted(visitor, countedIn) }) };
+      return { status: 204, ...(visitor && countedIn && { setCookie: visitors.countedCookie(visitor, countedIn) }) };
     },
     trial: trial.current,
     /** Views, and failures by part and version, those on the server included. */

@@ -4,16 +4,16 @@ import type { SiteDocument, SitePart, SiteRelease, SiteRoute } from '@site/contr
 import { mergeTables } from '@site/release/store/release-table';
 import { plainName } from '@site/release/store/store-layout';
 
-/** Address of a part's files, which all its versions share, with a slash at its end. */
-export function assetBase({ name }: Pick<PartManifest, 'name'>): string {
+/** URL below which a part's files are, in all its versions, with a slash at its end. */
+export function assetBaseUrl({ name }: Pick<PartManifest, 'name'>): string {
   return `/_/${name}/`;
 }
 
-/** Address of a file by its name without the hash: `icon.svg`. */
-export function addressOf(manifest: PartManifest, name: string): string {
+/** URL of a file by its name without the hash: `icon.svg`. */
+export function assetUrl(manifest: PartManifest, name: string): string {
   const file = Object.keys(manifest.files).find((one) => plainName(one) === `browser/${name}`);
   if (!file) throw new Error(`${manifest.name} ${manifest.version} has no ${name}.`);
-  return assetBase(manifest) + file.replace('browser/', '');
+  return assetBaseUrl(manifest) + file.replace('browser/', '');
 }
 
 export interface LinkedFile {
@@ -23,7 +23,7 @@ export interface LinkedFile {
 
 /** A part's file as pages link it. */
 export function linkedFile(manifest: PartManifest, file: string): LinkedFile {
-  return { href: assetBase(manifest) + file, integrity: integrityOf(manifest, file) };
+  return { href: assetBaseUrl(manifest) + file, integrity: integrityOf(manifest, file) };
 }
 
 /** What the browser needs to know about a release, without what only the server reads. */
@@ -41,7 +41,7 @@ export function siteRelease(release: Release, manifests: PartManifest[]): SiteRe
 
 function sitePart(manifest: PartManifest): SitePart {
   const { name, entry, version } = manifest;
-  const part = { base: assetBase(manifest), version, entry };
+  const part = { base: assetBaseUrl(manifest), version, entry };
   // Every page loads the host's scripts anyway.
   return name === hostPart
     ? { ...part, files: {}, integrity: '' }

@@ -75,7 +75,7 @@ async function openChooser({ isDevelopment = true } = {}) {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ shell: 'one', blog: 'one', contact: 'one' });
   const testerCookie = createTesterCookie(secret, false);
-  const choose = createTesterLink({ store, live: () => live, testerCookie, secret, isDevelopment });
+  const choose = createTesterLink({ store, liveId: () => live, testerCookie, secret, isDevelopment });
   const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) =>
     choice?.kind === 'accepted' ? testerCookie.read(requestWith(cookieOf(choice.cookie))) : undefined;
   return { store, publish, live, choose, releaseOf };

@@ -6,12 +6,12 @@ import { NotInStore } from '@site/release/store/store-errors';
 import { endOfToken, maxVisitMs } from '@site/release/tester-token';
 import { readCookie } from '@site/service/headers';
 import { createSigner } from '@site/service/secrets';
-import { hostCookie, setCookie } from './set-cookie.ts';
+import { cookieName, setCookie } from './set-cookie.ts';
 
 interface TesterLinkOptions {
   store: ReleaseStore;
   /** Id of the release that all visitors have. */
-  live: () => string | undefined;
+  liveId: () => string | undefined;
   testerCookie: Pick<TesterCookie, 'set' | 'remove'>;
   secret: Buffer | string;
   /** In development no token is needed. */
@@ -19,7 +19,7 @@ interface TesterLinkOptions {
 }
 
 /** `query` is the rest of the address's query. */
-export type TesterLinkAnswer =
+export type TesterLinkResult =
   | { kind: 'accepted'; query: string; cookie: string }
   | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
 
@@ -29,47 +29,47 @@ export type TesterLinkAnswer =
  */
 export function createTesterLink(options: TesterLinkOptions) {
   const { testerCookie, secret, isDevelopment } = options;
-  return async function read(query: string): Promise<TesterLinkAnswer | undefined> {
+  return async function readTesterLink(query: string): Promise<TesterLinkResult | undefined> {
     if (!/(?:^|&)(?:release|part)=/.test(query)) return undefined;
-    const asked = new URLSearchParams(query);
-    const release = /^(?:[0-9a-f]{12}|live)$/.exec(asked.get('release') ?? '')?.[0];
-    const versions = versionsOf(asked.getAll('part'));
+    const params = new URLSearchParams(query);
+    const release = /^(?:[0-9a-f]{12}|live)$/.exec(params.get('release') ?? '')?.[0];
+    const versions = versionsOf(params.getAll('part'));
     if (!release && Object.keys(versions).length === 0) return undefined;
-    for (const key of ['release', 'part', 'token']) asked.delete(key);
+    for (const key of ['release', 'part', 'token']) params.delete(key);
     // Going back to the live release needs no token.
-    if (release === 'live') return { kind: 'accepted', query: asked.toString(), cookie: testerCookie.remove() };
-    const end = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
-    if (end === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
-    return accept(options, { release, versions, end, query: asked.toString() }).catch((error: unknown) => {
+    if (release === 'live') return { kind: 'accepted', query: params.toString(), cookie: testerCookie.remove() };
+    const expiresAt = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
+    if (expiresAt === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
+    return accept(options, { release, versions, expiresAt, query: params.toString() }).catch((error: unknown) => {
       if (!(error instanceof NotInStore)) throw error;
       return { kind: 'refused' as const, status: 404 as const, reason: error.message };
     });
   };
 }
 
-interface Wanted {
+interface TesterLink {
   /** Id of the release; undefined for the live one. */
   release: string | undefined;
   /** Versions that replace those of the release. */
   versions: Record<string, string>;
   /** When the token expires; undefined without one. */
-  end: number | undefined;
+  expiresAt: number | undefined;
   query: string;
 }
 
 async function accept(
-  { store, live, testerCookie }: TesterLinkOptions,
-  { release, versions, end, query }: Wanted,
-): Promise<TesterLinkAnswer> {
-  const wanted = withVersions(await store.readRelease(release ?? live() ?? ''), versions);
+  { store, liveId, testerCookie }: TesterLinkOptions,
+  { release, versions, expiresAt, query }: TesterLink,
+): Promise<TesterLinkResult> {
+  const content = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
   // Read even if the release exists, because one of its versions may have been pruned.
-  const [clash] = tableClashes(await store.readParts(wanted.parts));
+  const [clash] = tableClashes(await store.readParts(content.parts));
   if (clash) {
     const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
     return { kind: 'refused', status: 409, reason };
   }
-  const { id } = await store.createRelease(wanted.parts, wanted.retired);
-  return { kind: 'accepted', query, cookie: testerCookie.set(id, end) };
+  const { id } = await store.createRelease(content.parts, content.retired);
+  return { kind: 'accepted', query, cookie: testerCookie.set(id, expiresAt) };
 }
 
 export const tokenRequired =
@@ -88,20 +88,20 @@ export const testerCookieName = 'sv-release';
 
 export type TesterCookie = ReturnType<typeof createTesterCookie>;
 
-/** A signed session cookie with the release that a tester looks at: `release.end`. */
+/** A signed session cookie with the release that a tester looks at and when that ends: `release.expiresAt`. */
 export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, testerCookieName);
-  const name = hostCookie(testerCookieName, isSecure);
+  const name = cookieName(testerCookieName, isSecure);
   return {
     read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
       // Every request comes here, and hardly any has the cookie.
       if (!headers.cookie?.includes(name)) return undefined;
-      const [release, end] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
-      return Number(end) > Date.now() ? release : undefined;
+      const [release, expiresAt] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
+      return Number(expiresAt) > Date.now() ? release : undefined;
     },
     /** Carries its own expiry, because browsers that restore sessions keep session cookies for ever. */
-    set: (release: string, end = Date.now() + maxVisitMs) =>
-      setCookie(name, signer.sign(`${release}.${end}`), { isSecure }),
-    remove: () => setCookie(name, '', { maxAge: 0, isSecure }),
+    set: (release: string, expiresAt = Date.now() + maxVisitMs) =>
+      setCookie(name, signer.sign(`${release}.${expiresAt}`), { isSecure }),
+    remove: () => setCookie(name, '', { maxAgeSeconds: 0, isSecure }),
   };
 }

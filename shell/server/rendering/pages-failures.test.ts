@@ -43,6 +43,19 @@ describe('pages whose parts fail', () => {
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without posts');
   });
 
+  it('shows a page without a block for five seconds, then renders it again', async () => {
+    const { pages, rendered } = openPages(async () => page('without posts', 200, true));
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
+    for (const seconds of [0, 4, 6]) {
+      clock.mockReturnValue(now + seconds * 1_000);
+      await pages.get(live(), '/', '', {});
+      // The cache reads the clock once a millisecond at most.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(rendered).toHaveLength(2);
+  });
+
   it('asks a slow service twice before it shows an error', async () => {
     const results = [page('no posts', 503, true), page('posts')];
     const { pages, rendered } = openPages(async () => results.shift() ?? page('still no posts', 503, true));
@@ -72,7 +85,7 @@ describe('pages whose parts fail', () => {
 
   it('answers 503 where a page takes too long and no part is at fault', async () => {
     const { pages, rendered } = openPages(async () => {
-      throw new RenderFailed(undefined, 'too long', { isCut: true });
+      throw new RenderFailed(undefined, 'too long', { isTimeout: true });
     });
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);

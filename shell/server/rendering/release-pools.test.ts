@@ -5,10 +5,10 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createReleasePools } from './release-pools.ts';
-import { visitorTimeouts } from './render-progress.ts';
+import { visitorTimeouts } from './render-timeouts.ts';
 
 let pools: ReturnType<typeof createReleasePools>;
-afterEach(() => pools.end());
+afterEach(() => pools.close());
 
 it('has pools for six releases, and ends the least recently used one', async () => {
   const opened = openPools();
@@ -20,7 +20,7 @@ it('has pools for six releases, and ends the least recently used one', async () 
 
 it('never ends the pools of releases that visitors have or a rollback returns to', async () => {
   const opened = openPools();
-  pools.protect(['live', 'canary']);
+  pools.pin(['live', 'canary']);
   for (const id of ['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'live', 'canary']) await render(id);
   expect(opened).toEqual(['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6']);
 }, 30_000);

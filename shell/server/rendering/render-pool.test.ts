@@ -4,7 +4,7 @@ import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
 import { RenderFailed, RenderPool } from './render-pool.ts';
-import { type RenderTimeouts, visitorTimeouts } from './render-progress.ts';
+import { type RenderTimeouts, visitorTimeouts } from './render-timeouts.ts';
 
 /** A host that renders the names of the parts that have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({
@@ -13,41 +13,41 @@ const host = `export const createRenderer = ({ modules }) => async () => ({
 });`;
 
 const started: RenderPool[] = [];
-afterEach(() => Promise.all(started.splice(0).map((pool) => pool.end())));
+afterEach(() => Promise.all(started.splice(0).map((pool) => pool.close())));
 
 it('starts no worker once it has ended', async () => {
   const pool = poolOf({});
   await pool.render(request, 'home');
-  await pool.end();
+  await pool.close();
   await expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-  await expect(pool.warm()).rejects.toBeInstanceOf(SiteBusy);
+  await expect(pool.warmUp()).rejects.toBeInstanceOf(SiteBusy);
 }, 30_000);
 
 it('refuses what waits for its worker to start when it ends', async () => {
   const pool = poolOf({});
   const refused = expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-  await pool.end();
+  await pool.close();
   await refused;
 }, 30_000);
 
 it('refuses what waits in its queue when it ends', async () => {
   const pool = poolOf({}, 'export const createRenderer = () => () => new Promise(() => {});');
-  await pool.warm();
+  await pool.warmUp();
   // The second page of a route waits for this one.
   pool.render(request, 'home').catch(() => {});
   const refused = expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-  await pool.end();
+  await pool.close();
   await refused;
 }, 30_000);
 
 describe('a part that cannot be loaded', () => {
   it.each<[how: string, blog: string, timeouts?: Partial<RenderTimeouts>]>([
-    ['loops', 'for (;;);', { loadMs: 1_000 }],
+    ['loops', 'for (;;);', { loadCpuMs: 1_000 }],
     ['throws', "throw new Error('at once');"],
     ['throws a little later', "setTimeout(() => { throw new Error('later'); }); await new Promise(() => {});"],
     ['ends the process', 'process.exit(0);'],
     ['eats memory', 'const all = []; for (;;) all.push(new Array(100_000).fill(all));'],
-    ['waits for ever', 'await new Promise(() => {});', { loadMs: 1_000 }],
+    ['waits for ever', 'await new Promise(() => {});', { loadCpuMs: 1_000 }],
   ])(
     'costs its own pages only: it %s',
     async (_how, blog, timeouts = {}) => {
@@ -71,13 +71,13 @@ describe('a page that takes long', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
   it('is rendered although its worker has to wait for a processor', async () => {
-    const pool = poolOf({}, pageThat(`${standStill}1_000);`), { maxProcessorMs: 500 });
+    const pool = poolOf({}, pageThat(`${standStill}1_000);`), { pageCpuMs: 500 });
     expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('is stopped where it loops, and the part is named', async () => {
     const pool = poolOf({ blog: '' }, pageThat("entering('blog'); for (;;);"));
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: true });
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isTimeout: true });
   }, 30_000);
 
   it('delays no other page where it loops', async () => {
@@ -93,19 +93,19 @@ describe('a page that takes long', () => {
 
   it('is refused with 503 where its worker gets no processor for too long, and the next one is rendered', async () => {
     const page = pageThat(`if (target === '/still') ${standStill}Infinity);`);
-    const pool = poolOf({}, page, { pageMs: 500, gracePeriodMs: 500 });
+    const pool = poolOf({}, page, { pageMs: 500, graceMs: 500 });
     await expect(pool.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
     expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('is given up where it waits for something that never happens', async () => {
     const pool = poolOf({}, pageThat('await new Promise(() => {});'), { pageMs: 500 });
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: undefined, isCut: true });
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: undefined, isTimeout: true });
   }, 30_000);
 
   it('fails at once where it ends its worker', async () => {
     const pool = poolOf({ blog: '' }, pageThat("entering('blog'); process.exit(0);"));
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: false });
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isTimeout: false });
   }, 30_000);
 });
 
@@ -132,7 +132,7 @@ function poolOf(parts: Record<string, string>, render = host, timeouts: Partial<
   const pool = new RenderPool({
     workerFile: path.resolve('shell/server/testing/render-worker.mjs'),
     timeouts: { ...visitorTimeouts, queueMs: 60_000, ...timeouts },
-    observe: () => {},
+    onEvent: () => {},
     setup: {
       ...{ release: { id: '0123456789ab', parts: {} }, manifests, modulesFolder },
       ...{ siteUrl: 'http://localhost', serviceOrigins: {} },

@@ -3,16 +3,16 @@ import { errorText } from '@site/service/system-errors';
 import { Piscina } from 'piscina';
 import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
-import type { RenderTimeouts } from './render-progress.ts';
 import { createRenderProgress, type RenderProgress, readProgress, watchProgress } from './render-progress.ts';
 import { type RenderEvent, RenderQueue } from './render-queue.ts';
+import type { RenderTimeouts } from './render-timeouts.ts';
 import type { RenderTask } from './render-worker.ts';
 
 /** One for a page that loops, one for forms whose service hangs, one for everything else. Each thread takes 50 MB. */
 const maxThreads = 3;
 /** Long, because a page waits half a second for a thread that has to start, and several seconds on a busy machine. */
 const idleTimeoutMs = 600_000;
-/** Until a thread begins its page, however busy the machine is. */
+/** Until a thread begins its task, however busy the machine is. */
 const startTimeoutMs = 30_000;
 
 /**
@@ -25,7 +25,7 @@ export interface RenderPoolOptions {
   workerFile: string;
   setup: RendererSetup;
   timeouts: RenderTimeouts;
-  observe: (event: RenderEvent) => void;
+  onEvent: (event: RenderEvent) => void;
 }
 
 /** A page could not be rendered. */
@@ -33,15 +33,14 @@ export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   /** The part at fault; undefined where none is known, as when a page waits too long. */
   readonly part: string | undefined;
-  /** Whether it was stopped because it took too long. */
-  readonly isCut: boolean;
+  readonly isTimeout: boolean;
   /** Whether it failed while loading, before anything could be rendered. */
   readonly isLoading: boolean;
 
-  constructor(part: string | undefined, message: string, { isCut = false, isLoading = false } = {}) {
+  constructor(part: string | undefined, message: string, { isTimeout = false, isLoading = false } = {}) {
     super(`${part ?? 'The page'} failed while ${isLoading ? 'loading' : 'rendering'}: ${message}`);
     this.part = part;
-    this.isCut = isCut;
+    this.isTimeout = isTimeout;
     this.isLoading = isLoading;
   }
 }
@@ -59,12 +58,12 @@ export class RenderPool {
   readonly #quarantined = new Set<string>();
   #ready: Promise<void> | undefined;
   #hasAllThreads = false;
-  #isEnded = false;
+  #isClosed = false;
 
-  constructor({ workerFile, setup, timeouts, observe }: RenderPoolOptions) {
+  constructor({ workerFile, setup, timeouts, onEvent }: RenderPoolOptions) {
     this.#setup = setup;
     this.#timeouts = timeouts;
-    this.#queue = new RenderQueue({ places: maxThreads, timeoutMs: timeouts.queueMs, observe });
+    this.#queue = new RenderQueue({ maxConcurrency: maxThreads, timeoutMs: timeouts.queueMs, onEvent });
     this.#threads = new Piscina({
       filename: workerFile,
       workerData: setup,
@@ -75,45 +74,43 @@ export class RenderPool {
       // Sockets to services stay open between two pages, and a thread that sleeps in Atomics.wait would not notice when one is closed.
       atomics: 'disabled',
     });
-    // Not an error of a page: a thread threw between two pages, or answered one that had been stopped or refused by then.
+    // Not an error of a page: a thread threw between two pages, or answered one that had been stopped or rejected by then.
     this.#threads.on('error', (error) => {
-      if (!this.#isEnded) console.error('A renderer failed between two pages:', error);
+      if (!this.#isClosed) console.error('A renderer failed between two pages:', error);
     });
   }
 
-  /** Resolves once a thread is ready. Throws where the host cannot be loaded, and `SiteBusy` once the pool has ended. */
-  warm(): Promise<void> {
-    if (this.#isEnded) return Promise.reject(new SiteBusy());
-    this.#ready ??= this.#load().catch((error: unknown) => {
-      this.#ready = undefined;
-      throw error;
-    });
+  /** Resolves once a thread is ready. Throws where the host cannot be loaded, and `SiteBusy` once the pool is closed. */
+  warmUp(): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new SiteBusy());
+    this.#ready ??= this.#run<void>().then(
+      () => this.#queue.open(),
+      (error: unknown) => {
+        this.#ready = undefined;
+        throw error;
+      },
+    );
     return this.#ready;
   }
 
   /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait only for each other. */
   async render(request: RenderRequest, lane: string): Promise<RenderResult> {
-    this.warm().then(
+    this.warmUp().then(
       () => this.#startOtherThreads(),
-      (error) => this.#queue.refuseAll(error),
+      (error) => this.#queue.rejectAll(error),
     );
-    const leave = await this.#queue.enter(lane);
+    const release = await this.#queue.acquire(lane);
     try {
       return await this.#run<RenderResult>(request);
     } finally {
-      leave();
+      release();
     }
   }
 
-  async end() {
-    this.#isEnded = true;
+  async close() {
+    this.#isClosed = true;
     this.#queue.close();
     await this.#threads.destroy();
-  }
-
-  async #load(): Promise<void> {
-    await this.#run<void>();
-    this.#queue.open();
   }
 
   /** Called with the first page: a release that is only prepared, or that nobody visits, has one thread. */
@@ -138,51 +135,48 @@ export class RenderPool {
   }
 
   async #runOnce<Result>(request: RenderRequest | undefined): Promise<Result> {
-    if (this.#isEnded) throw new SiteBusy();
+    if (this.#isClosed) throw new SiteBusy();
     const progress = createRenderProgress();
-    const cut = new AbortController();
+    const controller = new AbortController();
+    const { signal } = controller;
     const unwatch = watchProgress(progress, (now) => {
-      const reason = this.#reasonToCut(now, request);
-      if (reason) cut.abort(reason);
+      const error = this.#timeoutError(now, request);
+      if (error) controller.abort(error);
     });
     try {
-      const task = { request, quarantined: [...this.#quarantined], progress };
-      return await this.#threads.run(task, { signal: cut.signal });
+      return await this.#threads.run({ request, quarantined: [...this.#quarantined], progress }, { signal });
     } catch (error) {
-      throw cut.signal.aborted ? cut.signal.reason : this.#reasonOfEnd(readProgress(progress), error);
+      if (signal.aborted) throw signal.reason;
+      if (this.#isClosed) throw new SiteBusy();
+      const now = readProgress(progress);
+      throw now.phase === 'waiting' ? error : this.#failure(now, errorText(error));
     } finally {
       unwatch();
     }
   }
 
-  #reasonToCut(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
-    const { phase, wallMs, ownMs, processorMs } = progress;
-    if (phase === 'waiting') return wallMs > startTimeoutMs ? busyMachine('start', startTimeoutMs) : undefined;
-    const { loadMs, pageMs, formMs, gracePeriodMs, maxProcessorMs } = this.#timeouts;
-    const maxUsedMs = phase === 'loading' ? loadMs : maxProcessorMs;
-    if (processorMs > maxUsedMs)
-      return this.#failed(progress, `used the processor for more than ${maxUsedMs} ms`, true);
+  #timeoutError(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
+    const { phase, elapsedMs, threadMs, cpuMs } = progress;
+    if (phase === 'waiting') return elapsedMs > startTimeoutMs ? busyMachine('start', startTimeoutMs) : undefined;
+    const { loadCpuMs, pageMs, formMs, graceMs, pageCpuMs } = this.#timeouts;
+    const maxCpuMs = phase === 'loading' ? loadCpuMs : pageCpuMs;
+    if (cpuMs > maxCpuMs)
+      return this.#failure(progress, `used the processor for more than ${maxCpuMs} ms`, { isTimeout: true });
     if (phase === 'loading') {
-      const waitMs = 3 * loadMs;
-      const isTooLate = ownMs > waitMs || wallMs > waitMs + gracePeriodMs;
-      return isTooLate ? this.#failed(progress, `was not there within ${waitMs} ms`, true) : undefined;
+      const loadMs = 3 * loadCpuMs;
+      const isTooLate = threadMs > loadMs || elapsedMs > loadMs + graceMs;
+      return isTooLate ? this.#failure(progress, `was not there within ${loadMs} ms`, { isTimeout: true }) : undefined;
     }
     const limitMs = request?.method === 'POST' ? formMs : pageMs;
     // It is waiting for something, and no loader or service is known to be at fault.
-    if (ownMs > limitMs) return new RenderFailed(undefined, `no answer within ${limitMs} ms`, { isCut: true });
+    if (threadMs > limitMs) return new RenderFailed(undefined, `no answer within ${limitMs} ms`, { isTimeout: true });
     // It got almost no processor time, or blocks while waiting: the two cannot be told apart.
-    return wallMs > limitMs + gracePeriodMs ? busyMachine('render a page', limitMs + gracePeriodMs) : undefined;
+    return elapsedMs > limitMs + graceMs ? busyMachine('render a page', limitMs + graceMs) : undefined;
   }
 
-  #reasonOfEnd(progress: Pick<RenderProgress, 'phase' | 'part'>, error: unknown): unknown {
-    if (this.#isEnded) return new SiteBusy();
-    if (progress.phase === 'waiting') return error;
-    return this.#failed(progress, errorText(error));
-  }
-
-  #failed({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, message: string, isCut = false): RenderFailed {
+  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, message: string, { isTimeout = false } = {}) {
     const name = this.#setup.manifests[part]?.name ?? hostPart;
-    return new RenderFailed(name, message, { isCut, isLoading: phase === 'loading' });
+    return new RenderFailed(name, message, { isTimeout, isLoading: phase === 'loading' });
   }
 }
 

@@ -11,25 +11,25 @@ export function laneOf(method: RenderRequest['method'], route: OwnedRoute | unde
   return method === 'POST' ? 'forms' : (route?.path ?? notFoundPath);
 }
 
-/** Counted in metrics. Each page is queued once, then either refused or begun and rendered. */
+/** Counted in metrics. Each page is queued once, then either rejected or started and finished. */
 export type RenderEvent =
   | { kind: 'queued' }
-  | { kind: 'refused' }
-  | { kind: 'begun'; waitedMs: number }
-  | { kind: 'rendered'; renderedMs: number };
+  | { kind: 'rejected' }
+  | { kind: 'started'; waitMs: number }
+  | { kind: 'finished'; renderMs: number };
 
 interface RenderQueueOptions {
   /** How many pages may be rendered at a time, in all lanes together. */
-  places: number;
+  maxConcurrency: number;
   /** How long a page may wait. */
   timeoutMs: number;
-  observe: (event: RenderEvent) => void;
+  onEvent: (event: RenderEvent) => void;
 }
 
 interface Waiting {
   lane: string;
-  admit: () => void;
-  refuse: (error: Error) => void;
+  start: () => void;
+  reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
 }
 
@@ -41,78 +41,77 @@ export class RenderQueue {
   readonly #options: RenderQueueOptions;
   /** In order of arrival. */
   readonly #waiting = new Set<Waiting>();
-  /** Lanes with a page under way. */
-  readonly #underWay = new Set<string>();
+  readonly #busyLanes = new Set<string>();
   #state: 'starting' | 'open' | 'closed' = 'starting';
 
   constructor(options: RenderQueueOptions) {
     this.#options = options;
   }
 
-  /** Call once a thread has started. No page is begun before, and none is refused for waiting: a slow start is no sign of a crowd. */
+  /** Call once a thread is ready. Until then no page starts, and none times out: a slow start is no sign of a crowd. */
   open() {
     if (this.#state !== 'starting') return;
     this.#state = 'open';
-    for (const waiting of this.#waiting) this.#limit(waiting);
-    this.#admit();
+    for (const waiting of this.#waiting) this.#startTimer(waiting);
+    this.#startNext();
   }
 
-  /** Resolves when the page may begin, with a function to call at its end. Throws `SiteBusy` if the lane is full or the wait too long. */
-  async enter(lane: string): Promise<() => void> {
-    const { observe } = this.#options;
+  /** Resolves when the page may start, with a function to call at its end. Throws `SiteBusy` if the lane is full or the wait too long. */
+  async acquire(lane: string): Promise<() => void> {
+    const { onEvent } = this.#options;
     const queuedAt = performance.now();
-    observe({ kind: 'queued' });
-    await this.#place(lane).catch((error: unknown) => {
-      observe({ kind: 'refused' });
+    onEvent({ kind: 'queued' });
+    await this.#wait(lane).catch((error: unknown) => {
+      onEvent({ kind: 'rejected' });
       throw error;
     });
-    const begunAt = performance.now();
-    observe({ kind: 'begun', waitedMs: begunAt - queuedAt });
+    const startedAt = performance.now();
+    onEvent({ kind: 'started', waitMs: startedAt - queuedAt });
     return () => {
-      observe({ kind: 'rendered', renderedMs: performance.now() - begunAt });
-      this.#underWay.delete(lane);
-      this.#admit();
+      onEvent({ kind: 'finished', renderMs: performance.now() - startedAt });
+      this.#busyLanes.delete(lane);
+      this.#startNext();
     };
   }
 
-  /** Refuses all waiting pages. */
-  refuseAll(error: Error) {
-    for (const waiting of this.#waiting) this.#take(waiting).refuse(error);
+  /** Rejects all waiting pages. */
+  rejectAll(error: Error) {
+    for (const waiting of this.#waiting) this.#remove(waiting).reject(error);
   }
 
-  /** Refuses all waiting pages and all later ones. */
+  /** Rejects all waiting pages and all later ones. */
   close() {
     this.#state = 'closed';
-    this.refuseAll(new SiteBusy());
+    this.rejectAll(new SiteBusy());
   }
 
-  #place(lane: string): Promise<void> {
-    return new Promise((admit, refuse) => {
+  #wait(lane: string): Promise<void> {
+    return new Promise((start, reject) => {
       const inLane = [...this.#waiting].filter((other) => other.lane === lane).length;
-      if (this.#state === 'closed' || inLane >= maxWaiting) return refuse(new SiteBusy());
-      const waiting = { lane, admit, refuse };
+      if (this.#state === 'closed' || inLane >= maxWaiting) return reject(new SiteBusy());
+      const waiting = { lane, start, reject };
       this.#waiting.add(waiting);
       if (this.#state === 'starting') return;
-      this.#limit(waiting);
-      this.#admit();
+      this.#startTimer(waiting);
+      this.#startNext();
     });
   }
 
-  #limit(waiting: Waiting) {
+  #startTimer(waiting: Waiting) {
     const { timeoutMs } = this.#options;
-    waiting.timer = setTimeout(() => this.#take(waiting).refuse(new SiteBusy()), timeoutMs).unref();
+    waiting.timer = setTimeout(() => this.#remove(waiting).reject(new SiteBusy()), timeoutMs).unref();
   }
 
-  #admit() {
+  #startNext() {
     for (const waiting of this.#waiting) {
-      if (this.#underWay.size >= this.#options.places) return;
-      if (this.#underWay.has(waiting.lane)) continue;
-      this.#underWay.add(waiting.lane);
-      this.#take(waiting).admit();
+      if (this.#busyLanes.size >= this.#options.maxConcurrency) return;
+      if (this.#busyLanes.has(waiting.lane)) continue;
+      this.#busyLanes.add(waiting.lane);
+      this.#remove(waiting).start();
     }
   }
 
-  #take(waiting: Waiting): Waiting {
+  #remove(waiting: Waiting): Waiting {
     clearTimeout(waiting.timer);
     this.#waiting.delete(waiting);
     return waiting;

@@ -6,7 +6,7 @@ import { readMonitoring } from '@site/service/settings';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
 import type { PartModules } from './document/server-parts.ts';
-import { countSteps, type ProgressCells, writeProgress } from './render-progress.ts';
+import { countTicks, type ProgressCells, writeProgress } from './render-progress.ts';
 
 /** A task for a thread. */
 export interface RenderTask {
@@ -25,8 +25,8 @@ if (process.env.NODE_ENV !== 'development') logConsole(createLog(readMonitoring(
 const partNames = setup.manifests.map(({ name }) => name);
 const modules: PartModules = new Map();
 let renderer: Renderer | undefined;
-/** Records the progress of the current task: a thread has one at a time. */
-let note: (phase: 'loading' | 'rendering', part: string) => void = () => {};
+/** Reports the progress of the current task: a thread has one at a time. */
+let report: (phase: 'loading' | 'rendering', part: string) => void = () => {};
 
 /** Called for each task in a thread of the render pool. Rethrows what a part threw as text, because not every thrown value can be sent. */
 export default async function render({
@@ -34,12 +34,12 @@ export default async function render({
   quarantined,
   progress,
 }: RenderTask): Promise<RenderResult | undefined> {
-  const stopCounting = countSteps(progress);
-  note = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
+  const stopCounting = countTicks(progress);
+  report = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
   try {
     renderer ??= await load(quarantined);
     if (!request) return undefined;
-    note('rendering', hostPart);
+    report('rendering', hostPart);
     return await renderer({ ...request, without: [...request.without, ...quarantined] });
   } catch (error) {
     throw new Error(error instanceof Error ? error.stack : String(error));
@@ -52,13 +52,13 @@ async function load(quarantined: string[]): Promise<Renderer> {
   // One after the other, so that the edge knows which part a thread was loading when it got stuck.
   for (const { name, table } of setup.manifests) {
     if (name === hostPart || quarantined.includes(name)) continue;
-    note('loading', name);
+    report('loading', name);
     const names = ['routes', ...table.fragments.map((fragment) => fragment.name)];
     await Promise.all(names.map(async (module) => modules.set(`${name}/${module}`, await importPart(name, module))));
   }
-  note('loading', hostPart);
+  report('loading', hostPart);
   const host: { createRenderer: typeof createRenderer } = await importModule(hostPart, 'render');
-  return host.createRenderer({ ...setup, modules, entering: (part) => note('rendering', part) });
+  return host.createRenderer({ ...setup, modules, entering: (part) => report('rendering', part) });
 }
 
 /** A part that cannot be loaded affects only its own pages, which are rendered as if it were missing. */

@@ -32,9 +32,9 @@ it('takes a service that missed three requests for away', async () => {
   });
   const revisions = followRevisions({ blog: 'http://hung', contact: 'http://well' });
   await jest.advanceTimersByTimeAsync(1_500);
-  expect(revisions.away()).toEqual([]);
+  expect(revisions.unavailable()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(revisions.away()).toEqual(['blog']);
+  expect(revisions.unavailable()).toEqual(['blog']);
   revisions.stop();
 });
 

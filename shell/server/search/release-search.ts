@@ -5,7 +5,7 @@ import {
   type SearchResult,
   stemsIn,
 } from '../../app/search/create-search.ts';
-import { type CompressedBody, compressed } from '../caching/encoding.ts';
+import { type CompressedBody, compress } from '../caching/encoding.ts';
 import { withExcerpts } from './excerpts.ts';
 import { readPages, type SearchSetup } from './searched-pages.ts';
 
@@ -22,43 +22,43 @@ export interface SearchFile {
 }
 
 /** How long an index is used that lacks what a service did not list. */
-const incompleteMs = 2_000;
+const incompleteTtlMs = 2_000;
 
 /** With their texts, 20 posts and all pages make a file of 27 KB; search may cost a visitor 40 KB with its code. */
 const maxListedInBrowser = 20;
 
 /** Search over one release. Answers one task at a time. */
 export function createReleaseSearch(setup: SearchSetup) {
-  let current: { revision: string; until: number; searched: Searched } | undefined;
+  let latest: { revision: string; expiresAt: number; index: ReleaseIndex } | undefined;
 
-  async function searched(revision: string): Promise<Searched> {
-    if (current?.revision === revision && performance.now() < current.until) return current.searched;
-    const made = await searchOver(setup);
-    const until = made.file.isWhole ? Infinity : performance.now() + incompleteMs;
-    current = { revision, until, searched: made };
-    return made;
+  async function indexAt(revision: string): Promise<ReleaseIndex> {
+    if (latest?.revision === revision && performance.now() < latest.expiresAt) return latest.index;
+    const index = await buildIndex(setup);
+    const expiresAt = index.file.isWhole ? Infinity : performance.now() + incompleteTtlMs;
+    latest = { revision, expiresAt, index };
+    return index;
   }
 
   return {
-    find: async ({ query, revision }: SearchTask): Promise<SearchResult> => (await searched(revision)).find(query),
-    file: async ({ revision }: SearchTask): Promise<SearchFile> => (await searched(revision)).file,
+    find: async ({ query, revision }: SearchTask): Promise<SearchResult> => (await indexAt(revision)).find(query),
+    file: async ({ revision }: SearchTask): Promise<SearchFile> => (await indexAt(revision)).file,
   };
 }
 
-interface Searched {
+interface ReleaseIndex {
   find: Search;
   file: SearchFile;
 }
 
-async function searchOver(setup: SearchSetup): Promise<Searched> {
+async function buildIndex(setup: SearchSetup): Promise<ReleaseIndex> {
   const { pages, absences } = await readPages(setup);
   const entries = pages.map(({ body, ...page }): IndexedPage => ({ ...page, ...(body && { stems: stemsIn(body) }) }));
   const search = await createSearch({ entries, absences });
   const bodies = new Map(pages.map(({ path, body }) => [path, body]));
-  const sent = JSON.stringify({ entries: entriesForBrowsers(entries), absences });
+  const json = JSON.stringify({ entries: entriesForBrowsers(entries), absences });
   return {
     find: (query) => withExcerpts(search(query), (path) => bodies.get(path)),
-    file: { file: await compressed(sent, 10), isWhole: absences.length === 0 },
+    file: { file: await compress(json, 10), isWhole: absences.length === 0 },
   };
 }
 

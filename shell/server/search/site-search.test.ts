@@ -28,7 +28,7 @@ it('refuses questions beyond its bound', async () => {
   await search.find(sampleRelease(), 'tap');
   const all = Promise.allSettled(Array.from({ length: 252 }, () => search.find(sampleRelease(), 'never')));
   await expect(search.find(sampleRelease(), 'tap')).rejects.toBeInstanceOf(SiteBusy);
-  await search.end();
+  await search.close();
   expect((await all).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
@@ -45,8 +45,11 @@ async function openSearch() {
   const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
   const workerFile = path.join(folder, 'search.mjs');
   await writeFile(workerFile, worker);
-  const revisions = { of: (services: string[]) => services.map((name) => `${name}-7`).join(), away: () => ['contact'] };
+  const revisions = {
+    of: (services: string[]) => services.map((name) => `${name}-7`).join(),
+    unavailable: () => ['contact'],
+  };
   const search = createSiteSearch({ workerFile, serviceOrigins: {}, revisions });
-  leftovers.push(search.end, () => rm(folder, { recursive: true }));
+  leftovers.push(search.close, () => rm(folder, { recursive: true }));
   return search;
 }

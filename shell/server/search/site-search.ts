@@ -8,7 +8,7 @@ import type { SearchSetup } from './searched-pages.ts';
 
 /** Releases whose index is kept: the live one, a canary's, and those of testers. */
 const maxReleases = 4;
-/** Questions that wait for a release's thread: as many as pages may wait on one route. */
+/** Queries that wait for a release's thread: as many as pages may wait on one route. */
 const maxWaiting = 250;
 /** A release that nobody searches any more takes no memory. */
 const idleTimeoutMs = 600_000;
@@ -17,12 +17,12 @@ interface SiteSearchOptions {
   workerFile: string;
   serviceOrigins: Record<string, string>;
   /** The data revision of some services, and those that do not answer. */
-  revisions: { of: (services: string[]) => string; away: () => string[] };
+  revisions: { of: (services: string[]) => string; unavailable: () => string[] };
 }
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** Search over releases, each in a thread of its own: a crowd that searches, or an index in the making, holds up nothing else. Throws `SiteBusy`. */
+/** Search over releases, each in a thread of its own: a crowd that searches, or an index that is being built, holds up nothing else. Throws `SiteBusy`. */
 export function createSiteSearch({ workerFile, serviceOrigins, revisions }: SiteSearchOptions) {
   const threads = new LRUCache<string, Piscina<SearchTask>>({
     max: maxReleases,
@@ -35,19 +35,19 @@ export function createSiteSearch({ workerFile, serviceOrigins, revisions }: Site
     return thread;
   }
 
-  async function ask<Answer>(release: OpenRelease, name: 'find' | 'file', query = ''): Promise<Answer> {
+  async function run<Result>(release: OpenRelease, name: 'find' | 'file', query = ''): Promise<Result> {
     const thread = threadOf(release);
     if (thread.queueSize >= maxWaiting) throw new SiteBusy();
     const services = release.searchSources.map(({ service }) => service);
-    return thread.run({ query, revision: `${revisions.of(services)} ${revisions.away()}` }, { name });
+    return thread.run({ query, revision: `${revisions.of(services)} ${revisions.unavailable()}` }, { name });
   }
 
   return {
     /** The results of a query. No query is ever logged. */
-    find: (release: OpenRelease, query: string) => ask<SearchResult>(release, 'find', query),
+    find: (release: OpenRelease, query: string) => run<SearchResult>(release, 'find', query),
     /** The index for browsers. */
-    file: (release: OpenRelease) => ask<SearchFile>(release, 'file'),
-    end: () => Promise.all([...threads.values()].map((thread) => thread.destroy())),
+    file: (release: OpenRelease) => run<SearchFile>(release, 'file'),
+    close: () => Promise.all([...threads.values()].map((thread) => thread.destroy())),
   };
 }
 
@@ -58,7 +58,7 @@ function startThread(filename: string, workerData: SearchSetup): Piscina<SearchT
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleTimeoutMs,
-    // Between two questions it would not notice that a service has closed a connection.
+    // A thread that sleeps in Atomics.wait would not notice when a service closes a connection.
     atomics: 'disabled',
   });
   thread.on('error', (error) => console.error('Search ended and starts again:', error));

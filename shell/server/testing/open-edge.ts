@@ -9,7 +9,7 @@ import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { SiteFile } from '../files/site-files.ts';
 import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
-import type { WatchRequests } from '../metrics/watch-requests.ts';
+import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import { createReleasePicker, createVisitors } from '../releases/release-picker.ts';
 import { createReports } from '../releases/reports.ts';
@@ -43,7 +43,7 @@ interface EdgeChanges {
   trustsProxy?: boolean;
   /** Environment variables. */
   settings?: Record<string, string>;
-  watch?: WatchRequests | undefined;
+  watch?: RequestWatch | undefined;
   limits?: Partial<SocketLimits>;
   /** What answers calls, or where it answers or will answer them. */
   service?: RequestListener | string;
@@ -124,11 +124,11 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
   const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
   const openRelease = async (id: string) => sampleRelease({ id, tools });
   return {
-    current: () => state()?.live,
-    pick: createReleasePicker({ state, openRelease, visitors, testerCookie }),
+    liveRelease: () => state()?.live,
+    pickRelease: createReleasePicker({ state, openRelease, visitors, testerCookie }),
     readTesterLink: createTesterLink({
       store,
-      live: () => liveId,
+      liveId: () => liveId,
       testerCookie,
       secret: edgeSecret,
       isDevelopment: false,

@@ -4,8 +4,8 @@ import type { RenderRequest, RenderResult } from '../rendering/document/protocol
 import { createPages } from '../rendering/pages.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 
-/** For tests: pages made by this `render`; `former` are the releases that were live before. */
-export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, former: string[] = []) {
+/** For tests: pages made by this `render`; `previousReleases` were live before. */
+export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, previousReleases: string[] = []) {
   const rendered: RenderRequest[] = [];
   const faults: string[] = [];
   const state = { revision: '1' };
@@ -16,10 +16,10 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
         return render(request);
       },
     },
-    revisions: { of: () => state.revision, away: () => [] },
+    revisions: { of: () => state.revision, unavailable: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
     reports: { parts: { renderFault: (_release, part) => faults.push(part) } },
-    former: () => former,
+    previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
   });
   return { pages, rendered, faults, setRevision: (revision: string) => Object.assign(state, { revision }) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressed } from '../caching/encoding.ts';
+import { compress } from '../caching/encoding.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import { pageOf } from './sample-release.ts';
@@ -27,7 +27,7 @@ export function samplePages() {
 }
 
 export async function emptySearch() {
-  const index = await compressed('{"entries":[],"absences":[]}', 11);
+  const index = await compress('{"entries":[],"absences":[]}', 11);
   return {
     file: async () => ({ file: index, isWhole: true }),
     find: async (_live: unknown, query: string) => ({ query, hits: [], absences: [] }),

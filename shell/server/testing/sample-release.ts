@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
-import type { CachedPage } from '../rendering/page-answer.ts';
+import type { RenderedPage } from '../rendering/render-page.ts';
 
 /** For tests: an empty release with these changes. */
 export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
@@ -13,7 +13,7 @@ export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
     parts: {},
     services: [],
     indexed: [],
-    addresses: [],
+    sitemapSources: [],
     searchSources: [],
     shellFile: (name) => `/_/shell/${name}`,
     tools: undefined,
@@ -55,13 +55,12 @@ export function cookieOf(line = ''): { cookie: string } {
 }
 
 /** For tests: a rendered page whose ETag is its HTML. */
-export function pageOf(html: string, status: number): CachedPage {
+export function pageOf(html: string, status: number): RenderedPage {
   const identity = Buffer.from(html);
   return {
     status,
     etag: `"${html}"`,
     isDegraded: false,
-    at: 0,
     bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) },
   };
 }

@@ -9,7 +9,7 @@ import { sendFile, sendJson, sendStatus } from '../send.ts';
 interface ReleaseFileOptions {
   store: ReleaseStore;
   assets: Assets;
-  current: () => OpenRelease | undefined;
+  liveRelease: () => OpenRelease | undefined;
   /** Whether anybody may read the whole store, server builds included, to work on a part against this site. */
   isShared: boolean;
 }
@@ -19,13 +19,13 @@ const sharedKeys =
   /^(?:releases\/[0-9a-f]{12}\.json|channels\/[a-z][a-z0-9-]*\/\d{8}\.json|parts(?:\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+)$/;
 
 /** Serves the release store. Whatever is below `/_/` without a route of its own is a file of a part, or missing. */
-export function releaseFileRoutes({ store, assets, current, isShared }: ReleaseFileOptions): FastifyPluginAsync {
+export function releaseFileRoutes({ store, assets, liveRelease, isShared }: ReleaseFileOptions): FastifyPluginAsync {
   return async (app) => {
     app.get('/_/*', async ({ url, headers }, reply) => sendFile(reply, await assets.find(withoutQuery(url), headers)));
 
     /** Names the live release. */
     app.get('/_/release.json', async (_request, reply) => {
-      const live = current();
+      const live = liveRelease();
       if (!live) return sendFile(reply, undefined);
       const { id, parts } = await store.readRelease(live.id);
       return sendJson(reply, { id, parts, isShared });

@@ -72,7 +72,7 @@ async function openRemote() {
   const app = fastify();
   opened.push(app);
   const assets = createAssets(store, createEdgeMemory(1_000_000));
-  app.register(remoteRoutes({ store, assets, current: () => sampleRelease({ parts }) }));
+  app.register(remoteRoutes({ store, assets, liveRelease: () => sampleRelease({ parts }) }));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { get: (target: string, init?: RequestInit) => fetch(origin + target, init), promote };
 }

@@ -5,7 +5,7 @@ import { isKnown } from '@site/service/headers';
 import { errorCode } from '@site/service/system-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type CompressedBody, compressed } from '../../caching/encoding.ts';
+import { type CompressedBody, compress } from '../../caching/encoding.ts';
 import { type Assets, forAllOrigins } from '../../files/assets.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import { sendCompressed, sendFile } from '../send.ts';
@@ -13,7 +13,7 @@ import { sendCompressed, sendFile } from '../send.ts';
 interface RemoteOptions {
   store: Pick<ReleaseStore, 'partFolder'>;
   assets: Pick<Assets, 'find'>;
-  current: () => OpenRelease | undefined;
+  liveRelease: () => OpenRelease | undefined;
 }
 
 /** What other hosts load of a version. */
@@ -23,18 +23,18 @@ interface Remote {
   manifest: CompressedBody;
 }
 
-/** How long a host may go on with the version before; every file of that is still there. */
-const remoteCaching = 'public, max-age=60';
+/** How long a host may use the previous version, all of whose files are kept. */
+const remoteCacheControl = 'public, max-age=60';
 
 /** More than a site has parts, with a version before each. */
 const maxRemotes = 100;
 
-/** For other Module Federation hosts: the live version of each part, at addresses that never change. */
-export function remoteRoutes({ store, assets, current }: RemoteOptions): FastifyPluginAsync {
+/** For other Module Federation hosts: the live version of each part, at URLs that never change. */
+export function remoteRoutes({ store, assets, liveRelease }: RemoteOptions): FastifyPluginAsync {
   const remotes = new LRUCache<string, Remote>({ max: maxRemotes, fetchMethod: (key) => readRemote(store, key) });
 
   async function findRemote(part: string): Promise<Remote | undefined> {
-    const version = current()?.parts[part];
+    const version = liveRelease()?.parts[part];
     return version === undefined ? undefined : remotes.fetch(keyOf(part, version));
   }
 
@@ -45,13 +45,13 @@ export function remoteRoutes({ store, assets, current }: RemoteOptions): Fastify
       return sendCompressed(reply, remote.manifest, {
         ...forAllOrigins,
         'content-type': 'application/json',
-        'cache-control': remoteCaching,
+        'cache-control': remoteCacheControl,
       });
     });
 
     app.get<RemotePart>('/_/:part/remoteEntry.js', async ({ params: { part }, headers }, reply) => {
       const remote = await findRemote(part);
-      const file = remote && (await assets.find(`/_/${part}/${remote.entry}`, headers, remoteCaching));
+      const file = remote && (await assets.find(`/_/${part}/${remote.entry}`, headers, remoteCacheControl));
       if (!file) return sendFile(reply, undefined);
       // The name has a hash of the content.
       const etag = `"${remote.entry}"`;
@@ -81,7 +81,7 @@ async function readRemote(store: Pick<ReleaseStore, 'partFolder'>, key: string):
   });
   if (text === undefined) return undefined;
   const { metaData }: FederationManifest = JSON.parse(text); // written by the part's build
-  return { entry: metaData.remoteEntry.name, manifest: await compressed(text, 11) };
+  return { entry: metaData.remoteEntry.name, manifest: await compress(text, 11) };
 }
 
 interface FederationManifest {

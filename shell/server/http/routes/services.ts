@@ -1,21 +1,21 @@
-import { type PassThrough, pipeline, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { ServiceEntry } from '@site/contracts/part';
 import { isKnown } from '@site/service/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache, CachedAnswer } from '../../caching/answer-cache.ts';
+import type { CachedResponse, ResponseCache } from '../../caching/response-cache.ts';
 import { withoutQuery } from '../../request-target.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
 import { serviceUnavailable } from './probes.ts';
 
-/** For the beginning of an answer and for any pause within it. The browser gives an enquiry 15 s. */
-const answerTimeoutMs = 13_000;
+/** For the beginning of a response and for any pause within it. The browser gives an enquiry 15 s. */
+const responseTimeoutMs = 13_000;
 
 /** The same as nginx gives the edge in `operations/nginx.conf`. */
 const connectTimeoutMs = 2_000;
 
-/** A service is away for a quarter of a second while another build of it takes over, on a busy machine for more than one. */
-const reconnect = { attempts: 20, pauseMs: 100 };
+/** A service is unreachable for a quarter of a second while another build of it takes over, on a busy machine for more than one. */
+const reconnect = { maxAttempts: 20, pauseMs: 100 };
 
 // These belong to one connection, not to the message (RFC 9110, 7.6.1). `expect` is fulfilled: the body has arrived.
 const hopByHop = [
@@ -27,7 +27,7 @@ const resourcePolicy = 'cross-origin-resource-policy';
 
 interface ServiceOptions {
   serviceOrigins: Record<string, string>;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
   readClientHeaders: ReadClientHeaders;
   commonHeaders: Record<string, string>;
 }
@@ -39,15 +39,15 @@ export type CallService = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * Forwards a request to a service and its answer back; answers 503 if the service is away. The edge reads the body first, so that slow
- * clients hold none of the service's connections. Answers that are the same for everybody are cached while the service allows it.
+ * Forwards a request to a service and its response back; answers 503 if the service is unreachable. The edge reads the body first, so that slow
+ * clients hold none of the service's connections. Responses that are the same for everybody are cached while the service allows it.
  */
 export async function createCallService(app: FastifyInstance, options: ServiceOptions): Promise<CallService> {
-  const { serviceOrigins, answers, readClientHeaders, commonHeaders } = options;
+  const { serviceOrigins, responseCache, readClientHeaders, commonHeaders } = options;
   await app.register(replyFrom, {
     undici: {
-      headersTimeout: answerTimeoutMs,
-      bodyTimeout: answerTimeoutMs,
+      headersTimeout: responseTimeoutMs,
+      bodyTimeout: responseTimeoutMs,
       connect: { timeout: connectTimeoutMs },
       // Unlimited: behind a limit, requests would queue for each other while a service hangs.
       connections: null,
@@ -55,7 +55,7 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
     destroyAgent: true,
     disableRequestLogging: true,
     disableCache: true,
-    // Never by itself: the service may have acted on what it received. By default a GET that is answered 503 is sent ten times.
+    // Never by itself: the service may have acted on what it received. By default a GET that is answered 503 is sent ten more times.
     retryMethods: [],
   });
   // A service may let pages of other origins show its pictures.
@@ -64,9 +64,9 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
   return (service, request, reply) => {
     const origin = serviceOrigins[service.name];
     if (!origin) throw serviceUnavailable();
-    const address = origin + request.url;
+    const url = origin + request.url;
     const isCacheable = request.method === 'GET';
-    const cached = isCacheable ? answers.find(address) : undefined;
+    const cached = isCacheable ? responseCache.find(url) : undefined;
     if (cached) return sendCached(request, reply, cached);
     const body = request.body as Buffer | undefined; // the one parser of the edge makes buffers
     return reply.from(origin + withoutQuery(request.url), {
@@ -77,12 +77,13 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
       }),
       rewriteHeaders: (headers) => without(headers, ownedByEdge),
       onResponse(_request, _reply, { stream }) {
-        const copy = isCacheable ? answers.copyFor(address, reply) : undefined;
-        reply.send(copy ? passThrough(stream, copy) : stream);
+        const copy = isCacheable && responseCache.copyFor(url, reply);
+        // Fastify gets errors through the copy, and closes the connection.
+        reply.send(copy ? pipeline(stream, copy, () => {}) : stream);
       },
       // Nothing has been sent yet where the connection was refused, so this is safe for a form too.
       retryDelay: ({ err, attempt }) =>
-        err && isRefused(err) && attempt < reconnect.attempts ? reconnect.pauseMs : null,
+        err && isRefused(err) && attempt < reconnect.maxAttempts ? reconnect.pauseMs : null,
       onError: () => void reply.send(serviceUnavailable()),
     });
   };
@@ -92,16 +93,10 @@ function isRefused(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNREFUSED';
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, etag, body }: CachedAnswer): FastifyReply {
+function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, body }: CachedResponse): FastifyReply {
   reply.headers(headers);
-  if (etag === undefined || !isKnown(etag, request.headers['if-none-match'])) return reply.send(body);
+  if (!headers.etag || !isKnown(headers.etag, request.headers['if-none-match'])) return reply.send(body);
   return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
-}
-
-function passThrough(stream: Readable, copy: PassThrough): PassThrough {
-  // Fastify gets errors through the copy, and closes the connection.
-  pipeline(stream, copy, () => {});
-  return copy;
 }
 
 function without<Headers extends Record<string, unknown>>(headers: Headers, names: string[]) {

@@ -7,18 +7,18 @@ import { type createSiteFiles, type SiteFile, siteFileCaching } from '../../file
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/release-picker.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
-import type { PageAnswer } from '../../rendering/page-answer.ts';
 import type { Pages } from '../../rendering/pages.ts';
+import type { PageResponse } from '../../rendering/render-page.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
-import { isCall } from '../errors.ts';
+import { isApiCall } from '../errors.ts';
 import { normalisedPath, redirectOf } from '../redirects.ts';
-import { refusedMethod } from '../request-check.ts';
+import { methodNotAllowed } from '../request-check.ts';
 import type { SendPage } from '../send.ts';
-import { sendCompressed, sendFile, sendJsonOnce, sendRedirect, sendText } from '../send.ts';
+import { sendCompressed, sendCompressedJson, sendFile, sendRedirect, sendText } from '../send.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
 import type { CallService } from './services.ts';
-import { withTools } from './testers.ts';
+import { insertTesterTools } from './testers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,13 +27,13 @@ declare module 'fastify' {
   }
 }
 
-/** What the answer depends on, together with the visitor's release. */
+/** What the response depends on. */
 interface SiteRequest extends RequestTarget {
   picked: PickedRelease;
 }
 
 interface SiteRouteOptions {
-  pick: PickRelease;
+  pickRelease: PickRelease;
   readTesterLink: ReturnType<typeof createTesterLink>;
   callService: CallService;
   search: Pick<SiteSearch, 'file' | 'find'>;
@@ -47,13 +47,13 @@ interface SiteRouteOptions {
 
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed addresses, pages. */
 export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
-  const { pick, readTesterLink, callService, search, findSiteFile, assets } = options;
+  const { pickRelease, readTesterLink, callService, search, findSiteFile, assets } = options;
   return async (app) => {
     app.decorateRequest('site');
     // Before the body is read: a request that will be refused need not be waited for.
     app.addHook('onRequest', async (request, reply) => {
-      const picked = await pick(request.raw);
-      if (!picked) throw nothingLive();
+      const picked = await pickRelease(request.raw);
+      if (!picked) throw noLiveRelease();
       request.site = { picked, ...splitTarget(request.url) };
       const { pathname, query } = request.site;
       if (serviceOf(picked.release.services, pathname)) return;
@@ -67,13 +67,13 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
       const { file, isWhole } = await search.file(picked.release);
       return sendCompressed(reply, file, {
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': isWhole ? cachingOf(picked, 'public, max-age=60') : 'no-cache',
+        'cache-control': isWhole ? cacheControlFor(picked, 'public, max-age=60') : 'no-cache',
       });
     });
 
     /** The results of a query, for dialogs and pages that have the search already. */
     app.get(searchAnswerPath, async ({ site: { picked, query } }, reply) =>
-      sendJsonOnce(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
+      sendCompressedJson(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
     );
 
     app.all('/*', async (request, reply) => {
@@ -81,69 +81,69 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
       const service = serviceOf(picked.release.services, pathname);
       if (service) return callService(service, request, reply);
       const file = await findSiteFile(picked.release, pathname);
-      return file ? sendSiteFile(request, reply, file) : answerPage(options, request, reply);
+      return file ? sendSiteFile(request, reply, file) : sendRenderedPage(options, request, reply);
     });
   };
 
   /** Sets a tester's release, then redirects to the same address without the link's keys. */
   async function followTesterLink({ method, site: { pathname, query } }: FastifyRequest, reply: FastifyReply) {
-    const answer = method === 'GET' ? await readTesterLink(query) : undefined;
-    if (!answer) return undefined;
-    if (answer.kind === 'refused') return sendText(reply, answer.status, `${answer.reason}\n`);
-    return sendRedirect(reply.header('set-cookie', answer.cookie), 303, pathname, answer.query);
+    const link = method === 'GET' ? await readTesterLink(query) : undefined;
+    if (!link) return undefined;
+    if (link.kind === 'refused') return sendText(reply, link.status, `${link.reason}\n`);
+    return sendRedirect(reply.header('set-cookie', link.cookie), 303, pathname, link.query);
   }
 
   async function sendSiteFile({ headers, site: { picked } }: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-    const caching = cachingOf(picked, siteFileCaching);
-    if ('stored' in file) return sendFile(reply, await assets.find(file.stored, headers, caching));
-    return reply.headers({ 'content-type': file.type, 'cache-control': caching }).send(file.body);
+    const cacheControl = cacheControlFor(picked, siteFileCaching);
+    if ('stored' in file) return sendFile(reply, await assets.find(file.stored, headers, cacheControl));
+    return reply.headers({ 'content-type': file.type, 'cache-control': cacheControl }).send(file.body);
   }
 }
 
 /** Whatever no other route answers is a page, if only the 404 page. */
-async function answerPage(
+async function sendRenderedPage(
   { pages, sendPage, readClientHeaders, isDevelopment }: SiteRouteOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { picked, pathname, query } = request.site;
   const { release } = picked;
-  const answer =
+  const response =
     request.method === 'POST'
       ? await pages.post(release, pathname, String(request.body ?? ''), readClientHeaders(request))
-      : goneAnswer(await pages.get(release, pathname, query, readClientHeaders(request)), pathname, release);
-  if (answer.kind === 'redirect') {
+      : asGone(await pages.get(release, pathname, query, readClientHeaders(request)), pathname, release);
+  if (response.kind === 'redirect') {
     // A page knows only the keys of a query that change it. What a form leads to has a query of its own, or none.
-    const kept = request.method === 'POST' || answer.location.includes('?') ? '' : query;
-    return sendRedirect(reply, answer.status, answer.location, kept);
+    const kept = request.method === 'POST' || response.location.includes('?') ? '' : query;
+    return sendRedirect(reply, response.status, response.location, kept);
   }
-  const hasTools = picked.by === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
-  const page = hasTools ? await withTools(answer.page, release) : answer.page;
+  const hasTools = picked.source === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
+  const page = hasTools ? await insertTesterTools(response.page, release) : response.page;
   reply.hijack();
   sendPage(request.raw, reply.raw, picked, page);
   return reply;
 }
 
 /** Where a retired part had a page, the page for unknown addresses says 410: search engines forget such an address sooner. */
-function goneAnswer(answer: PageAnswer, pathname: string, release: OpenRelease): PageAnswer {
-  const isGone = answer.kind === 'page' && answer.page.status === 404 && release.isGone(normalisedPath(pathname));
-  return isGone ? { ...answer, page: { ...answer.page, status: 410 } } : answer;
+function asGone(response: PageResponse, pathname: string, release: OpenRelease): PageResponse {
+  const isGone = response.kind === 'page' && response.page.status === 404 && release.isGone(normalisedPath(pathname));
+  return isGone ? { ...response, page: { ...response.page, status: 410 } } : response;
 }
 
 /** Refuses unknown API calls and wrong methods: pages and files can only be read, and only a route with an action takes forms. */
 function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyRequest) {
-  if (isCall({ url })) throw new HttpRefusal(404, 'not_found', 'There is nothing at this address.');
+  if (isApiCall({ url })) throw new HttpRefusal(404, 'not_found', 'There is nothing at this address.');
   if (method === 'GET' || method === 'HEAD') return;
   const takesForms = picked.release.routeOf(pathname)?.takesForms === true;
-  if (method !== 'POST' || !takesForms) throw refusedMethod(takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
+  if (method !== 'POST' || !takesForms) throw methodNotAllowed(takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
 }
 
-function nothingLive(): HttpRefusal {
+function noLiveRelease(): HttpRefusal {
   const words = 'Something went wrong on our side. Please try again.';
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' }, isFault: false });
 }
 
-/** Where a cookie chose the release, no shared cache may store the answer. */
-function cachingOf({ by }: PickedRelease, forAll: string): string {
-  return by === 'channel' ? forAll : 'private, no-cache';
+/** Where a cookie chose the release, no shared cache may store the response. */
+function cacheControlFor({ source }: PickedRelease, forAll: string): string {
+  return source === 'channel' ? forAll : 'private, no-cache';
 }

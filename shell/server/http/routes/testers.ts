@@ -1,36 +1,36 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { compressed } from '../../caching/encoding.ts';
+import { compress } from '../../caching/encoding.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickRelease } from '../../releases/release-picker.ts';
 import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
 import type { ReleasesPage } from '../../releases-page/releases-page.ts';
 import { releasesPolicy } from '../../releases-page/releases-page.ts';
-import type { CachedPage } from '../../rendering/page-answer.ts';
+import type { RenderedPage } from '../../rendering/render-page.ts';
 import { splitTarget } from '../../request-target.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { sendStatus, sendText } from '../send.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
 
 interface TesterRouteOptions {
-  reports: Pick<Reports, 'take'>;
+  reports: Pick<Reports, 'accept'>;
   releasesPage: ReleasesPage;
-  pick: PickRelease;
+  pickRelease: PickRelease;
   readClientHeaders: ReadClientHeaders;
 }
 
 /** Takes reports from pages, and shows testers what is live, how the canary compares and what was live before. */
 export function testerRoutes(options: TesterRouteOptions): FastifyPluginAsync {
-  const { reports, releasesPage, pick, readClientHeaders } = options;
+  const { reports, releasesPage, pickRelease, readClientHeaders } = options;
   return async (app) => {
     app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
       const text = request.body?.toString() ?? '';
-      const { status, setCookie } = reports.take(text, request.raw, readClientHeaders(request));
+      const { status, setCookie } = reports.accept(text, request.raw, readClientHeaders(request));
       if (setCookie) reply.header('set-cookie', setCookie);
       return sendStatus(reply, status);
     });
 
     app.get('/_/releases', async ({ raw, url }, reply) => {
-      const page = await releasesPage(splitTarget(url).query, (await pick(raw))?.by === 'tester');
+      const page = await releasesPage(splitTarget(url).query, (await pickRelease(raw))?.source === 'tester');
       if (page.status !== 200) return sendText(reply, page.status, `${page.reason}\n`);
       return reply.headers(releasesPageHeaders).send(page.html);
     });
@@ -42,23 +42,26 @@ const releasesPageHeaders = {
   'content-security-policy': releasesPolicy,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  // The address may hold a token.
+  // The URL may contain a token.
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
 
-const made = new WeakMap<CachedPage, Promise<CachedPage>>();
+const pagesWithTools = new WeakMap<RenderedPage, Promise<RenderedPage>>();
 
 /** Adds the testers' tools to a page: the badge that names its release, and the outlines of its parts. */
-export function withTools(page: CachedPage, { tools }: Pick<OpenRelease, 'tools'>): Promise<CachedPage> {
+export function insertTesterTools(page: RenderedPage, { tools }: Pick<OpenRelease, 'tools'>): Promise<RenderedPage> {
   // Releases from before the tools existed have none.
   if (!tools) return Promise.resolve(page);
-  const known = made.get(page) ?? insert(page, tools);
-  made.set(page, known);
-  return known;
+  const inserted = pagesWithTools.get(page) ?? insertTags(page, tools);
+  pagesWithTools.set(page, inserted);
+  return inserted;
 }
 
-async function insert(page: CachedPage, { script, style }: NonNullable<OpenRelease['tools']>): Promise<CachedPage> {
+async function insertTags(
+  page: RenderedPage,
+  { script, style }: NonNullable<OpenRelease['tools']>,
+): Promise<RenderedPage> {
   const tags = [
     `<link rel="stylesheet" href="${style.href}" integrity="${style.integrity}" crossorigin="anonymous">`,
     `<script async src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
@@ -66,5 +69,5 @@ async function insert(page: CachedPage, { script, style }: NonNullable<OpenRelea
   const html = Buffer.from(page.bodies.identity)
     .toString()
     .replace('</head>', `${tags.join('\n')}\n</head>`);
-  return { ...page, ...(await compressed(html, 10)) };
+  return { ...page, ...(await compress(html, 10)) };
 }

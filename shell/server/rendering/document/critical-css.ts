@@ -8,7 +8,7 @@ import { type FirstView, readFirstView } from './first-view.ts';
 /** Returns the styles of a page's first view, for its head; undefined where one of its sheets cannot be read. */
 export type CriticalStyles = (sheets: Pick<LinkedFile, 'href'>[], body: string) => string | undefined;
 
-/** Reads each style sheet once, from the folder that `layOutRelease` makes. */
+/** Reads each style sheet once, from the folder that `copyServerModules` makes. */
 export function createCriticalStyles(modulesFolder: string): CriticalStyles {
   const known = new Map<string, SheetRule[] | undefined>();
 

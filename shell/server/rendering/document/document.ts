@@ -7,7 +7,7 @@ import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
-import { assetBase, type LinkedFile, partManifest } from '../../releases/site-release.ts';
+import { assetBaseUrl, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
 import { documentFiles, type LinkedStyle } from './document-files.ts';
 import type { PageFacts } from './head-tags.ts';
@@ -77,7 +77,7 @@ function headLines({ setup, route, facts, status }: DocumentOptions): string[] {
     `<meta name="description" content="${escapeHtml(facts.description)}">`,
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),
     ...(route.hero && !isNotFound
-      ? [heroPreload(route.hero, assetBase(partManifest(setup.manifests, route.part)))]
+      ? [heroPreload(route.hero, assetBaseUrl(partManifest(setup.manifests, route.part)))]
       : []),
     ...identityTags(partManifest(setup.manifests, hostPart)),
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),

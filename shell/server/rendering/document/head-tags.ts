@@ -6,7 +6,7 @@ import type { Head } from '@site/contracts/part-routes';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
-import { addressOf, assetBase, partManifest } from '../../releases/site-release.ts';
+import { assetBaseUrl, assetUrl, partManifest } from '../../releases/site-release.ts';
 import { escapeHtml } from './html-escape.ts';
 import type { RendererSetup } from './protocol.ts';
 
@@ -44,8 +44,8 @@ export function identityTags(host: PartManifest): string[] {
   return [
     // With a size here, browsers that support SVG prefer the SVG icon.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    `<link rel="icon" href="${addressOf(host, 'icon.svg')}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${addressOf(host, 'apple-touch-icon.png')}">`,
+    `<link rel="icon" href="${assetUrl(host, 'icon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${assetUrl(host, 'apple-touch-icon.png')}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...themeColours(),
   ];
@@ -120,11 +120,11 @@ export function absoluteUrl({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: s
 }
 
 function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageFacts['card'] {
-  const siteCard = addressOf(partManifest(setup.manifests, hostPart), 'site-card.jpg');
+  const siteCard = assetUrl(partManifest(setup.manifests, hostPart), 'site-card.jpg');
   if (!share) return { href: absoluteUrl(setup, siteCard), alt: siteCardAlt };
   const { stem } = share.picture;
   return {
-    href: absoluteUrl(setup, `${stem.startsWith('/') ? stem : assetBase({ name: part }) + stem}-card.jpg`),
+    href: absoluteUrl(setup, `${stem.startsWith('/') ? stem : assetBaseUrl({ name: part }) + stem}-card.jpg`),
     alt: share.alt,
   };
 }

@@ -17,7 +17,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type { PageState } from '../../../app/parts/parts.ts';
-import { addressOf, partManifest } from '../../releases/site-release.ts';
+import { assetUrl, partManifest } from '../../releases/site-release.ts';
 import { absoluteUrl, type PageFacts } from './head-tags.ts';
 import type { RendererSetup } from './protocol.ts';
 
@@ -135,7 +135,7 @@ function breadcrumbId({ url }: PageIds): string {
 /** The company and its office, as every page's header and footer show them. */
 function companyData(setup: RendererSetup, ids: PageIds): [Organization, LocalBusiness] {
   const host = partManifest(setup.manifests, hostPart);
-  const file = (name: string) => ids.absolute(addressOf(host, name));
+  const file = (name: string) => ids.absolute(assetUrl(host, name));
   return [organization(ids, file('icon-512.png')), office(ids, file('site-card.jpg'))];
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
@@ -13,7 +13,7 @@ const packagesPrefix = 'server/node_modules/';
  * for all parts, although the store has no packages. Their style sheets are copied too, for critical CSS. Each file is checked against its
  * hash: a part with a damaged file is left out, as if it could not be loaded. Throws where the host itself is damaged.
  */
-export async function layOutRelease(
+export async function copyServerModules(
   store: Pick<ReleaseStore, 'partFolder'>,
   manifests: PartManifest[],
   folder: string,
@@ -24,7 +24,7 @@ export async function layOutRelease(
     const { name, version } = manifest;
     const source = await store.partFolder(name, version);
     try {
-      await layOutPart(manifest, source, path.join(folder, name));
+      await copyPart(manifest, source, path.join(folder, name));
     } catch (error) {
       if (!(error instanceof DamagedFile) || name === hostPart) throw error;
       console.error(`${error.message} Pages are rendered without it.`);
@@ -34,7 +34,7 @@ export async function layOutRelease(
   }
 }
 
-async function layOutPart(manifest: PartManifest, source: string, target: string) {
+async function copyPart(manifest: PartManifest, source: string, target: string) {
   for (const file of Object.keys(manifest.files)) {
     const isSheet = path.extname(file) === '.css';
     if (!file.startsWith('server/') && !isSheet) continue;
@@ -43,5 +43,27 @@ async function layOutPart(manifest: PartManifest, source: string, target: string
     const copy = path.join(target, isSheet ? `sheets/${path.basename(file)}` : file.slice('server/'.length));
     await mkdir(path.dirname(copy), { recursive: true });
     await writeFile(copy, content);
+  }
+}
+
+/**
+ * Makes a folder for this process alone, below the given one, because two edges run side by side while one takes over from the other.
+ * Removes the folders of processes that were killed.
+ */
+export async function makeWorkFolder(parent: string): Promise<string> {
+  await mkdir(parent, { recursive: true });
+  const stale = (await readdir(parent)).filter((name) => name === String(process.pid) || !isRunning(Number(name)));
+  await Promise.all(stale.map((name) => rm(path.join(parent, name), { recursive: true, force: true })));
+  const folder = path.join(parent, String(process.pid));
+  await mkdir(folder);
+  return folder;
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isSafeInteger(pid)) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

@@ -4,50 +4,60 @@ import path from 'node:path';
 import { fileKey, versionPrefix } from '@site/release/store/store-layout';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { layOutRelease } from './lay-out-release.ts';
+import { copyServerModules, makeWorkFolder } from './server-modules.ts';
 
 describe('server modules of a release', () => {
   it('stand beside the packages of the host', async () => {
-    const { layOut, laidOut } = publishedParts();
-    await layOut();
-    expect(readFileSync(laidOut('blog/routes.mjs'), 'utf8')).toBe('blog');
-    expect(readFileSync(laidOut('node_modules/react/index.js'), 'utf8')).toBe('shell');
-    expect(existsSync(laidOut('shell/node_modules'))).toBe(false);
+    const { copy, copied } = publishedParts();
+    await copy();
+    expect(readFileSync(copied('blog/routes.mjs'), 'utf8')).toBe('blog');
+    expect(readFileSync(copied('node_modules/react/index.js'), 'utf8')).toBe('shell');
+    expect(existsSync(copied('shell/node_modules'))).toBe(false);
   });
 
   it('stand beside the style sheets that the versions of their part share', async () => {
-    const { layOut, laidOut } = publishedParts();
-    await layOut();
-    expect(readFileSync(laidOut('blog/sheets/page.5a0c33d1.css'), 'utf8')).toBe('blog');
+    const { copy, copied } = publishedParts();
+    await copy();
+    expect(readFileSync(copied('blog/sheets/page.5a0c33d1.css'), 'utf8')).toBe('blog');
   });
 
   it.each([
     ['changed', 'is not what part.json says', (file: string) => writeFileSync(file, 'blot')],
     ['missing', 'is missing', rmSync],
   ])('are left out with their part where one is %s', async (_what, fault, damage) => {
-    const { layOut, laidOut, stored } = publishedParts();
+    const { copy, copied, stored } = publishedParts();
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     damage(stored('blog/routes.mjs'));
-    await layOut();
-    expect([existsSync(laidOut('blog')), existsSync(laidOut('shell/render.mjs'))]).toEqual([false, true]);
+    await copy();
+    expect([existsSync(copied('blog')), existsSync(copied('shell/render.mjs'))]).toEqual([false, true]);
     expect(complaint.mock.calls).toEqual([[expect.stringContaining(`server/routes.mjs ${fault}`)]]);
   });
 
   it.each(['shell/render.mjs', 'shell/node_modules/react/index.js'])(
     'are refused where %s is damaged',
     async (file) => {
-      const { layOut, stored } = publishedParts();
+      const { copy, stored } = publishedParts();
       writeFileSync(stored(file), 'blot');
-      await expect(layOut()).rejects.toThrow('is not what part.json says');
+      await expect(copy()).rejects.toThrow('is not what part.json says');
     },
   );
 
   it('are not taken for damaged where the disk fails', async () => {
-    const { layOut, stored } = publishedParts();
+    const { copy, stored } = publishedParts();
     rmSync(stored('blog/routes.mjs'));
     symlinkSync(stored('blog/routes.mjs'), stored('blog/routes.mjs'));
-    await expect(layOut()).rejects.toThrow('The store cannot be read');
+    await expect(copy()).rejects.toThrow('The store cannot be read');
   });
+});
+
+it('removes the folders of dead processes, and keeps those of living ones', async () => {
+  const parent = temporaryFolder();
+  const [living, dead, older] = [String(process.ppid), '4194305', '75eba428bc9e'].map((name) =>
+    path.join(parent, name),
+  );
+  for (const folder of [living, dead, older]) mkdirSync(String(folder));
+  const own = await makeWorkFolder(parent);
+  expect([living, dead, older, own].map((folder) => existsSync(String(folder)))).toEqual([true, false, false, true]);
 });
 
 const files = {
@@ -72,7 +82,7 @@ function publishedParts() {
   const partFolder = async (part: string, version: string) => path.join(store, versionPrefix(part, version));
   return {
     stored: (file: string) => path.join(store, 'parts', file.replace('/', '/1.0.0-a/server/')),
-    laidOut: (file: string) => path.join(target, file),
-    layOut: () => layOutRelease({ partFolder }, manifests, target),
+    copied: (file: string) => path.join(target, file),
+    copy: () => copyServerModules({ partFolder }, manifests, target),
   };
 }
