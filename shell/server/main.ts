@@ -111,7 +111,7 @@ const app = await createEdge({
   search,
   liveReload,
   clientAddress,
-  watch: watchRequests({
+  requestWatch: watchRequests({
     requests: metrics?.requests,
     writeLine: monitoring.logsRequests ? requestLog(log, 'edge', polledPaths) : undefined,
     liveRelease: channel.live,

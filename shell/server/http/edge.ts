@@ -5,7 +5,7 @@ import { isClosing } from '@site/service/server';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createResponseCache } from '../caching/response-cache.ts';
-import { createAssets } from '../files/assets.ts';
+import { type Assets, createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
@@ -26,8 +26,7 @@ import { createCallService } from './routes/services.ts';
 import { siteRoutes } from './routes/site.ts';
 import { testerRoutes } from './routes/testers.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSendPage } from './send.ts';
-import { createSendCached } from './send-cached.ts';
+import { createSendPage, type SendPage } from './send.ts';
 import { type ClientAddress, createReadClientHeaders } from './visitor.ts';
 
 interface EdgeOptions {
@@ -46,7 +45,7 @@ interface EdgeOptions {
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
   clientAddress: ClientAddress;
-  watch?: RequestWatch | undefined;
+  requestWatch?: RequestWatch | undefined;
   /** Overrides for tests. */
   limits?: Partial<SocketLimits>;
 }
@@ -72,52 +71,73 @@ export const bodyLimit = 64 * 1024;
  * await edge.listen({ port: 8080 });
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { config, log, memory, pickRelease, pages, watch } = options;
+  const { config, log, store, memory, requestWatch } = options;
   const commonHeaders = securityHeaders(config);
   const errors = createErrorHandlers(commonHeaders);
   const checkRequest = createRequestCheck(config);
-  const assets = createAssets(options.store, memory);
   const sendPage = createSendPage(commonHeaders);
-  const sendCached = createSendCached({ pickRelease, pages, assets, sendPage, commonHeaders });
+  const shared = { ...options, assets: createAssets(store, memory), sendPage, commonHeaders };
 
   const app = fastify({
     ...appOptions({ trustsTrace: config.trustsProxy }),
     loggerInstance: log,
     bodyLimit,
     frameworkErrors(error, request, reply) {
-      watch?.watch(request, reply);
+      requestWatch?.record(request, reply);
       return errors.handleError(checkRequest(request.raw) ?? error, request, reply);
     },
     clientErrorHandler: errors.handleClientError,
     // What is in memory is answered before Fastify's routing, which would cost more than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
-        const route = checkRequest(request) ? undefined : sendCached(request, response);
-        if (route) return watch?.recordCached(route, request, response);
+        const route = checkRequest(request) ? undefined : sendCached(shared, request, response);
+        if (route) return requestWatch?.recordCached(route, request, response);
         errors.trackBody(request, response);
         handler(request, response);
       }),
   });
   app.setErrorHandler(errors.handleError);
   app.addHook('onRequest', async (request, reply) => {
-    watch?.watch(request, reply);
+    requestWatch?.record(request, reply);
     reply.headers(commonHeaders);
     const refusal = checkRequest(request.raw);
     if (refusal) throw refusal;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
-  await addRoutes(app, { ...options, assets, sendPage, commonHeaders });
+  await addRoutes(app, shared);
   return app;
 }
 
-interface RouteOptions extends EdgeOptions {
-  assets: ReturnType<typeof createAssets>;
-  sendPage: ReturnType<typeof createSendPage>;
+interface SharedOptions extends EdgeOptions {
+  assets: Assets;
+  sendPage: SendPage;
   commonHeaders: Record<string, string>;
 }
 
-async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+/** Sends a page or file that is in memory, without a promise: most requests end here. Returns the pattern of its route, if it has sent one. */
+function sendCached(
+  { pickRelease, pages, assets, sendPage, commonHeaders }: SharedOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): string | undefined {
+  const { method, url = '/' } = request;
+  if (method !== 'GET' || url.includes('?')) return undefined;
+  if (url.startsWith('/_/')) {
+    const file = assets.cached(url, request.headers);
+    if (file) response.writeHead(200, { ...commonHeaders, ...file.headers }).end(file.body);
+    return file && '/_/';
+  }
+  const picked = pickRelease(request);
+  if (!picked || picked instanceof Promise || picked.source === 'tester') return undefined;
+  // Fastify's routes answer files, services and unknown paths.
+  const route = picked.release.routeOf(url);
+  const page = route && pages.cached(picked.release, url, '');
+  if (page) sendPage(request, response, picked, page);
+  return page && route.path;
+}
+
+async function addRoutes(app: FastifyInstance, options: SharedOptions): Promise<void> {
   const { config, liveRelease, liveReload, memory } = options;
   const { serviceOrigins, isDevelopment } = config;
   const readClientHeaders = createReadClientHeaders(config, options.clientAddress);

@@ -8,7 +8,6 @@ import type { PickedRelease } from '../releases/release-picker.ts';
 import type { RenderedPage } from '../rendering/render-page.ts';
 import { allowStyle, documentHeaders } from './security-headers.ts';
 
-const json = { 'content-type': 'application/json; charset=utf-8' };
 const notStored = { 'cache-control': 'no-store' };
 
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
@@ -23,16 +22,12 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return sendText(reply, status, `${STATUS_CODES[status]}.\n`);
 }
 
-export function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
-  return reply.headers({ ...json, ...notStored }).send(JSON.stringify(value));
-}
-
 /** Sends a response for one visitor only, compressed in the one encoding that the visitor prefers. */
-export async function sendCompressedJson(reply: FastifyReply, value: unknown): Promise<FastifyReply> {
+export async function sendJson(reply: FastifyReply, value: unknown): Promise<FastifyReply> {
   const encoding = bestEncoding(reply.request.headers['accept-encoding']);
   const body = await encode(Buffer.from(JSON.stringify(value)), encoding, 4);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.headers({ ...json, ...notStored }).send(body);
+  return reply.headers({ 'content-type': 'application/json; charset=utf-8', ...notStored }).send(body);
 }
 
 export function sendFile(reply: FastifyReply, file: FileResponse | undefined): FastifyReply {

@@ -4,15 +4,13 @@ import { nextTraceparent } from '@site/service/headers';
 import type { FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../settings.ts';
 
-/** The visitor's address: the last hop of X-Forwarded-For behind a trusted proxy, else the socket's. */
-export interface ClientAddress {
-  read: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
-  /** How many requests had an X-Forwarded-For that names no address, and so counted as the proxy's own. */
-  invalidCount: () => number;
-}
+export type ClientAddress = ReturnType<typeof createClientAddress>;
 
-/** Not Fastify's `trustProxy`: that keeps the port which some load balancers add, and accepts text that is no address. */
-export function createClientAddress(trustsProxy: boolean): ClientAddress {
+/**
+ * The visitor's address: the last hop of X-Forwarded-For behind a trusted proxy, else the socket's. Not by Fastify's `trustProxy`: that
+ * keeps the port which some load balancers add, and accepts text that is no address.
+ */
+export function createClientAddress(trustsProxy: boolean) {
   let invalidCount = 0;
 
   function countInvalid(hop: string) {
@@ -26,13 +24,14 @@ export function createClientAddress(trustsProxy: boolean): ClientAddress {
   }
 
   return {
-    read({ headers, socket }) {
+    read({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
       const hop = trustsProxy ? lastHop(headers['x-forwarded-for']) : '';
       const address = withoutPort(hop);
       if (isIP(address)) return address;
       if (hop) countInvalid(hop);
       return socket.remoteAddress ?? '';
     },
+    /** How many requests had an X-Forwarded-For that names no address, and so counted as the proxy's own. */
     invalidCount: () => invalidCount,
   };
 }

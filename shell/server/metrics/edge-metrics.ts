@@ -64,7 +64,9 @@ export function createEdgeMetrics() {
       metrics.gauge({ name: 'site_cache_bytes', help: 'Bytes in each cache of the edge.', labels: ['cache'] }, () =>
         memory().map(([cache, { bytes }]) => ({ labels: { cache }, value: bytes })),
       );
-      releaseMetrics(metrics, releases);
+      channelMetrics(metrics, releases);
+      failureMetrics(metrics, releases);
+      canaryMetrics(metrics, releases);
     },
     serve: (place: MetricsPlace) => serveMetrics(metrics, place),
   };
@@ -74,13 +76,6 @@ interface ReleaseSources {
   state: () => ChannelState | undefined;
   reports: Pick<Reports, 'trial'> & { parts: Pick<Reports['parts'], 'views' | 'failures'> };
   canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
-}
-
-/** What is live, whose parts fail, and how the canary compares. */
-function releaseMetrics(metrics: Metrics, sources: ReleaseSources): void {
-  channelMetrics(metrics, sources);
-  failureMetrics(metrics, sources);
-  canaryMetrics(metrics, sources);
 }
 
 function channelMetrics(metrics: Metrics, { state }: ReleaseSources) {

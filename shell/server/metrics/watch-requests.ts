@@ -24,7 +24,7 @@ export interface RequestWatch {
   /** Records a request that was answered from memory. `route` is its route's pattern. */
   recordCached: (route: string, request: IncomingMessage, response: ServerResponse) => void;
   /** Records a request once it is answered. */
-  watch: (request: FastifyRequest, reply: FastifyReply) => void;
+  record: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /** Counts and logs requests. Undefined where neither is switched on, so that it costs nothing then. */
@@ -41,7 +41,7 @@ export function watchRequests({
       requests?.count(route, status);
       writeLine?.({ trace: traceOf(request, trustsTrace), method: request.method ?? '', route, status, ms: 0 });
     },
-    watch({ id, method, url }, { raw }) {
+    record({ id, method, url }, { raw }) {
       const startedAt = performance.now();
       raw.once('close', () => {
         // The 408 for a slow body is written to the socket, so Node never counts it as finished.

@@ -32,7 +32,8 @@ export interface Trial extends CanaryCounts {
   usual: number;
 }
 
-interface TrialState extends Trial {
+interface RunningTrial {
+  trial: Trial;
   /** The versions of both releases, by part. */
   parts: Record<'canary' | 'live', Record<string, string>>;
   countedVisitors: Set<string>;
@@ -47,20 +48,22 @@ interface CanaryTrialOptions {
 
 /** Counts for how many visitors of the canary, and of the live release beside it, a part failed, and how long they waited. */
 export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) {
-  let running: TrialState | undefined;
+  let running: RunningTrial | undefined;
 
   /** Starts over with each entry of the channel: visitors of different trials cannot be compared. */
-  function current(): TrialState | undefined {
+  function current(): RunningTrial | undefined {
     const { live, canary } = state() ?? {};
     if (!live || !canary) return undefined;
-    if (running?.revision !== canary.revision)
+    if (running?.trial.revision !== canary.revision)
       running = {
-        canary: canary.release.id,
-        live: live.id,
-        percent: canary.percent,
-        revision: canary.revision,
-        usual: usualFailures(live.id),
-        ...noCounts(),
+        trial: {
+          canary: canary.release.id,
+          live: live.id,
+          percent: canary.percent,
+          revision: canary.revision,
+          usual: usualFailures(live.id),
+          ...noCounts(),
+        },
         parts: { canary: canary.release.parts, live: live.parts },
         countedVisitors: new Set(),
         countedPerNetwork: new NetworkCounts(maxVisitorsPerNetwork, Infinity),
@@ -69,34 +72,27 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
   }
 
   return {
-    current(): Trial | undefined {
-      const {
-        parts: _parts,
-        countedVisitors: _countedVisitors,
-        countedPerNetwork: _countedPerNetwork,
-        ...trial
-      } = current() ?? {};
-      return 'canary' in trial ? trial : undefined;
-    },
+    current: () => current()?.trial,
     /** The trial's number if the visitor counts now. The visitor's cookie stores it, because another edge may get the next report. */
     count(report: Report, visitor: KnownVisitor | undefined, networks: Network[]): number | undefined {
       const now = current();
-      if (!now || !visitor || visitor.countedIn === now.revision) return undefined;
-      return countVisitor(now, report, visitor.id, networks) ? now.revision : undefined;
+      if (!now || !visitor || visitor.countedIn === now.trial.revision) return undefined;
+      return countVisitor(now, report, visitor.id, networks) ? now.trial.revision : undefined;
     },
   };
 }
 
 /** Each visitor counts once, by the first page view, and only for the release that the visitor was assigned. */
-function countVisitor(trial: TrialState, report: Report, visitor: string, networks: Network[]): boolean {
+function countVisitor(running: RunningTrial, report: Report, visitor: string, networks: Network[]): boolean {
+  const { trial, countedVisitors, countedPerNetwork } = running;
   const { release, views, failed, lcp, inp } = report;
-  if (views === 0 || trial.countedVisitors.has(visitor)) return false;
+  if (views === 0 || countedVisitors.has(visitor)) return false;
   const assigned = getsCanary(visitor, trial.canary, trial.percent) ? trial.canary : trial.live;
-  if (release !== assigned || trial.countedPerNetwork.take(networks) > 0) return false;
-  trial.countedVisitors.add(visitor);
+  if (release !== assigned || countedPerNetwork.take(networks) > 0) return false;
+  countedVisitors.add(visitor);
   const role = release === trial.canary ? 'canary' : 'live';
   const arm = trial.arms[role];
-  const parts = failedParts(failed, trial.parts[role]);
+  const parts = failedParts(failed, running.parts[role]);
   arm.visitors += 1;
   if (parts.length > 0) arm.failed += 1;
   if (lcp !== undefined) countDuration(arm.lcp, lcp);

@@ -3,92 +3,61 @@ import path from 'node:path';
 import { routeOf, serviceOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
-import type { SearchSource } from '@site/contracts/search';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/store/release-table';
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { withoutQuery } from '../request-target.ts';
 import { assetBaseUrl, assetUrl, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 
-export interface OpenRelease {
-  id: string;
-  /** Part name to version. */
-  parts: Record<string, string>;
-  services: ServiceEntry[];
-  /** Routes that search engines list. */
-  indexed: OwnedRoute[];
-  /** API paths that list further pages for the sitemap, each with its service. */
-  sitemapSources: { path: string; service: string }[];
-  /** What search reads in addition to the indexed routes, each with its service. */
-  searchSources: (SearchSource & { service: string })[];
-  /** URL of a file of the shell, by its name without the hash. */
-  shellFile: (name: string) => string;
-  /** Files added to testers' pages; undefined in releases from before they existed. */
-  tools: { script: LinkedFile; style: LinkedFile } | undefined;
-  /** URL of the release's own file behind each document, by the document's path. */
-  documents: Map<string, string>;
-  /** Licence texts of the packages in its parts. */
-  licenses: () => Promise<string>;
-  /** The route of a path, undefined where no part has one. */
-  routeOf: (pathname: string) => OwnedRoute | undefined;
-  /** The new address of a path that a part no longer uses; undefined for any other. */
-  movedTo: (pathname: string) => string | undefined;
-  /** Whether a retired part had the path, and nothing replaces it. */
-  isGone: (pathname: string) => boolean;
-  /** Names of the services whose data the route's page shows. */
-  servicesOf: (route: OwnedRoute | undefined) => string[];
-}
+export type OpenRelease = Awaited<ReturnType<typeof openRelease>>;
 
 /** Reads what the edge needs to know about a release. Throws `NotInStore`. */
-export async function openRelease(store: ReleaseStore, id: string): Promise<OpenRelease> {
+export async function openRelease(store: ReleaseStore, id: string) {
   const { parts, retired } = await store.readRelease(id);
   const manifests = await store.readParts(parts);
   const table = mergeTables(manifests, retired);
   const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
-  return {
-    id,
-    parts,
-    services,
-    indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
-    ...sourcesOf(manifests),
-    shellFile: (name) => assetUrl(partManifest(manifests, hostPart), name),
-    tools: toolsOf(manifests),
-    documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBaseUrl({ name: part }) + file])),
-    licenses: () => readLicenses(store, manifests),
-    ...lookups(table, services),
-  };
-}
-
-function sourcesOf(manifests: PartManifest[]): Pick<OpenRelease, 'sitemapSources' | 'searchSources'> {
-  return {
-    sitemapSources: manifests.flatMap(({ table: { addresses: path, service } }) =>
-      path && service ? [{ path, service: service.name }] : [],
-    ),
-    searchSources: manifests.flatMap(({ table: { search, service } }) =>
-      search && service ? [{ ...search, service: service.name }] : [],
-    ),
-  };
-}
-
-function lookups(
-  table: ReleaseTable,
-  services: ServiceEntry[],
-): Pick<OpenRelease, 'routeOf' | 'movedTo' | 'isGone' | 'servicesOf'> {
   // Made once, because every request asks.
   const pages = table.routes.filter(({ path }) => path !== notFoundPath);
+  const servicesByRoute = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
   // Redirects are looked up in lower case.
   const moved = Object.entries(table.moved).map(([path, to]) => ({ path: path.toLowerCase(), to }));
   const gone = table.gone.map((path) => ({ path: path.toLowerCase() }));
-  const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
   return {
-    routeOf: (pathname) => routeOf(pages, pathname),
-    movedTo: (pathname) => routeOf(moved, pathname)?.to,
-    isGone: (pathname) => routeOf(gone, pathname) !== undefined,
-    servicesOf: (route) => (route && served.get(route)) ?? [],
+    id,
+    /** Part name to version. */
+    parts,
+    services,
+    /** Routes that search engines list. */
+    indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
+    /** API paths that list further pages for the sitemap, each with its service. */
+    sitemapSources: manifests.flatMap(({ table: { addresses: path, service } }) =>
+      path && service ? [{ path, service: service.name }] : [],
+    ),
+    /** What search reads in addition to the indexed routes, each with its service. */
+    searchSources: manifests.flatMap(({ table: { search, service } }) =>
+      search && service ? [{ ...search, service: service.name }] : [],
+    ),
+    /** URL of a file of the shell, by its name without the hash. */
+    shellFile: (name: string) => assetUrl(partManifest(manifests, hostPart), name),
+    /** Files added to testers' pages; undefined in releases from before they existed. */
+    tools: toolsOf(manifests),
+    /** URL of the release's own file behind each document, by the document's path. */
+    documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBaseUrl({ name: part }) + file])),
+    /** Licence texts of the packages in its parts. */
+    licenses: () => readLicenses(store, manifests),
+    /** The route of a path, undefined where no part has one. */
+    routeOf: (pathname: string) => routeOf(pages, pathname),
+    /** The new path of one that a part no longer uses; undefined for any other. */
+    movedTo: (pathname: string) => routeOf(moved, pathname)?.to,
+    /** Whether a retired part had the path, and nothing replaces it. */
+    isGone: (pathname: string) => routeOf(gone, pathname) !== undefined,
+    /** Names of the services whose data the route's page shows. */
+    servicesOf: (route: OwnedRoute | undefined) => (route && servicesByRoute.get(route)) ?? [],
   };
 }
 
-function toolsOf(manifests: PartManifest[]): OpenRelease['tools'] {
+function toolsOf(manifests: PartManifest[]): { script: LinkedFile; style: LinkedFile } | undefined {
   const host = manifests.find(({ name }) => name === hostPart);
   const { scripts: [script] = [], styles: [style] = [] } = host?.chunks.tools ?? {};
   if (!host || !script || !style) return undefined;

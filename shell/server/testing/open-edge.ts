@@ -93,7 +93,7 @@ export async function openEdge({
     findSiteFile: async (_live, pathname) => files[pathname],
     search: await emptySearch(),
     liveReload: undefined,
-    watch,
+    requestWatch: watch,
     limits,
   });
   opened.push(app);

@@ -15,7 +15,7 @@ import { isApiCall } from '../errors.ts';
 import { normalisedPath, redirectOf } from '../redirects.ts';
 import { methodNotAllowed } from '../request-check.ts';
 import type { SendPage } from '../send.ts';
-import { sendCompressed, sendCompressedJson, sendFile, sendRedirect, sendText } from '../send.ts';
+import { sendCompressed, sendFile, sendJson, sendRedirect, sendText } from '../send.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
 import type { CallService } from './services.ts';
 import { insertTesterTools } from './testers.ts';
@@ -73,7 +73,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
 
     /** The results of a query, for dialogs and pages that have the search already. */
     app.get(searchAnswerPath, async ({ site: { picked, query } }, reply) =>
-      sendCompressedJson(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
+      sendJson(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
     );
 
     app.all('/*', async (request, reply) => {

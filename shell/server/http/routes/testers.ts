@@ -47,21 +47,14 @@ const releasesPageHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-const pagesWithTools = new WeakMap<RenderedPage, Promise<RenderedPage>>();
-
 /** Adds the testers' tools to a page: the badge that names its release, and the outlines of its parts. */
-export function insertTesterTools(page: RenderedPage, { tools }: Pick<OpenRelease, 'tools'>): Promise<RenderedPage> {
-  // Releases from before the tools existed have none.
-  if (!tools) return Promise.resolve(page);
-  const inserted = pagesWithTools.get(page) ?? insertTags(page, tools);
-  pagesWithTools.set(page, inserted);
-  return inserted;
-}
-
-async function insertTags(
+export async function insertTesterTools(
   page: RenderedPage,
-  { script, style }: NonNullable<OpenRelease['tools']>,
+  { tools }: Pick<OpenRelease, 'tools'>,
 ): Promise<RenderedPage> {
+  // Releases from before the tools existed have none.
+  if (!tools) return page;
+  const { script, style } = tools;
   const tags = [
     `<link rel="stylesheet" href="${style.href}" integrity="${style.integrity}" crossorigin="anonymous">`,
     `<script async src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
@@ -69,5 +62,5 @@ async function insertTags(
   const html = Buffer.from(page.bodies.identity)
     .toString()
     .replace('</head>', `${tags.join('\n')}\n</head>`);
-  return { ...page, ...(await compress(html, 10)) };
+  return { ...page, ...(await compress(html, 4)) };
 }

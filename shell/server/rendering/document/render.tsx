@@ -2,7 +2,7 @@ import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
-import { mergeTables, type OwnedRoute } from '@site/release/store/release-table';
+import { mergeTables } from '@site/release/store/release-table';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -13,7 +13,6 @@ import {
 } from 'react-router-dom';
 import { NotFoundRoute } from '../../../app/pages/NotFoundRoute.tsx';
 import { notFoundPath } from '../../../app/pages/not-found-path.ts';
-import type { Parts } from '../../../app/parts/parts.ts';
 import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
@@ -75,31 +74,16 @@ export function createRenderer({
     onPartEntered(hostPart);
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
-    const about = await describePage({ setup, route, parts, data, status, pathname: url.pathname });
+    const facts = pageFacts(setup, route, headOfPage(parts, route, data), url.pathname);
+    const ids = pageIds(setup, facts);
+    const structuredData = status === 200 ? await structuredDataOf(parts.pageState(route), data, ids) : [];
     return {
       kind: 'page',
       status,
       isDegraded: isIncomplete || isMissingData() || status >= 500,
-      ...pageDocument({ setup, page, route, ...about, status, html, criticalStyles }),
+      ...pageDocument({ setup, page, route, facts, structuredData, status, html, criticalStyles }),
     };
   };
-}
-
-/** What the page tells search engines and sites that link to it. */
-async function describePage({ setup, route, parts, data, status, pathname }: PageDescription) {
-  const facts = pageFacts(setup, route, headOfPage(parts, route, data), pathname);
-  const ids = pageIds(setup, facts);
-  return { facts, structuredData: status === 200 ? await structuredDataOf(parts.pageState(route), data, ids) : [] };
-}
-
-interface PageDescription {
-  setup: RendererSetup;
-  route: OwnedRoute;
-  parts: Parts;
-  /** What the page's loader returned. */
-  data: unknown;
-  status: number;
-  pathname: string;
 }
 
 /** The edge has searched already: it holds the one index for all renderers. */
