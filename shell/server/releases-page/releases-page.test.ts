@@ -46,7 +46,7 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
     ...{ channel, versions, percent: 5, why: 'a try', by: 'Asha', judge: allowAll },
   });
   const { arms, against } = noCounts();
-  const own = { against, canary: canary?.release ?? '', live: release, percent: 5, revision, usual: 0.05 };
+  const own = { against, canary: canary?.release ?? '', live: release, percent: 5, revision, baselineRate: 0.05 };
   counted.own = { ...own, arms, failed: {} };
   counted.all = {
     ...own,

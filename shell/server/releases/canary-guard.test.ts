@@ -155,7 +155,7 @@ async function openTrial() {
       live,
       percent: 50,
       revision,
-      usual: 0.05,
+      baselineRate: 0.05,
       arms: { canary: { ...none.canary, ...arms.canary }, live: { ...none.live, ...arms.live } },
       failed: { contact: arms.canary.failed ?? 0 },
       against: arms.against ?? networks('one', 'two', 'three'),

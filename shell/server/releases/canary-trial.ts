@@ -29,7 +29,7 @@ export interface Trial extends CanaryCounts {
   /** The channel's entry that began it. */
   revision: number;
   /** Share of the live release's visitors for whom a part failed before, as far as is known. */
-  usual: number;
+  baselineRate: number;
 }
 
 interface RunningTrial {
@@ -43,11 +43,11 @@ interface RunningTrial {
 interface CanaryTrialOptions {
   state: () => ChannelState | undefined;
   /** Share of the visitors of a release for whom a part failed until now. */
-  usualFailures: (release: string) => number;
+  baselineFailureRate: (release: string) => number;
 }
 
 /** Counts for how many visitors of the canary, and of the live release beside it, a part failed, and how long they waited. */
-export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) {
+export function createCanaryTrial({ state, baselineFailureRate }: CanaryTrialOptions) {
   let running: RunningTrial | undefined;
 
   /** Starts over with each entry of the channel: visitors of different trials cannot be compared. */
@@ -61,7 +61,7 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
           live: live.id,
           percent: canary.percent,
           revision: canary.revision,
-          usual: usualFailures(live.id),
+          baselineRate: baselineFailureRate(live.id),
           ...noCounts(),
         },
         parts: { canary: canary.release.parts, live: live.parts },
@@ -124,10 +124,10 @@ const slowerThanMost = 0.25;
 const durations = { lcp: 'LCP', inp: 'INP' } as const;
 
 /** The p-value of each test: how often chance alone would make a good canary look this bad or worse. */
-export function evidenceOf({ arms, usual }: Pick<Trial, 'arms' | 'usual'>) {
+export function evidenceOf({ arms, baselineRate }: Pick<Trial, 'arms' | 'baselineRate'>) {
   const waiting = { lcp: slowArms(arms.canary.lcp, arms.live.lcp), inp: slowArms(arms.canary.inp, arms.live.inp) };
   return {
-    failures: sequentialTest(arms.canary, arms.live, usual),
+    failures: sequentialTest(arms.canary, arms.live, baselineRate),
     lcp: sequentialTest(waiting.lcp.canary, waiting.lcp.live, slowerThanMost),
     inp: sequentialTest(waiting.inp.canary, waiting.inp.live, slowerThanMost),
   };

@@ -64,15 +64,22 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
   }
 
   async function openState({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
-    // The first release has no timeout: there is no other that could answer meanwhile.
-    const timeoutMs = state ? warmUpTimeoutMs : undefined;
-    const open = (id: string) => openWarm(store, id, warmUp, timeoutMs);
-    const [live, tried] = await Promise.all([open(release), canary && open(canary.release)]);
+    const [live, tried] = await Promise.all([openWarm(release), canary && openWarm(canary.release)]);
     return {
       live,
       ...(canary && tried && { canary: { release: tried, percent: canary.percent, revision } }),
       ...(at && action && { entry: { revision, at, action } }),
     };
+  }
+
+  /** Opens a release once it is warm, or when the timeout ends. The first has none: there is no other that could be served meanwhile. */
+  async function openWarm(id: string): Promise<OpenRelease> {
+    const warming = warmUp(id);
+    // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
+    warming.catch(() => undefined);
+    const timeout = state && pause(warmUpTimeoutMs, undefined, { ref: false });
+    const [release] = await Promise.all([openRelease(store, id), timeout ? Promise.race([warming, timeout]) : warming]);
+    return release;
   }
 
   await readChannel();
@@ -91,23 +98,6 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
       polling.stop();
     },
   };
-}
-
-/** Opens a release once it is warm, or when the timeout ends. */
-async function openWarm(
-  store: ReleaseStore,
-  id: string,
-  warmUp: WarmUp,
-  timeoutMs: number | undefined,
-): Promise<OpenRelease> {
-  const warming = warmUp(id);
-  // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
-  warming.catch(() => undefined);
-  const [release] = await Promise.all([
-    openRelease(store, id),
-    timeoutMs === undefined ? warming : Promise.race([warming, pause(timeoutMs, undefined, { ref: false })]),
-  ]);
-  return release;
 }
 
 /**

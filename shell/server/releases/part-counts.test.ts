@@ -44,7 +44,7 @@ it.each([
   for (let view = 0; view < views; view += 1)
     counts.report({ release: live.id, views: 1, failed: view < failures ? ['blog', 'constructor'] : [] });
   for (let view = 0; view < 100; view += 1) counts.report({ release: tried.id, views: 1, failed: ['blog'] });
-  expect(counts.usualFailures(live.id)).toBe(rate);
+  expect(counts.baselineFailureRate(live.id)).toBe(rate);
 });
 
 it('remembers how often a release failed that is live again', () => {
@@ -52,9 +52,9 @@ it('remembers how often a release failed that is live again', () => {
   for (let view = 0; view < 100; view += 1)
     counts.report({ release: live.id, views: 1, failed: view < 20 ? ['blog'] : [] });
   state.live = tried;
-  expect(counts.usualFailures(tried.id)).toBe(0.05);
+  expect(counts.baselineFailureRate(tried.id)).toBe(0.05);
   state.live = live;
-  expect(counts.usualFailures(live.id)).toBe(0.2);
+  expect(counts.baselineFailureRate(live.id)).toBe(0.2);
 });
 
 function openCounts() {

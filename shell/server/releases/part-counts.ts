@@ -8,7 +8,7 @@ const maxSeries = 400;
 /** Releases whose views are counted one by one. */
 const maxReleases = 10;
 /** Limits for the usual failure rate. With fewer views it is unknown; a higher rate means false reports or that the site is down. */
-const usual = { min: 0.05, max: 0.25, views: 100 };
+const baseline = { min: 0.05, max: 0.25, views: 100 };
 
 export interface PartFailures {
   role: 'live' | 'canary';
@@ -50,10 +50,10 @@ export function createPartCounts(state: () => ChannelState | undefined) {
     },
     views: () => views,
     /** Share of a release's views in which a part failed; the lower limit where little is known. */
-    usualFailures(release: string): number {
+    baselineFailureRate(release: string): number {
       const known = releases.peek(release);
-      if (!known || known.views < usual.views) return usual.min;
-      return Math.min(usual.max, Math.max(usual.min, known.failures / known.views));
+      if (!known || known.views < baseline.views) return baseline.min;
+      return Math.min(baseline.max, Math.max(baseline.min, known.failures / known.views));
     },
     /** Versions in use are listed from 0 on: a rate misses the first failure of a series that did not exist before. */
     failures(): PartFailures[] {

@@ -36,37 +36,37 @@ export type PickRelease = ReturnType<typeof createReleasePicker>;
 export function createReleasePicker({ state, openRelease, testerCookie, visitors }: ReleasePickerOptions) {
   const opened = new LRUCache<string, OpenRelease>({ max: maxOpened });
 
-  async function open(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
-    // Pruned since: the tester gets what all visitors get.
+  async function openForTester(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
     const release = await openRelease(id).catch(unlessNotInStore);
-    if (!release) return pickForVisitor(request, state(), visitors);
+    // It has been pruned since: the tester gets what all visitors get.
+    if (!release) return pickForVisitor(request);
     opened.set(id, release);
     return { release, source: 'tester' };
+  }
+
+  function pickForVisitor(request: IncomingMessage): PickedRelease | undefined {
+    const { live, canary } = state() ?? {};
+    if (!live) return undefined;
+    if (!canary) return { release: live, source: 'channel' };
+    const known = visitors.read(request);
+    const created = known === undefined && isForDocument(request) ? visitors.create() : undefined;
+    const visitor = known?.id ?? created?.id;
+    const isCanary = visitor !== undefined && getsCanary(visitor, canary.release.id, canary.percent);
+    return {
+      release: isCanary ? canary.release : live,
+      source: 'canary',
+      ...(created && { setCookie: created.cookie }),
+    };
   }
 
   return function pickRelease(
     request: IncomingMessage,
   ): PickedRelease | undefined | Promise<PickedRelease | undefined> {
     const id = testerCookie.read(request);
-    if (id === undefined) return pickForVisitor(request, state(), visitors);
+    if (id === undefined) return pickForVisitor(request);
     const release = opened.get(id);
-    return release ? { release, source: 'tester' } : open(id, request);
+    return release ? { release, source: 'tester' } : openForTester(id, request);
   };
-}
-
-function pickForVisitor(
-  request: IncomingMessage,
-  state: ChannelState | undefined,
-  visitors: Visitors,
-): PickedRelease | undefined {
-  if (!state) return undefined;
-  const { live, canary } = state;
-  if (!canary) return { release: live, source: 'channel' };
-  const known = visitors.read(request);
-  const created = known === undefined && isForDocument(request) ? visitors.create() : undefined;
-  const visitor = known?.id ?? created?.id;
-  const isCanary = visitor !== undefined && getsCanary(visitor, canary.release.id, canary.percent);
-  return { release: isCanary ? canary.release : live, source: 'canary', ...(created && { setCookie: created.cookie }) };
 }
 
 /** Only pages set the visitor cookie; whatever they load already carries it. */

@@ -1,32 +1,24 @@
 import * as v from 'valibot';
 
-const amount = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
+const milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
 
 const reportSchema = v.strictObject({
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
   views: v.picklist([0, 1]),
   failed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))), v.maxLength(20)),
-  lcp: amount,
+  lcp: milliseconds,
   // Sent by tabs that were opened before we stopped measuring it.
-  cls: amount,
-  inp: amount,
+  cls: milliseconds,
+  inp: milliseconds,
 });
 
 /** What a page reports when the visitor leaves it. */
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** Undefined where the text is no report. */
+/** Undefined where the text is no valid report. */
 export function readReport(text: string): Report | undefined {
-  const read = v.safeParse(reportSchema, parsed(text));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   return read.success ? read.output : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The parts of the release that a report names, each once. It may name anything, `constructor` too. */

@@ -60,7 +60,7 @@ describe('the trial of a canary', () => {
     await send(view, { headers: other });
     expect(reports.trial()).toMatchObject({
       arms: { canary: { visitors: 2, failed: 1 }, live: { visitors: 1, failed: 0 } },
-      usual: 0.05,
+      baselineRate: 0.05,
       failed: { contact: 1 },
     });
   });
@@ -105,7 +105,7 @@ describe('the trial of a canary', () => {
     const { send, reports, state } = openReports();
     for (let time = 0; time < 100; time += 1) await send({ ...view, failed: time < 12 ? ['blog'] : [] });
     state.canary = canaryOf(3);
-    expect(reports.trial()?.usual).toBe(0.12);
+    expect(reports.trial()?.baselineRate).toBe(0.12);
   });
 
   it('ignores a report that names `constructor` as a part', async () => {
@@ -113,7 +113,7 @@ describe('the trial of a canary', () => {
     for (let time = 0; time < 100; time += 1) await send(view);
     await send({ ...view, failed: ['constructor'] });
     state.canary = canaryOf(3);
-    expect(reports.trial()?.usual).toBe(0.05);
+    expect(reports.trial()?.baselineRate).toBe(0.05);
   });
 
   it('counts no failure of a part that the release does not have', async () => {

@@ -31,7 +31,7 @@ export type Reports = ReturnType<typeof createReports>;
 /** Collects what pages report. In memory only, because it matters only while a canary runs. */
 export function createReports({ state, visitors, secret }: ReportsOptions) {
   const parts = createPartCounts(state);
-  const trial = createCanaryTrial({ state, usualFailures: parts.usualFailures });
+  const trial = createCanaryTrial({ state, baselineFailureRate: parts.baselineFailureRate });
   const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
 

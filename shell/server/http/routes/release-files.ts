@@ -39,14 +39,10 @@ export function releaseFileRoutes({ store, assets, liveRelease, isShared }: Rele
     });
 
     /** Tells an open tab whether its release is still in the store. */
-    app.head<ReleaseId>('/_/release/:id', async ({ params }, reply) =>
+    app.head<{ Params: { id: string } }>('/_/release/:id', async ({ params }, reply) =>
       sendStatus(reply, (await isStored(store, params.id)) ? 204 : 404),
     );
   };
-}
-
-interface ReleaseId {
-  Params: { id: string };
 }
 
 /** Whether the store has all versions of this release. */

@@ -35,7 +35,7 @@ export function remoteRoutes({ store, assets, liveRelease }: RemoteOptions): Fas
 
   async function findRemote(part: string): Promise<Remote | undefined> {
     const version = liveRelease()?.parts[part];
-    return version === undefined ? undefined : remotes.fetch(keyOf(part, version));
+    return version === undefined ? undefined : remotes.fetch(`${part}@${version}`);
   }
 
   return async (app) => {
@@ -67,10 +67,6 @@ interface RemotePart {
   Params: { part: string };
 }
 
-function keyOf(part: string, version: string): string {
-  return `${part}@${version}`;
-}
-
 /** Undefined where the version has no build for other hosts: that of the shell, and those from before there was one. */
 async function readRemote(store: Pick<ReleaseStore, 'partFolder'>, key: string): Promise<Remote | undefined> {
   const [part = '', version = ''] = key.split('@');
@@ -80,10 +76,6 @@ async function readRemote(store: Pick<ReleaseStore, 'partFolder'>, key: string):
     throw error;
   });
   if (text === undefined) return undefined;
-  const { metaData }: FederationManifest = JSON.parse(text); // written by the part's build
+  const { metaData }: { metaData: { remoteEntry: { name: string } } } = JSON.parse(text); // written by the part's build
   return { entry: metaData.remoteEntry.name, manifest: await compress(text, 11) };
-}
-
-interface FederationManifest {
-  metaData: { remoteEntry: { name: string } };
 }

@@ -54,17 +54,17 @@ describe('critical CSS', () => {
 
 describe('the first view of a page', () => {
   it('ends with the first block of main, however deep', () => {
-    const { names, rest } = readFirstView(
+    const { names, laterSelectors } = readFirstView(
       '<header class="top"></header><main id="main"><nav></nav><div><br><section class="hero"><h1>A</h1></section><p class="late"></p></div></main><footer></footer>',
     );
     expect(['header', '.top', '.hero', '#main', '[class="hero"]'].filter((name) => !names.has(name))).toEqual([]);
     expect(['.late', 'p', 'footer'].filter((name) => names.has(name))).toEqual([]);
-    expect(rest).toEqual(['#main~*', '#main>:nth-child(2)~*', '#main>:nth-child(2)>:nth-child(2)~*']);
+    expect(laterSelectors).toEqual(['#main~*', '#main>:nth-child(2)~*', '#main>:nth-child(2)>:nth-child(2)~*']);
   });
 
   it('is all of main where that has no block', () => {
-    const { names, rest } = readFirstView('<main id="main"><p class="all"></p></main><footer></footer>');
-    expect([names.has('.all'), names.has('footer'), rest]).toEqual([true, false, ['#main~*']]);
+    const { names, laterSelectors } = readFirstView('<main id="main"><p class="all"></p></main><footer></footer>');
+    expect([names.has('.all'), names.has('footer'), laterSelectors]).toEqual([true, false, ['#main~*']]);
   });
 
   it('leaves out collapsed content, but not its summary', () => {

@@ -36,19 +36,19 @@ function readRules(modulesFolder: string, href: string): SheetRule[] | undefined
  * The rules of a page's style sheets for its first view, in order, so that the browser can paint it before they have loaded. Everything
  * after the first view stays hidden until the page's data, which follow the sheets, have arrived.
  */
-export function criticalCss(rules: SheetRule[], { names, rest }: FirstView): string {
+export function criticalCss(rules: SheetRule[], { names, laterSelectors }: FirstView): string {
   const isSeen = (selector: SheetSelector) => selector.names.every((name) => names.has(name));
   const matching = rules
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(isSeen) }))
     .filter(({ selectors, text }) => selectors.length > 0 || text);
   const layers = [...new Set(rules.flatMap((rule) => rule.layers))];
   const order = layers.length > 0 ? `@layer ${layers.join()};` : '';
-  return `${order}${cssOf(matching)}body:not(:has(#page-data)) :is(${rest.join()}){display:none}`;
+  return `${order}${serialize(matching)}body:not(:has(#page-data)) :is(${laterSelectors.join()}){display:none}`;
 }
 
 export interface SheetRule {
   /** The at-rules around it, outermost first: `@layer part`, `@media (width>=40rem)`. */
-  around: string[];
+  atRules: string[];
   /** Layers that it names. Their order counts even where none of their rules does. */
   layers: string[];
   selectors: SheetSelector[];
@@ -66,27 +66,27 @@ interface SheetSelector {
 }
 
 /** Left to the sheets: states that need a visitor's action, properties without effect on a first paint, print and forced colours. */
-const lateStates =
+const deferredStates =
   /^::?(hover|active|focus|focus-visible|focus-within|target|open|popover-open|modal|selection|backdrop)$/;
-const lateProperties = /^(transition|cursor|overscroll-behavior|forced-color-adjust)/;
-const lateMedia = /\b(print|forced-colors)\b/;
+const deferredProperties = /^(transition|cursor|overscroll-behavior|forced-color-adjust)/;
+const deferredMedia = /\b(print|forced-colors)\b/;
 
 /** A sheet's rules for elements that the visitor has not yet touched. Fonts that would be downloaded are left out. */
 export function sheetRules(css: string): SheetRule[] {
   return rulesIn(parse(css).nodes, []);
 }
 
-function rulesIn(nodes: ChildNode[] = [], around: string[]): SheetRule[] {
-  const plain = { around, layers: [], selectors: [], declarations: [], text: '' };
+function rulesIn(nodes: ChildNode[] = [], atRules: string[]): SheetRule[] {
+  const plain = { atRules, layers: [], selectors: [], declarations: [], text: '' };
   return nodes.flatMap((node): SheetRule[] => {
     if (node.type === 'rule') return [{ ...plain, selectors: selectorsOf(node), declarations: declarationsOf(node) }];
     if (node.type !== 'atrule') return [];
     const { name, params } = node;
-    const inside = () => rulesIn(node.nodes, [...around, `@${name} ${params}`]);
+    const inside = () => rulesIn(node.nodes, [...atRules, `@${name} ${params}`]);
     if (name === 'layer') return [{ ...plain, layers: params.split(/,\s*/) }, ...inside()];
     if (name === 'keyframes') return [{ ...plain, text: node.toString(), animation: params }];
     if (name === 'font-face') return node.toString().includes('url(') ? [] : [{ ...plain, text: node.toString() }];
-    return /^(media|supports|container)$/.test(name) && !lateMedia.test(params) ? inside() : [];
+    return /^(media|supports|container)$/.test(name) && !deferredMedia.test(params) ? inside() : [];
   });
 }
 
@@ -94,7 +94,7 @@ function rulesIn(nodes: ChildNode[] = [], around: string[]): SheetRule[] {
 function selectorsOf({ selector }: Rule): SheetSelector[] {
   return selectorParser()
     .astSync(selector)
-    .filter((one) => !one.some((node) => node.type === 'pseudo' && lateStates.test(node.value)))
+    .filter((one) => !one.some((node) => node.type === 'pseudo' && deferredStates.test(node.value)))
     .map((one) => ({ text: String(one), names: one.map(nameOf).filter((name) => name !== '') }));
 }
 
@@ -109,12 +109,12 @@ function nameOf(node: selectorParser.Node): string {
 function declarationsOf({ nodes }: Rule): SheetRule['declarations'] {
   return nodes
     .filter((node) => node.type === 'decl')
-    .filter(({ prop }) => !lateProperties.test(prop))
+    .filter(({ prop }) => !deferredProperties.test(prop))
     .map(({ prop, value, important }) => ({ property: prop, value: important ? `${value}!important` : value }));
 }
 
 /** Leaves out custom properties and keyframes that nothing here uses. */
-function cssOf(rules: SheetRule[]): string {
+function serialize(rules: SheetRule[]): string {
   const declarations = rules.flatMap((rule) => rule.declarations);
   const used = new Set<string>();
   const inUse = declarations.filter(({ property }) => !property.startsWith('--'));
@@ -129,11 +129,11 @@ function cssOf(rules: SheetRule[]): string {
 
   let css = '';
   let open: string[] = [];
-  for (const { around, selectors, declarations, text, animation } of rules) {
+  for (const { atRules, selectors, declarations, text, animation } of rules) {
     const applied = declarations.filter(({ property }) => isUsed(property));
     if (selectors.length > 0 ? applied.length === 0 : animation && !animations.join().includes(animation)) continue;
-    if (around.join() !== open.join()) css += '}'.repeat(open.length) + around.map((head) => `${head}{`).join('');
-    open = around;
+    if (atRules.join() !== open.join()) css += '}'.repeat(open.length) + atRules.map((atRule) => `${atRule}{`).join('');
+    open = atRules;
     const block = applied.map(({ property, value }) => `${property}:${value}`).join(';');
     css += text || `${selectors.map((selector) => selector.text).join()}{${block}}`;
   }

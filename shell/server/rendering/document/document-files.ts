@@ -10,9 +10,9 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
   const page = owner ? pageChunks(owner, route.page) : linkedChunks(host, [route.page]);
   const chunks = [...linkedChunks(host, ['bootstrap']), ...page];
   return {
-    starter: ownScript(host, 'start'),
-    report: ownScript(host, 'report'),
-    host: ownScript(host, 'main'),
+    starter: entryScript(host, 'start'),
+    report: entryScript(host, 'report'),
+    host: entryScript(host, 'main'),
     // What the host's first script asks for as soon as it runs, and what the share scope takes from the host.
     imported: linkedChunks(host, ['bootstrap', 'doors']).flatMap(({ scripts }) => scripts),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
@@ -40,7 +40,7 @@ function pageChunks(owner: PartManifest, page: string): LinkedChunk[] {
 }
 
 /** A script that is a chunk by itself. */
-function ownScript(host: PartManifest, name: string): LinkedFile {
+function entryScript(host: PartManifest, name: string): LinkedFile {
   const [script] = linkedChunks(host, [name]).flatMap(({ scripts }) => scripts);
   if (!script) throw new Error(`${host.name} ${host.version} has no script ${name}.`);
   return script;

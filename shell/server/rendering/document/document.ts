@@ -10,17 +10,17 @@ import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
 import { assetBaseUrl, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
 import { documentFiles, type LinkedStyle } from './document-files.ts';
-import type { PageFacts } from './head-tags.ts';
-import { headTags, identityTags } from './head-tags.ts';
+import type { PageMetadata } from './head-tags.ts';
+import { headTags, iconTags } from './head-tags.ts';
 import { escapeHtml, scriptData } from './html-escape.ts';
 import type { RendererSetup } from './protocol.ts';
-import { siteGraph } from './site-graph.ts';
+import { structuredDataGraph } from './structured-data.ts';
 
 interface DocumentOptions {
   setup: RendererSetup;
   page: PageData;
   route: OwnedRoute;
-  facts: PageFacts;
+  metadata: PageMetadata;
   /** Structured data that the page's part adds. */
   structuredData: Thing[];
   status: number;
@@ -35,7 +35,7 @@ interface PageDocument {
   styleHash?: string;
 }
 
-type Files = ReturnType<typeof documentFiles>;
+type DocumentFiles = ReturnType<typeof documentFiles>;
 
 /** The whole document. Besides data blocks it has no inline scripts: the content security policy allows none. */
 export function pageDocument(options: DocumentOptions): PageDocument {
@@ -61,10 +61,10 @@ export function pageDocument(options: DocumentOptions): PageDocument {
     '</body>',
     '</html>',
   ];
-  return { html: lines.join('\n'), ...(critical !== undefined && { styleHash: hashOf(critical) }) };
+  return { html: lines.join('\n'), ...(critical !== undefined && { styleHash: sha256(critical) }) };
 }
 
-function headLines({ setup, route, facts, status }: DocumentOptions): string[] {
+function headLines({ setup, route, metadata, status }: DocumentOptions): string[] {
   const isNotFound = status === 404;
   return [
     '<meta charset="utf-8">',
@@ -73,13 +73,13 @@ function headLines({ setup, route, facts, status }: DocumentOptions): string[] {
     '<meta name="color-scheme" content="light dark">',
     // If a slow connection split the first view into two paints, it would shift. The footer follows `main`, and its start tag is enough.
     '<link rel="expect" href="#site-footer" blocking="render">',
-    `<title>${escapeHtml(facts.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(facts.description)}">`,
-    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),
+    `<title>${escapeHtml(metadata.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(metadata.description)}">`,
+    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(metadata)),
     ...(route.hero && !isNotFound
       ? [heroPreload(route.hero, assetBaseUrl(partManifest(setup.manifests, route.part)))]
       : []),
-    ...identityTags(partManifest(setup.manifests, hostPart)),
+    ...iconTags(partManifest(setup.manifests, hostPart)),
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
   ];
 }
@@ -91,16 +91,16 @@ function sheetLinks(styles: LinkedStyle[]): string[] {
   );
 }
 
-function dataLines({ setup, page, facts, structuredData, status }: DocumentOptions): string[] {
+function dataLines({ setup, page, metadata, structuredData, status }: DocumentOptions): string[] {
   // A missing or failed page has nothing to describe.
-  const about = status === 200 ? [scriptData(siteGraph(setup, facts, structuredData))] : [];
+  const about = status === 200 ? [scriptData(structuredDataGraph(setup, metadata, structuredData))] : [];
   return [
     ...about.map((graph) => `<script type="application/ld+json">${plainSpaces(graph)}</script>`),
     dataBlock('page-data', page),
   ];
 }
 
-function hashOf(text: string): string {
+function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
@@ -109,7 +109,7 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-function startPlan({ host, imported, scripts, report }: Files, { release }: PageData): StartPlan {
+function startPlan({ host, imported, scripts, report }: DocumentFiles, { release }: PageData): StartPlan {
   const linked = ({ href, integrity }: LinkedFile): LinkedScript => [href, integrity];
   return {
     host: linked(host),

@@ -11,8 +11,8 @@ import { escapeHtml } from './html-escape.ts';
 import type { RendererSetup } from './protocol.ts';
 
 /** Tags for crawlers and for sites that show a link to this one. */
-export function headTags(facts: PageFacts): string[] {
-  const { title, description, canonical, isIndexed, feeds } = facts;
+export function headTags(metadata: PageMetadata): string[] {
+  const { title, description, canonical, isIndexed, feeds } = metadata;
   return [
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -21,26 +21,26 @@ export function headTags(facts: PageFacts): string[] {
         `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
     ),
     property('og:site_name', brand.name),
-    property('og:type', facts.article ? 'article' : 'website'),
+    property('og:type', metadata.article ? 'article' : 'website'),
     property('og:locale', 'en_IN'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),
-    ...cardTags(facts.card),
-    ...(facts.article
+    ...cardTags(metadata.card),
+    ...(metadata.article
       ? [
-          property('article:published_time', facts.article.published),
-          property('article:modified_time', facts.article.modified),
+          property('article:published_time', metadata.article.published),
+          property('article:modified_time', metadata.article.modified),
         ]
       : []),
     // Title, description and picture come from the Open Graph tags.
     name('twitter:card', 'summary_large_image'),
-    name('twitter:image:alt', facts.card.alt),
+    name('twitter:image:alt', metadata.card.alt),
   ];
 }
 
 /** Icons, and the colour of the browser's frame around the site. */
-export function identityTags(host: PartManifest): string[] {
+export function iconTags(host: PartManifest): string[] {
   return [
     // With a size here, browsers that support SVG prefer the SVG icon.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -53,10 +53,12 @@ export function identityTags(host: PartManifest): string[] {
 
 /** The colour of the browser's own frame, in either colour scheme. */
 export function themeColours(): string[] {
-  return [themeColour('light', colours.deep), themeColour('dark', colours.night)];
+  return Object.entries({ light: colours.deep, dark: colours.night }).map(
+    ([scheme, colour]) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
+  );
 }
 
-function cardTags({ href, alt }: PageFacts['card']): string[] {
+function cardTags({ href, alt }: PageMetadata['card']): string[] {
   return [
     property('og:image', href),
     property('og:image:type', 'image/jpeg'),
@@ -70,16 +72,12 @@ function property(key: string, value: string): string {
   return `<meta property="${key}" content="${escapeHtml(value)}">`;
 }
 
-function themeColour(scheme: 'light' | 'dark', colour: string): string {
-  return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`;
-}
-
 function name(key: string, value: string): string {
   return `<meta name="${key}" content="${escapeHtml(value)}">`;
 }
 
 /** What a page says about itself outside its visible part: the source of both head tags and structured data. */
-export interface PageFacts {
+export interface PageMetadata {
   title: string;
   description: string;
   /** The address that search engines should list. */
@@ -94,12 +92,12 @@ export interface PageFacts {
   feeds: FeedEntry[];
 }
 
-export function pageFacts(
+export function pageMetadata(
   setup: RendererSetup,
   route: OwnedRoute,
   head: Head | undefined,
   pathname: string,
-): PageFacts {
+): PageMetadata {
   const path = canonicalPath(route, head, pathname);
   return {
     title: pageTitle(route, head),
@@ -119,7 +117,7 @@ export function absoluteUrl({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: s
   return new URL(path, siteUrl).href;
 }
 
-function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageFacts['card'] {
+function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageMetadata['card'] {
   const siteCard = assetUrl(partManifest(setup.manifests, hostPart), 'site-card.jpg');
   if (!share) return { href: absoluteUrl(setup, siteCard), alt: siteCardAlt };
   const { stem } = share.picture;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { manifestOf } from '@site/release/testing/builds';
 import { listenHere } from '@site/service/testing/http';
 import type { RendererSetup } from './protocol.ts';
-import { releaseApi } from './release-api.ts';
+import { createReleaseApi } from './release-api.ts';
 
 const started: Server[] = [];
 afterEach(() => {
@@ -67,7 +67,7 @@ async function openApi(away?: string[], status = 200) {
     siteUrl: 'http://localhost',
     serviceOrigins: { posts: await listenHere(server) },
   };
-  const { api, answers, isMissingData } = releaseApi(setup, {
+  const { api, answers, isMissingData } = createReleaseApi(setup, {
     target: '/',
     method: 'GET',
     clientHeaders: {},

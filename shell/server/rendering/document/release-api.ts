@@ -12,18 +12,18 @@ export const defaultServiceTimeoutMs = 300;
  * path, so that the browser can ask whether the page is still up to date. `isMissingData` says whether a service failed to answer: a page
  * without such data, such as a list without its topics, must not be cached.
  */
-export function releaseApi(
+export function createReleaseApi(
   { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
   { clientHeaders, away = [] }: RenderRequest,
 ): { api: ApiClient; answers: Record<string, string>; isMissingData: () => boolean } {
   const answers: Record<string, string> = {};
   let isMissingData = false;
   const services = manifests.flatMap(({ table }) => table.service ?? []);
-  const nameFor = (path: string) => serviceOf(services, withoutQuery(path))?.name ?? '';
-  const serviceFor = (path: string) => serviceOrigins[nameFor(path)];
+  const serviceNameFor = (path: string) => serviceOf(services, withoutQuery(path))?.name ?? '';
+  const originFor = (path: string) => serviceOrigins[serviceNameFor(path)];
   const client = createApiClient({
     // The host that the browser will call: a page must show the same before and after its scripts run.
-    hostOf: (path) => apiHost ?? serviceFor(path) ?? 'http://service.invalid',
+    hostOf: (path) => apiHost ?? originFor(path) ?? 'http://service.invalid',
     isOwnHost: (host) => host !== apiHost,
     timeouts: { get: serviceTimeoutMs ?? defaultServiceTimeoutMs, post: 15_000 },
     headers: clientHeaders,
@@ -31,14 +31,14 @@ export function releaseApi(
       if (!apiHost) answers[path] = etag;
     },
   });
-  const isAway = (path: string) => !apiHost && away.includes(nameFor(path));
+  const isAway = (path: string) => !apiHost && away.includes(serviceNameFor(path));
   const api: ApiClient = {
     get: async (path, request) => {
       try {
         if (isAway(path)) throw new ApiError('unreachable', 'The service does not answer.');
         return await client.get(path, request);
       } catch (error) {
-        isMissingData ||= !isAnswer(error);
+        isMissingData ||= !isFinalAnswer(error);
         throw error;
       }
     },
@@ -49,6 +49,6 @@ export function releaseApi(
 }
 
 /** Whether the service has answered all the same: 404 for a post that nobody wrote, or in a shape that a retry would not change. */
-function isAnswer(error: unknown): boolean {
+function isFinalAnswer(error: unknown): boolean {
   return isApiError(error) && (error.failure === 'refused' || error.failure === 'malformed') && error.status < 500;
 }

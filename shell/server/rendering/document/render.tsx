@@ -22,11 +22,11 @@ import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease } from '../../releases/site-release.ts';
 import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
-import { pageFacts } from './head-tags.ts';
+import { pageMetadata } from './head-tags.ts';
 import type { RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
-import { defaultServiceTimeoutMs, releaseApi } from './release-api.ts';
-import { createServerParts, type FoundFragments, loadFragments } from './server-parts.ts';
-import { pageIds, structuredDataOf } from './site-graph.ts';
+import { createReleaseApi, defaultServiceTimeoutMs } from './release-api.ts';
+import { createServerParts, loadFragments } from './server-parts.ts';
+import { loadStructuredData, pageIds } from './structured-data.ts';
 
 /** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `entering`. */
 export function createRenderer({
@@ -44,19 +44,12 @@ export function createRenderer({
     onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
-    const { api, answers, isMissingData } = releaseApi(setup, request);
-    const { found, isIncomplete } = await loadFragments({
-      embedded: route.fragments ?? [],
-      release,
-      modules,
-      without: request.without,
-      api,
-      timeoutMs: setup.serviceTimeoutMs ?? defaultServiceTimeoutMs,
-    });
-    const parts = await createServerParts(
-      { modules, without: request.without, fragments: found, onPartEntered },
-      route,
-    );
+    const { api, answers, isMissingData } = createReleaseApi(setup, request);
+    const { without } = request;
+    const timeoutMs = setup.serviceTimeoutMs ?? defaultServiceTimeoutMs;
+    const embedded = route.fragments ?? [];
+    const { fragments, isIncomplete } = await loadFragments({ embedded, release, modules, without, api, timeoutMs });
+    const parts = await createServerParts({ modules, without, fragments, onPartEntered }, route);
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
     const handler = createStaticHandler(
       routeObjects({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),
@@ -66,22 +59,30 @@ export function createRenderer({
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
-    const absent = isAbsent ? [route.part] : [];
-    const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent, answers }, context, found);
+    // What the browser needs to hydrate the page: the data that it is rendered from.
+    const page: PageData = {
+      release,
+      siteUrl: setup.siteUrl,
+      loaderData: context.loaderData,
+      actionData: context.actionData,
+      fragments: Object.fromEntries(Object.entries(fragments).map(([name, { data }]) => [name, data])),
+      absent: isAbsent ? [route.part] : [],
+      ...(Object.keys(answers).length > 0 && { answers }),
+    };
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
     onPartEntered(hostPart);
     const html = renderBody(setup, site, api, handler, context);
     onPartEntered(hostPart);
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
-    const facts = pageFacts(setup, route, headOfPage(parts, route, data), url.pathname);
-    const ids = pageIds(setup, facts);
-    const structuredData = status === 200 ? await structuredDataOf(parts.pageState(route), data, ids) : [];
+    const metadata = pageMetadata(setup, route, headOfPage(parts, route, data), url.pathname);
+    const ids = pageIds(setup, metadata);
+    const structuredData = status === 200 ? await loadStructuredData(parts.pageState(route), data, ids) : [];
     return {
       kind: 'page',
       status,
       isDegraded: isIncomplete || isMissingData() || status >= 500,
-      ...pageDocument({ setup, page, route, facts, structuredData, status, html, criticalStyles }),
+      ...pageDocument({ setup, page, route, metadata, structuredData, status, html, criticalStyles }),
     };
   };
 }
@@ -113,21 +114,4 @@ function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
   return method === 'GET'
     ? new Request(url)
     : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-}
-
-/** What the browser needs to hydrate the page: the data that it was rendered from. */
-export function pageDataOf(
-  page: Pick<PageData, 'release' | 'siteUrl' | 'absent' | 'answers'>,
-  { loaderData, actionData }: StaticHandlerContext,
-  found: FoundFragments,
-): PageData {
-  return {
-    release: page.release,
-    siteUrl: page.siteUrl,
-    loaderData,
-    actionData,
-    fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
-    absent: page.absent,
-    ...(page.answers && Object.keys(page.answers).length > 0 && { answers: page.answers }),
-  };
 }

@@ -54,8 +54,8 @@ const release: SiteRelease = {
 };
 
 it('loads what the page embeds and what stands on every page, and nothing else', async () => {
-  const { found, isIncomplete } = await load({ embedded: ['News'] });
-  expect(Object.keys(found).sort()).toEqual(['Letters', 'News']);
+  const { fragments, isIncomplete } = await load({ embedded: ['News'] });
+  expect(Object.keys(fragments).sort()).toEqual(['Letters', 'News']);
   expect(isIncomplete).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.t
 interface ServerPartsOptions {
   modules: PartModules;
   without: string[];
-  fragments: FoundFragments;
+  fragments: LoadedFragments;
   onPartEntered: (part: string) => void;
 }
 
@@ -69,7 +69,7 @@ function fragmentState(modules: PartModules, fragments: ServerPartsOptions['frag
 export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
 
 interface LoadFragmentsOptions {
-  /** Fragments that the page embeds. One that no part of the release offers is ignored. */
+  /** Names of the fragments that the page embeds. One that no part of the release offers is ignored. */
   embedded: string[];
   release: SiteRelease;
   modules: PartModules;
@@ -80,7 +80,7 @@ interface LoadFragmentsOptions {
 }
 
 /** Data of each fragment, by its name. */
-export type FoundFragments = Record<string, { part: string; data: unknown }>;
+export type LoadedFragments = Record<string, { part: string; data: unknown }>;
 
 /** Loads the data of a page's fragments and of those on every page, in parallel. The page is incomplete where one fails to load. */
 export async function loadFragments({
@@ -90,7 +90,7 @@ export async function loadFragments({
   without,
   api,
   timeoutMs,
-}: LoadFragmentsOptions): Promise<{ found: FoundFragments; isIncomplete: boolean }> {
+}: LoadFragmentsOptions): Promise<{ fragments: LoadedFragments; isIncomplete: boolean }> {
   const known = Object.entries(release.fragments);
   const names = known.filter(([name, { place }]) => place || embedded.includes(name)).map(([name]) => name);
   const loaded = await Promise.all(
@@ -102,6 +102,6 @@ export async function loadFragments({
       return data === undefined ? [] : [[name, { part, data }] as const];
     }),
   );
-  const found = Object.fromEntries(loaded.flat());
-  return { found, isIncomplete: Object.keys(found).length < names.length };
+  const fragments = Object.fromEntries(loaded.flat());
+  return { fragments, isIncomplete: Object.keys(fragments).length < names.length };
 }

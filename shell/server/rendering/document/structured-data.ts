@@ -6,7 +6,6 @@ import type { PageIds } from '@site/contracts/structured-data';
 import type {
   BreadcrumbList,
   Graph,
-  ImageObject,
   LocalBusiness,
   Organization,
   PostalAddress,
@@ -18,26 +17,26 @@ import type {
 } from 'schema-dts';
 import type { PageState } from '../../../app/parts/parts.ts';
 import { assetUrl, partManifest } from '../../releases/site-release.ts';
-import { absoluteUrl, type PageFacts } from './head-tags.ts';
+import { absoluteUrl, type PageMetadata } from './head-tags.ts';
 import type { RendererSetup } from './protocol.ts';
 
 /** Structured data of a page: the company, the site, the page itself, then what the page's part adds. */
-export function siteGraph(setup: RendererSetup, facts: PageFacts, ofPart: Thing[]): Graph {
-  const ids = pageIds(setup, facts);
+export function structuredDataGraph(setup: RendererSetup, metadata: PageMetadata, ofPart: Thing[]): Graph {
+  const ids = pageIds(setup, metadata);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...companyData(setup, ids),
       website(setup, ids),
-      webPage(setup, ids, facts),
-      ...breadcrumb(setup, ids, facts),
+      webPage(setup, ids, metadata),
+      ...breadcrumb(setup, ids, metadata),
       ...ofPart,
     ],
   };
 }
 
 /** The ids by which entries of a page's graph refer to each other. */
-export function pageIds(setup: RendererSetup, { canonical, card }: PageFacts): PageIds {
+export function pageIds(setup: RendererSetup, { canonical, card }: PageMetadata): PageIds {
   return {
     url: canonical,
     page: `${canonical}#page`,
@@ -48,7 +47,7 @@ export function pageIds(setup: RendererSetup, { canonical, card }: PageFacts): P
 }
 
 /** Structured data that the page's part adds. If it throws, only these data are missing, not the page. */
-export async function structuredDataOf(page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
+export async function loadStructuredData(page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
   if (page.status !== 'ready' || !page.route.structuredData) return [];
   try {
     const describe = await page.route.structuredData();
@@ -86,32 +85,26 @@ function searchAction(setup: RendererSetup): WithActionConstraints<SearchAction>
   };
 }
 
-function webPage(setup: RendererSetup, ids: PageIds, facts: PageFacts): WebPage {
+function webPage(setup: RendererSetup, ids: PageIds, metadata: PageMetadata): WebPage {
   return {
     '@type': 'WebPage',
     '@id': ids.page,
     url: ids.url,
-    name: facts.title,
-    description: facts.description,
+    name: metadata.title,
+    description: metadata.description,
     inLanguage: 'en-IN',
     isPartOf: { '@id': absoluteUrl(setup, '/#website') },
-    primaryImageOfPage: cardImage(facts),
-    ...(facts.modified && { dateModified: facts.modified }),
-    ...(facts.crumbs.length > 0 && { breadcrumb: { '@id': breadcrumbId(ids) } }),
+    primaryImageOfPage: { ...cardImage(metadata.card.href), caption: metadata.card.alt },
+    ...(metadata.modified && { dateModified: metadata.modified }),
+    ...(metadata.crumbs.length > 0 && { breadcrumb: { '@id': breadcrumbId(ids) } }),
   };
 }
 
-function cardImage({ card }: PageFacts): ImageObject {
-  return {
-    '@type': 'ImageObject',
-    url: card.href,
-    width: `${SOCIAL_CARD.width}`,
-    height: `${SOCIAL_CARD.height}`,
-    caption: card.alt,
-  };
+function cardImage(url: string) {
+  return { '@type': 'ImageObject', url, width: `${SOCIAL_CARD.width}`, height: `${SOCIAL_CARD.height}` } as const;
 }
 
-function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs }: PageFacts): BreadcrumbList[] {
+function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs }: PageMetadata): BreadcrumbList[] {
   if (crumbs.length === 0) return [];
   const steps = [{ label: 'Home', path: '/' }, ...crumbs];
   return [
@@ -172,12 +165,7 @@ function office({ organization: id, absolute }: PageIds, picture: string): Local
     '@id': absolute('/#office'),
     name,
     url: absolute('/'),
-    image: {
-      '@type': 'ImageObject',
-      url: picture,
-      width: `${SOCIAL_CARD.width}`,
-      height: `${SOCIAL_CARD.height}`,
-    },
+    image: cardImage(picture),
     telephone: phone.display,
     email,
     address,
