@@ -7,8 +7,8 @@ export interface StartPlan {
   host: LinkedScript;
   /** What it imports, downloaded meanwhile. */
   preload: LinkedScript[];
-  /** Addresses of what the page's part needs later; its entry checks their integrity. */
-  ahead: string[];
+  /** URLs of what the page's part needs later; its entry checks their integrity. */
+  prefetch: string[];
   /** Runs last. */
   report: LinkedScript;
   /** Id of the release. */

@@ -12,11 +12,11 @@ import { searchPath } from '../app/search/search-address.ts';
 import { createSiteStore } from '../app/site-store.ts';
 import { followLinks, keyHashEntries } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
-import { ownPages } from './own-pages.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
-import type { LoadAhead } from './prefetch.ts';
+import type { LoadData } from './prefetch.ts';
 import { readPageData, servedAreas } from './read-page-data.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
+import { shellPages } from './shell-pages.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
@@ -25,26 +25,26 @@ hydrate(root);
 // A function, because a top-level `await` makes the bundler add half a KB of code for asynchronous modules.
 async function hydrate(root: HTMLElement): Promise<void> {
   // React and this code have just been evaluated: let a waiting tap through.
-  await task();
+  await nextTask();
   const page = readPageData();
   const { release } = page;
   const parts = createPartRegistry(page, lazyApi);
   const store = createSiteStore();
-  parts.start();
+  parts.register();
   const shown = routeOf(partRoutes(release.routes), location.pathname);
-  const own = location.pathname === searchPath ? 'search' : 'notFound';
-  let ahead: LoadAhead | undefined;
+  const shellPage = location.pathname === searchPath ? 'search' : 'notFound';
+  let loadPrefetched: LoadData | undefined;
   const routes = routeObjects({
     release,
     parts,
     api: lazyApi,
-    ...(await ownPages(shown ? undefined : own, leaveIfStale)),
-    loadData: (url, load) => ahead?.(url, load) ?? load(),
+    ...(await shellPages(shown ? undefined : shellPage, leaveIfStale)),
+    loadData: (url, load) => loadPrefetched?.(url, load) ?? load(),
     onMissingPage: leaveIfStale,
   });
   if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
   // The page's code has just been evaluated: let a waiting tap through.
-  await task();
+  await nextTask();
 
   if (!isServedPage(location) && canLoadAnew()) return loadAnew();
   keyHashEntries();
@@ -59,7 +59,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     hydrateRoot(
       root,
       <Site site={site} api={lazyApi} apiHost={apiHost} allowsFrames={allowsFrames !== undefined}>
-        <Hydrated then={whenHydrated}>
+        <Hydrated onHydrated={handleHydrated}>
           {/* In a transition, the page that somebody has asked for would give way to fragments that hydrate meanwhile. */}
           <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
@@ -76,12 +76,12 @@ async function hydrate(root: HTMLElement): Promise<void> {
   finishLoadingAtLoad(store);
 
   /** While the page hydrates, the browser loads the next page itself: the router would wait for hydration. */
-  function whenHydrated() {
+  function handleHydrated() {
     followLinks(root, router, release);
     // Until this has loaded, a link loads its page on the click.
     import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts').then(
       ({ enhancePage }) => {
-        ahead = enhancePage({ page, parts, router, api: lazyApi });
+        loadPrefetched = enhancePage({ page, parts, router, api: lazyApi });
       },
       () => undefined,
     );
@@ -92,8 +92,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const { location: next } = router.state.navigation;
     if (!next) return;
     // If this code cannot be loaded, the page stays.
-    const code = await import(/* webpackChunkName: "after-hydration" */ './stale-tab.ts').catch(() => undefined);
-    await code?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
+    const staleTab = await import(/* webpackChunkName: "after-hydration" */ './stale-tab.ts').catch(() => undefined);
+    await staleTab?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
 }
 
@@ -107,8 +107,8 @@ function isServedPage({ href, pathname, search }: Location): boolean {
   return served.pathname + served.search === pathname + search;
 }
 
-/** Resolves in a task of its own. */
-function task(): Promise<void> {
+/** Resolves in a new task of the event loop. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -116,13 +116,13 @@ function task(): Promise<void> {
  * Wraps the whole page, so that its effect runs when all of it has been hydrated. It cannot be a sibling of the page: the server renders
  * none, and siblings change every id that `useId` makes.
  */
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once
   useEffect(() => {
     // Read by the gate, the benchmarks and the page's report, then by the speculation rules.
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
-    then();
+    onHydrated();
   }, []);
   return children;
 }

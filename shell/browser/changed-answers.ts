@@ -1,6 +1,6 @@
 import type { PageData } from '@site/contracts/site';
 import { savesData } from '@site/ui/saves-data';
-import { idle, pageLoaded } from './idle.ts';
+import { whenIdle, whenLoaded } from './idle.ts';
 
 /**
  * Asks once whether the answers that the served page was made from are still the same, when the page has loaded and is idle. Resolves to
@@ -8,15 +8,15 @@ import { idle, pageLoaded } from './idle.ts';
  */
 export async function findChangedAnswers(answers: PageData['answers'] = {}): Promise<string[]> {
   if (Object.keys(answers).length === 0 || savesData()) return [];
-  await pageLoaded();
-  await idle();
+  await whenLoaded();
+  await whenIdle();
   const changed = Object.entries(answers).map(async ([path, etag]) => ((await hasChanged(path, etag)) ? [path] : []));
   return (await Promise.all(changed)).flat();
 }
 
 /** A call that fails says nothing: what the page shows stays. */
 async function hasChanged(path: string, etag: string): Promise<boolean> {
-  // Past the browser's cache, which may hold an answer that is older than the page.
+  // Not from the browser's cache, which may hold an answer that is older than the page.
   const headers = { accept: 'application/json', 'if-none-match': etag };
   return fetch(path, { headers, cache: 'no-store' }).then(
     ({ status }) => status === 200,

@@ -2,7 +2,7 @@ import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { fireEvent } from '@testing-library/react';
 import type { Parts } from '../app/parts/parts.ts';
-import { watchIntent } from './prefetch.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 
 const url = 'http://localhost/posts/rain';
 
@@ -80,7 +80,7 @@ function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
     { path: '/search', part: 'shell' },
   ] as SiteRoute[]; // nothing else of them is read
   const release: SiteRelease = { id: 'one', parts: {}, routes, documents: [], fragments: {} };
-  const loadData = watchIntent({
+  const loadData = prefetchOnIntent({
     release,
     parts: parts as Parts,
     api: { get: neverLoaded, post: neverLoaded },

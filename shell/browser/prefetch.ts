@@ -5,7 +5,7 @@ import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
-import { idle } from './idle.ts';
+import { whenIdle } from './idle.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */
 const maxPrefetchAgeMs = 10_000;
@@ -17,25 +17,28 @@ interface PrefetchOptions {
 }
 
 interface Prefetch {
-  at: number;
+  startedAt: number;
   data: Promise<unknown>;
 }
 
-/** Loads a page's data, or uses prefetched ones. */
-export type LoadAhead = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
+/** Uses a page's prefetched data, or else loads it. */
+export type LoadData = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
 
-/** Prefetches a page's code and data when its link is hovered, touched or focused, unless data is to be saved. Returns how the router's loaders load data. */
-export function watchIntent({ release, parts, api }: PrefetchOptions): LoadAhead {
+/**
+ * Prefetches a page's code and data when its link is hovered, touched or focused; never with Save-Data. Returns how the router's loaders
+ * load data.
+ */
+export function prefetchOnIntent({ release, parts, api }: PrefetchOptions): LoadData {
   const prefetches = new Map<string, Prefetch>();
   const routes = partRoutes(release.routes);
 
   function prefetch(event: Event) {
     if (savesData()) return;
-    const url = targetOf(event);
+    const url = linkUrl(event);
     const route = url && routeOf(routes, url.pathname);
     if (!route || isFresh(prefetches.get(url.href))) return;
     const data = fetchData(url, route, parts, api);
-    prefetches.set(url.href, { at: performance.now(), data });
+    prefetches.set(url.href, { startedAt: performance.now(), data });
     // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
     const forget = () => prefetches.delete(url.href);
     Promise.all([data, parts.loadPage(route)]).then(([loaded]) => hasFailed(loaded) && forget(), forget);
@@ -52,8 +55,8 @@ export function watchIntent({ release, parts, api }: PrefetchOptions): LoadAhead
   };
 }
 
-/** The target of the link under the pointer or focus, if the router handles it and it is not the current page. */
-function targetOf({ target }: Event): URL | undefined {
+/** The URL of the link under the pointer or focus, if it is of this site and not of the current page. */
+function linkUrl({ target }: Event): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin) return undefined;
   const url = new URL(link.href);
@@ -69,7 +72,7 @@ function hasFailed(loaded: unknown): boolean {
 }
 
 function isFresh(prefetch: Prefetch | undefined): prefetch is Prefetch {
-  return prefetch !== undefined && performance.now() - prefetch.at < maxPrefetchAgeMs;
+  return prefetch !== undefined && performance.now() - prefetch.startedAt < maxPrefetchAgeMs;
 }
 
 /** One screen beyond the view, so that a page is prefetched before its link is visible. */
@@ -84,13 +87,13 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
   if (!main || savesData()) return;
   const routes = partRoutes(release.routes);
   const known = new Set<string>();
-  let last: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   async function prefetch(url: URL) {
     const route = routeOf(routes, url.pathname);
     if (!route || known.has(url.pathname)) return;
     known.add(url.pathname);
-    await idle();
+    await whenIdle();
     // Nobody has asked for this page yet, so a failure is neither shown nor reported; the click tries again.
     await Promise.all([
       parts.loadRoute(route).then((partRoute) => partRoute?.page()),
@@ -104,7 +107,7 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
         // One after the other, so that they do not compete with the visible page.
-        last = last.then(() => prefetch(new URL(target.href)));
+        queue = queue.then(() => prefetch(new URL(target.href)));
       }
     },
     { rootMargin: margin },

@@ -5,11 +5,11 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById('page-data')?.textContent ?? ''); // the release's own server wrote it
 }
 
-type Address = { pathname: string; search: string };
+type PageLocation = { pathname: string; search: string };
 
 type Router = {
-  subscribe: (listener: (state: { location: Address }) => void) => () => void;
-  state: { location: Address };
+  subscribe: (listener: (state: { location: PageLocation }) => void) => () => void;
+  state: { location: PageLocation };
 };
 
 /** Stores each area's HTML as the server sent it, until the visitor goes to another page. */

@@ -1,5 +1,5 @@
 import { hasFastConnection } from '@site/ui/saves-data';
-import { idle, pageLoaded } from './idle.ts';
+import { whenIdle, whenLoaded } from './idle.ts';
 
 /**
  * Loads the pictures that lazy loading has left, when the page has loaded and is idle, so that they are there when the visitor scrolls
@@ -8,14 +8,14 @@ import { idle, pageLoaded } from './idle.ts';
 export async function loadRemainingPictures(): Promise<void> {
   const main = document.getElementById('main');
   if (!main || !hasFastConnection()) return;
-  await pageLoaded();
+  await whenLoaded();
   // Pages are children of `main`.
   new MutationObserver(() => load(main)).observe(main, { childList: true });
   await load(main);
 }
 
 async function load(main: HTMLElement): Promise<void> {
-  await idle();
+  await whenIdle();
   const pictures = main.querySelectorAll<HTMLImageElement>('img[loading="lazy"]');
   // Lazily decoded pictures would be missing from a screenshot of the whole page.
   for (const picture of pictures) picture.decoding = 'sync';

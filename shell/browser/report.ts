@@ -35,9 +35,9 @@ function send() {
 function failedParts(): string[] {
   const marks = performance.getEntriesByName(partFailedMark) as PerformanceMark[]; // only marks have this name
   const [started] = performance.getEntriesByName('started');
-  const isDead =
+  const isStuck =
     started !== undefined &&
     performance.now() - started.startTime > maxHydrationMs &&
     performance.getEntriesByName('hydrated').length === 0;
-  return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isDead ? [hostPart] : [])])];
+  return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isStuck ? [hostPart] : [])])];
 }

@@ -1,6 +1,6 @@
-/** After this long without an answer, the release is assumed to exist still. */
+/** Without an answer within this time, the release is assumed to exist. */
 const edgeTimeoutMs = 3_000;
-const guardKey = 'left-release';
+const storageKey = 'left-release';
 
 /**
  * Call this when a part could not be loaded on the way to `url`. If the edge no longer has this page's release, it is gone for
@@ -8,9 +8,15 @@ const guardKey = 'left-release';
  * twice for the same release. Resolves if the page stays.
  */
 export async function leaveStaleRelease(release: string, url: string): Promise<void> {
-  if (isTypedIn() || sessionStorage.getItem(guardKey) === release || (await isKept(release)) || isTypedIn()) return;
-  sessionStorage.setItem(guardKey, release);
-  // A step back may restore this document, which would then wait for ever.
+  if (
+    hasTypedText() ||
+    sessionStorage.getItem(storageKey) === release ||
+    (await releaseExists(release)) ||
+    hasTypedText()
+  )
+    return;
+  sessionStorage.setItem(storageKey, release);
+  // Back may restore this document, which would then wait for ever.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);
   // Stays pending until this document is gone.
@@ -18,15 +24,15 @@ export async function leaveStaleRelease(release: string, url: string): Promise<v
 }
 
 /** Only a clear answer from the edge means that the release is gone; silence does not. */
-async function isKept(release: string): Promise<boolean> {
-  const answer = fetch(`/_/release/${release}`, { method: 'HEAD', signal: AbortSignal.timeout(edgeTimeoutMs) });
-  return answer.then(
+async function releaseExists(release: string): Promise<boolean> {
+  const response = fetch(`/_/release/${release}`, { method: 'HEAD', signal: AbortSignal.timeout(edgeTimeoutMs) });
+  return response.then(
     ({ status }) => status !== 404,
     () => true,
   );
 }
 
-function isTypedIn(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some(
     (field) => field.value !== field.defaultValue && !/^(checkbox|radio|hidden)$/.test(field.type),

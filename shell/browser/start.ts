@@ -1,5 +1,5 @@
-// The starter: a thousand bytes that fetch the other scripts once the page's hero has arrived, and run them once it is painted; where data is
-// to be saved, at the visitor's first action.
+// The starter: a thousand bytes that fetch the other scripts once the page's hero has arrived, and run them once it is painted; with Save-Data, at
+// the visitor's first action.
 // Preloaded alongside the hero, they made LCP 1.8 to 2.3 times as long; fetched after it, they cost nothing.
 
 import { savesData } from '@site/ui/saves-data';
@@ -10,7 +10,7 @@ const root = document.documentElement;
 const maxStartDelayMs = 2_000;
 /** After the load event, so that the report's script loads when nothing else does. */
 const reportDelayMs = 1_000;
-/** How often it waits that long again for a page that is not hydrated yet. */
+/** How often that delay is repeated for a page that is not hydrated yet. */
 const maxReportDelays = 4;
 let isFetching = false;
 let isStarted = false;
@@ -19,12 +19,12 @@ let isStarted = false;
 function fetchScripts() {
   if (isFetching) return;
   isFetching = true;
-  const { host, preload, ahead } = plan();
+  const { host, preload, prefetch } = plan();
   // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
   for (const [href, integrity] of [host, ...preload])
     append('link', { href, integrity, rel: 'preload', as: 'script', fetchPriority: 'low' });
   // Fills the HTTP cache. No integrity here: the part's entry script checks the hashes when it loads these files.
-  for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
+  for (const file of prefetch) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 
 function start() {
@@ -35,7 +35,7 @@ function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!isStyled(link)) link.remove();
   fetchScripts();
-  run(...plan().host);
+  runScript(...plan().host);
 }
 
 function isStyled({ sheet }: HTMLLinkElement): boolean {
@@ -47,7 +47,7 @@ function isStyled({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-function run(src: string, integrity: string) {
+function runScript(src: string, integrity: string) {
   append('script', { src, integrity });
 }
 
@@ -57,35 +57,35 @@ function append(tag: 'link' | 'script', properties: object) {
 
 function loadReport(delays: number) {
   if (delays > 0 && !('hydrated' in root.dataset)) setTimeout(loadReport, reportDelayMs, delays - 1);
-  else run(...plan().report);
+  else runScript(...plan().report);
 }
 
 function plan(): StartPlan {
   return JSON.parse(document.getElementById('start')?.textContent ?? '');
 }
 
-async function watch() {
+async function startAfterHero() {
   // A picture that hangs must not keep the scripts from starting.
-  parsed().then(() => setTimeout(start, maxStartDelayMs));
+  whenParsed().then(() => setTimeout(start, maxStartDelayMs));
   const heroes = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   const decoded = heroes.map((image) => image.decode().catch(() => undefined));
-  await Promise.all(heroes.map(loaded));
+  await Promise.all(heroes.map(whenLoaded));
   fetchScripts();
-  await Promise.all([parsed(), ...decoded]);
+  await Promise.all([whenParsed(), ...decoded]);
   // A decoded picture is painted in the next frame, before any script runs.
-  await frame();
+  await nextFrame();
   start();
 }
 
-async function loaded(image: HTMLImageElement) {
+async function whenLoaded(image: HTMLImageElement) {
   if (!image.complete) await new Promise((resolve) => Object.assign(image, { onload: resolve, onerror: resolve }));
 }
 
-function frame(): Promise<unknown> {
+function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
-async function parsed(): Promise<void> {
+async function whenParsed(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
@@ -95,15 +95,15 @@ async function parsed(): Promise<void> {
  * would evaluate it at each change of the page. An extension's style element may stand before the page's own.
  */
 async function dropHidingRule() {
-  await parsed();
+  await whenParsed();
   for (const { sheet } of document.querySelectorAll('style')) {
     const last = (sheet?.cssRules.length ?? 0) - 1;
     if (sheet?.cssRules[last]?.cssText.includes('#page-data')) sheet.deleteRule(last);
   }
 }
 
-/** Runs the callback once the visitor opens the page, which the browser may have prerendered. */
-function onceOpened(callback: () => void) {
+/** Runs the callback at once, or when the visitor opens a page that the browser has prerendered. */
+function whenActivated(callback: () => void) {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', callback, { once: true });
   else callback();
@@ -114,9 +114,9 @@ if (document.readyState !== 'complete') {
   addEventListener('load', () => delete root.dataset.loading);
 }
 dropHidingRule();
-addEventListener('load', () => onceOpened(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
-const isThrifty = savesData();
+addEventListener('load', () => whenActivated(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
+const isSavingData = savesData();
 // Every page can be read and every form sent without scripts.
-const actions = ['pointerdown', 'keydown', ...(isThrifty ? ['pointerover', 'focusin'] : [])];
-for (const type of actions) addEventListener(type, () => parsed().then(start), { once: true });
-if (!isThrifty) watch();
+const actions = ['pointerdown', 'keydown', ...(isSavingData ? ['pointerover', 'focusin'] : [])];
+for (const type of actions) addEventListener(type, () => whenParsed().then(start), { once: true });
+if (!isSavingData) startAfterHero();

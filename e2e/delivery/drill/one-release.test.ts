@@ -25,7 +25,7 @@ it.each([
 });
 
 function pageWith({ host = parts.shell.entry, remote = parts.blog.entry, version = parts.blog.version }) {
-  return `<script type="application/json" id="start">{"ahead":["/_/shell/${host}","/_/blog/${remote}"]}</script>
+  return `<script type="application/json" id="start">{"prefetch":["/_/shell/${host}","/_/blog/${remote}"]}</script>
 <div data-part="blog" data-version="${version}" data-area="page"><h1>Blog</h1></div>
 <script type="application/json" id="page-data">${JSON.stringify({ release: { id: 'aaaaaaaaaaaa', parts } })}</script>`;
 }

@@ -55,7 +55,7 @@ function startAttempt<Ready extends object>(
     return change({ status: 'failed' });
   };
   const finished = unlessLeaving(load()).then((ready) => change({ status: 'ready', ...ready }), fail);
-  const settled = settledWithin(partTimeoutMs, finished).then(
+  const settled = withinTimeout(partTimeoutMs, finished).then(
     (state) => state ?? (attempt.state.status === 'waiting' ? fail() : attempt.state),
   );
   const attempt: Attempt<Ready> = { part, state: { status: 'waiting' }, settled };
@@ -64,7 +64,7 @@ function startAttempt<Ready extends object>(
 
 interface Retry {
   count: number;
-  filesRenewed: Promise<void>;
+  renewed: Promise<void>;
 }
 
 /** Retries of parts that visitors have asked for. */
@@ -75,15 +75,15 @@ export function createRetries(release: SiteRelease) {
     prepare(part: string, modules: string[]): void {
       const count = (retries.get(part)?.count ?? 0) + 1;
       registerAgain(release, part, count);
-      retries.set(part, { count, filesRenewed: renewFiles(release.parts[part], ['routes', 'loaders', ...modules]) });
+      retries.set(part, { count, renewed: renewFiles(release.parts[part], ['routes', 'loaders', ...modules]) });
     },
-    /** Resolves once the part's files may be loaded; at once if there was no retry. */
-    ready: async (part: string): Promise<void> => retries.get(part)?.filesRenewed,
+    /** Resolves once the part's files are renewed; at once if there was no retry. */
+    whenRenewed: async (part: string): Promise<void> => retries.get(part)?.renewed,
   };
 }
 
 /**
- * Fetches the files of these modules past every cache before a retry. Versioned files are cached for a year, so a file that arrived damaged
+ * Fetches the files of these modules from the server, not from a cache, before a retry. Versioned files are cached for a year, so a file that arrived damaged
  * would come from the cache, and fail its integrity check, every time.
  */
 async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
@@ -111,6 +111,6 @@ function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
 }
 
 /** What `promise` resolves to, or undefined once the time is up. The work itself goes on. */
-export function settledWithin<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value | undefined> {
+export function withinTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }

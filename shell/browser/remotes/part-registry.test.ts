@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 it('registers all parts but the shell itself', () => {
-  openRegistry().start();
+  openRegistry().register();
   expect(entries()).toEqual(['/_/news/entry.js']);
 });
 

@@ -4,9 +4,9 @@ import type { PageData, SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../app/pages/page-head.ts';
 import { noteFailure } from '../../app/parts/note-failure.ts';
 import type { LoadedFragment, LoadedPage, Parts } from '../../app/parts/parts.ts';
-import { createAttempts, createRetries, partTimeoutMs, settledWithin } from './attempts.ts';
+import { createAttempts, createRetries, partTimeoutMs, withinTimeout } from './attempts.ts';
 import { entryTimeoutMs, loadModule, registerParts } from './federation-runtime.ts';
-import { fetchFiles } from './fetch-files.ts';
+import { prefetchFiles } from './prefetch-files.ts';
 
 // Constants, because React renders forever if it gets a new object on every read.
 const waiting = { status: 'waiting' } as const;
@@ -14,8 +14,8 @@ const failed = { status: 'failed' } as const;
 
 export interface BrowserParts extends Parts {
   /** Registers the release's parts with the runtime. */
-  start: () => void;
-  /** Loads the data again of served fragments that were made from one of these API paths. */
+  register: () => void;
+  /** Reloads the data of served fragments that were made from one of these API paths. */
   refreshFragments: (paths: string[]) => void;
 }
 
@@ -27,18 +27,18 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
     for (const listener of listeners) listener();
   };
   const retries = createRetries(release);
-  const pages = createPartPages(retries.ready, notify);
-  const fragments = createFragments(page, api, retries.ready, notify);
+  const pages = createPartPages(retries.whenRenewed, notify);
+  const fragments = createFragments(page, api, retries.whenRenewed, notify);
 
   for (const part of absent) noteFailure(part);
 
   return {
-    start: () => registerParts(release),
+    register: () => registerParts(release),
     pageState: (route) => pages.stateOf(route) ?? (absent.includes(route.part) ? failed : waiting),
     loadRoute(route) {
       // Whoever asks for a route goes on to its page.
-      fetchFiles(release, route);
-      return settledWithin(partTimeoutMs, findPartRoute(route)).catch(() => undefined);
+      prefetchFiles(release, route);
+      return withinTimeout(partTimeoutMs, findPartRoute(route)).catch(() => undefined);
     },
     async loadPage(route) {
       const state = await pages.load(route).settled;
@@ -51,7 +51,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
     fragmentState: (name) => fragments.stateOf(name) ?? waiting,
     fragmentSettled: fragments.whenSettled,
     loadFragment: fragments.load,
-    fragmentShown: fragments.noteShown,
+    fragmentShown: fragments.markShown,
     refreshFragments: fragments.refresh,
     retry(part) {
       const paths = pages.dropUnready(part);
@@ -69,13 +69,13 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
 }
 
 /** The pages of remotes, by path of their route. */
-function createPartPages(filesReady: (part: string) => Promise<void>, onChange: () => void) {
+function createPartPages(whenRenewed: (part: string) => Promise<void>, onChange: () => void) {
   const attempts = createAttempts<LoadedPage>(onChange);
   return {
     stateOf: ({ path }: SiteRoute) => attempts.get(path)?.state,
     /** Loads the page, unless that has been tried already. */
     load(route: SiteRoute) {
-      return attempts.get(route.path) ?? attempts.start(route.path, route.part, () => loadPage(route, filesReady));
+      return attempts.get(route.path) ?? attempts.start(route.path, route.part, () => loadPage(route, whenRenewed));
     },
     dropUnready: attempts.dropUnready,
   };
@@ -89,8 +89,8 @@ async function findPartRoute({ part, path }: SiteRoute): Promise<PartRoute> {
   return found;
 }
 
-async function loadPage(route: SiteRoute, filesReady: (part: string) => Promise<void>): Promise<LoadedPage> {
-  await filesReady(route.part);
+async function loadPage(route: SiteRoute, whenRenewed: (part: string) => Promise<void>): Promise<LoadedPage> {
+  await whenRenewed(route.part);
   const partRoute = await findPartRoute(route);
   return { Page: await partRoute.page(), route: partRoute };
 }
@@ -99,7 +99,7 @@ async function loadPage(route: SiteRoute, filesReady: (part: string) => Promise<
 function createFragments(
   { release, fragments: served }: Pick<PageData, 'release' | 'fragments'>,
   api: ApiClient,
-  filesReady: (part: string) => Promise<void>,
+  whenRenewed: (part: string) => Promise<void>,
   onChange: () => void,
 ) {
   const attempts = createAttempts<LoadedFragment>(onChange);
@@ -107,7 +107,7 @@ function createFragments(
   const shown = deferredByName();
 
   async function loadFragment(part: string, name: string): Promise<LoadedFragment> {
-    await filesReady(part);
+    await whenRenewed(part);
     const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
     return { Fragment: fragment.Fragment, data: name in served ? served[name] : await fetchData(fragment) };
   }
@@ -127,7 +127,7 @@ function createFragments(
     stateOf: (name: string) => attempts.get(name)?.state,
     /** Resolves when the first attempt settles, which may begin long after this call. */
     whenSettled: (name: string) => settled(name).promise,
-    noteShown: (name: string) => shown(name).resolve(),
+    markShown: (name: string) => shown(name).resolve(),
     /** Loads the fragment, unless that has been tried already. */
     load(name: string): void {
       const part = release.fragments[name]?.part;

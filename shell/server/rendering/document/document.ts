@@ -114,7 +114,7 @@ function startPlan({ host, imported, scripts, report }: DocumentFiles, { release
   return {
     host: linked(host),
     preload: imported.map(linked),
-    ahead: scripts,
+    prefetch: scripts,
     report: linked(report),
     release: release.id,
   };

@@ -2,11 +2,11 @@ import { noteShellFailure } from '../app/parts/note-failure.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 
 /**
- * The shell's own pages for its router. Hydration needs the code of the one that is shown; the code of the other loads when somebody goes
+ * The shell's own pages, for its router. Hydration needs the code of the one that is shown; the code of the other loads when somebody goes
  * there. `onMissingPage` runs first where that fails.
  */
-export async function ownPages(shown: 'search' | 'notFound' | undefined, onMissingPage: () => Promise<void>) {
-  async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
+export async function shellPages(shown: 'search' | 'notFound' | undefined, onMissingPage: () => Promise<void>) {
+  async function shellPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
     return isShown ? await load() : { lazy: () => load().catch(failedPage) };
   }
 
@@ -18,8 +18,8 @@ export async function ownPages(shown: 'search' | 'notFound' | undefined, onMissi
   }
 
   return {
-    searchPage: await ownPage(shown === 'search', loadSearchPage),
-    notFoundPage: await ownPage(shown === 'notFound', loadNotFoundPage),
+    searchPage: await shellPage(shown === 'search', loadSearchPage),
+    notFoundPage: await shellPage(shown === 'notFound', loadNotFoundPage),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { loadApi } from '../lazy-api.ts';
 
-const fetched = new Set<string>();
+const requested = new Set<string>();
 
 /**
- * Starts all downloads of a page at once; otherwise each file would be discovered by the one before. Fills the HTTP cache, from which the
+ * Starts all downloads of a page at once; otherwise the browser would discover each file in the one before. Fills the HTTP cache, from which the
  * script elements are served: versioned files never change.
  */
-export function fetchFiles({ parts }: Pick<SiteRelease, 'parts'>, route: SiteRoute): void {
+export function prefetchFiles({ parts }: Pick<SiteRelease, 'parts'>, route: SiteRoute): void {
   const part = parts[route.part];
   if (!part) return;
   const modules = ['routes', route.page, ...(route.data?.length ? ['loaders'] : [])];
@@ -17,7 +17,7 @@ export function fetchFiles({ parts }: Pick<SiteRelease, 'parts'>, route: SiteRou
 }
 
 function fetchOnce(url: string): void {
-  if (fetched.has(url)) return;
-  fetched.add(url);
-  fetch(url).catch(() => fetched.delete(url));
+  if (requested.has(url)) return;
+  requested.add(url);
+  fetch(url).catch(() => requested.delete(url));
 }
