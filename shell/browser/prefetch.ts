@@ -86,13 +86,13 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
   const main = document.getElementById('main');
   if (!main || savesData()) return;
   const routes = partRoutes(release.routes);
-  const known = new Set<string>();
+  const prefetched = new Set<string>();
   let queue: Promise<unknown> = Promise.resolve();
 
   async function prefetch(url: URL) {
     const route = routeOf(routes, url.pathname);
-    if (!route || known.has(url.pathname)) return;
-    known.add(url.pathname);
+    if (!route || prefetched.has(url.pathname)) return;
+    prefetched.add(url.pathname);
     await whenIdle();
     // Nobody has asked for this page yet, so a failure is neither shown nor reported; the click tries again.
     await Promise.all([

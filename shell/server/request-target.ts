@@ -5,13 +5,13 @@ export interface RequestTarget {
   query: string;
 }
 
-/** Only the first question mark divides: a query may hold more of them. */
+/** A query may contain further question marks. */
 export function splitTarget(url: string): RequestTarget {
-  const mark = url.indexOf('?');
-  return mark < 0 ? { pathname: url, query: '' } : { pathname: url.slice(0, mark), query: url.slice(mark + 1) };
+  const [pathname = '', ...rest] = url.split('?');
+  return { pathname, query: rest.join('?') };
 }
 
-/** Logs tell paths alone: a query may hold what a visitor searched for. */
+/** For logs: a query may contain what a visitor searched for. */
 export function withoutQuery(url: string): string {
   return splitTarget(url).pathname;
 }

@@ -145,10 +145,10 @@ function createFragments(
 
 /** One promise for each name, whoever asks for it first. */
 function deferredByName(): (name: string) => Deferred {
-  const known = new Map<string, Deferred>();
+  const deferreds = new Map<string, Deferred>();
   return (name) => {
-    const found = known.get(name) ?? deferred();
-    known.set(name, found);
+    const found = deferreds.get(name) ?? deferred();
+    deferreds.set(name, found);
     return found;
   };
 }

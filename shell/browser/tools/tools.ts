@@ -36,9 +36,9 @@ function versions({ parts }: SiteRelease): HTMLElement {
 
 /** Marks versions that differ from what visitors get. If the live release is unknown, none is marked. */
 async function markDifferences(list: HTMLElement) {
-  const answer = await fetch('/_/release.json').catch(() => undefined);
-  if (!answer?.ok) return;
-  const { parts }: { parts: Record<string, string> } = await answer.json(); // as the edge's `release-files.ts` writes it
+  const response = await fetch('/_/release.json').catch(() => undefined);
+  if (!response?.ok) return;
+  const { parts }: { parts: Record<string, string> } = await response.json(); // as the edge's `release-files.ts` writes it
   for (const version of list.querySelectorAll('dd')) {
     const live = parts[version.previousElementSibling?.textContent ?? ''];
     if (live === version.textContent) continue;

@@ -6,7 +6,7 @@ import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { createSitemap } from './sitemap.ts';
 
-/** A small file at a fixed address: generated here, or `stored` in the release. */
+/** A small file at a fixed path: generated here, or `stored` in the release. */
 export type SiteFile = { type: string; body: string } | { stored: string };
 
 interface SiteFilesOptions {
@@ -96,7 +96,7 @@ export function securityContact(siteUrl: string, now: Date): string {
   ].join('\n');
 }
 
-/** What a phone shows when a visitor puts the site on its home screen. `fileOf` gives the address of a file of the shell. */
+/** What a phone shows when a visitor puts the site on its home screen. `fileOf` gives the URL of a file of the shell. */
 function webManifest(fileOf: (name: string) => string): string {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: fileOf(file),

@@ -26,7 +26,7 @@ interface SitemapOptions {
   revisions: Pick<Revisions, 'of'>;
 }
 
-/** Makes the sitemap's files by path, from the route table and services' lists. While a service is away, its last list is used. */
+/** Makes the sitemap's files by path, from the route table and services' lists. While a service is unreachable, its last list is used. */
 export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
   const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
   let latest: { releaseId: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;

@@ -87,7 +87,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       return errors.handleError(checkRequest(request.raw) ?? error, request, reply);
     },
     clientErrorHandler: errors.handleClientError,
-    // What is in memory is answered before Fastify's routing, which would cost more than everything else about such a request.
+    // What is in memory is sent before Fastify's routing, which would take longer than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
         const route = checkRequest(request) ? undefined : sendCached(shared, request, response);
@@ -150,7 +150,7 @@ async function addRoutes(app: FastifyInstance, options: SharedOptions): Promise<
     await app.register(testerRoutes({ ...options, readClientHeaders }));
     if (liveReload) await app.register(liveReload.routes);
     const callService = await createCallService(app, { ...options, serviceOrigins, responseCache, readClientHeaders });
-    // While a service is away, the proxy warns about every call, and a crowd would fill the log.
+    // While a service is unreachable, the proxy warns about every call, and a crowd would fill the log.
     const logLevel = options.log.level === 'silent' ? 'silent' : 'error';
     await app.register(siteRoutes({ ...options, callService, readClientHeaders, isDevelopment }), { logLevel });
   });

@@ -8,7 +8,7 @@ const script = `(${followSite})('${eventsPath}', (${createOverlay})());`;
 
 export type LiveReload = ReturnType<typeof createLiveReload>;
 
-/** What a page is made from: the release and the services' data. */
+/** What a page is created from: the release and the services' data. */
 interface PageSources {
   release: string;
   data: string;
@@ -56,7 +56,7 @@ export function createLiveReload() {
   };
 }
 
-// Both functions below run in pages of `npm run dev`, as the text that they are here: they use nothing from outside.
+// Both functions below are sent as text to pages of `npm run dev`, so they use nothing from outside.
 
 type Overlay = ReturnType<typeof createOverlay>;
 
@@ -118,9 +118,9 @@ function createOverlay() {
   }
 
   function element<Name extends 'h2' | 'pre' | 'button'>(name: Name, text: string) {
-    const made = document.createElement(name);
-    made.textContent = text;
-    return made;
+    const created = document.createElement(name);
+    created.textContent = text;
+    return created;
   }
 
   return {

@@ -1,14 +1,14 @@
 import type { OpenRelease } from '../releases/open-release.ts';
 
 interface Redirect {
-  /** 301 from a former address, as for a renamed post; 308 from another spelling, which also keeps a form's method. */
+  /** 301 from a former path, as for a renamed post; 308 from another spelling, which also keeps a form's method. */
   status: 301 | 308;
   location: string;
 }
 
 /**
- * Where to redirect to, if a path is another spelling or a former address of a page. Ignores the query.
- * Only addresses of existing pages are returned, so no redirect goes to another host or to a missing page.
+ * Where to redirect to, if a path is another spelling or a former path of a page. Ignores the query.
+ * Only paths of existing pages are returned, so no redirect goes to another host or to a missing page.
  */
 export function redirectOf(
   path: string,
@@ -34,10 +34,10 @@ export function normalisedPath(path: string): string {
   return segments.join('/') || '/';
 }
 
-/** Endings that do not change which page an address means. */
+/** Endings that do not change which page a path means. */
 const indexFiles = ['', 'index.html', 'index.htm'];
 
-/** Encodes what must be encoded and nothing else. Otherwise each spelling of a slug would be a page of its own in memory. */
+/** Encodes only what must be encoded. Otherwise each spelling of a slug would be cached as a page of its own. */
 function plainlyEncoded(path: string): string {
   try {
     return path

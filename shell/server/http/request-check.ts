@@ -42,13 +42,13 @@ export function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost
   };
 }
 
-/** `allow` lists the methods that the address takes. */
+/** `allow` lists the methods that the path takes. */
 export function methodNotAllowed(allow: string): HttpRefusal {
   return new HttpRefusal(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow } });
 }
 
 /**
- * The host headers that are answered; empty for any. Without a public address the site may be reached by any name, such as an office
+ * The accepted host headers; empty where any is. Without a public address the site may be reached by any name, such as an office
  * machine's.
  */
 function ownHostsOf({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): string[] {

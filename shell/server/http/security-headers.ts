@@ -69,7 +69,7 @@ const unusedFeatures = [
 /** What the frame of a film needs; the site's own pages do not. */
 const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** What pages show in a frame after a press: the map and films. In the policy of every page, because a visitor may come by a link within it. */
+/** What pages show in a frame after a press: the map and films. In the policy of every page, because the router changes pages without a new policy. */
 const framedHosts = ['https://www.openstreetmap.org', ...filmHosts];
 
 /** For documents only: it means nothing for a file, and is a kilobyte long. */
@@ -81,7 +81,7 @@ export const documentHeaders = {
 };
 
 /**
- * Headers of every answer, errors and assets included.
+ * Headers of every response, errors and assets included.
  * Those for TLS are left out without it: over plain http, upgrade-insecure-requests would break the styles.
  */
 export function securityHeaders({
@@ -114,7 +114,7 @@ export function allowStyle(headers: Record<string, string>, hash: string): Recor
   return { [name]: (headers[name] ?? '').replace(styles, `${styles} 'sha256-${hash}'`) };
 }
 
-/** `apiHost` answers calls, and serves the pictures whose paths are in its answers. */
+/** `apiHost` answers calls, and serves the pictures whose paths are in its responses. */
 function directivesFor(apiHost: string) {
   return { 'connect-src': `${policy['connect-src']} ${apiHost}`, 'img-src': `${policy['img-src']} ${apiHost}` };
 }

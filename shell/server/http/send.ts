@@ -50,10 +50,10 @@ export function sendCompressed(
   { etag, bodies }: CompressedBody,
   headers: Record<string, string>,
 ): FastifyReply {
-  const asked = reply.request.headers;
+  const requestHeaders = reply.request.headers;
   reply.headers({ ...headers, etag, vary: 'accept-encoding' });
-  if (isKnown(etag, asked['if-none-match'])) return reply.code(304).send();
-  const encoding = bestEncoding(asked['accept-encoding']);
+  if (isKnown(etag, requestHeaders['if-none-match'])) return reply.code(304).send();
+  const encoding = bestEncoding(requestHeaders['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bodies[encoding]);
 }

@@ -84,7 +84,7 @@ async function open(state: ChannelState) {
       canaryGuard: { rolledBack: () => 1 },
     },
     pageCache: () => ({ hits: 9, misses: 3 }),
-    memory: () => [['pages', { entries: 2, bytes: 4_000, maxBytes: 9_000 }]],
+    memory: () => [{ name: 'pages', entries: 2, bytes: 4_000, maxBytes: 9_000 }],
     invalidForwardedFor: () => 3,
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });

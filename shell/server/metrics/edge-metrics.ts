@@ -62,7 +62,7 @@ export function createEdgeMetrics() {
         ],
       );
       metrics.gauge({ name: 'site_cache_bytes', help: 'Bytes in each cache of the edge.', labels: ['cache'] }, () =>
-        memory().map(([cache, { bytes }]) => ({ labels: { cache }, value: bytes })),
+        memory().map(({ name, bytes }) => ({ labels: { cache: name }, value: bytes })),
       );
       channelMetrics(metrics, releases);
       failureMetrics(metrics, releases);

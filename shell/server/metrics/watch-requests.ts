@@ -21,7 +21,7 @@ interface WatchOptions {
 }
 
 export interface RequestWatch {
-  /** Records a request that was answered from memory. `route` is its route's pattern. */
+  /** Records a request that was answered from memory. `route` is the route's pattern. */
   recordCached: (route: string, request: IncomingMessage, response: ServerResponse) => void;
   /** Records a request once it is answered. */
   record: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -36,7 +36,7 @@ export function watchRequests({
 }: WatchOptions): RequestWatch | undefined {
   if (!requests && !writeLine) return undefined;
   return {
-    // Most requests end here. A listener or a clock would cost more than everything else about them.
+    // Most requests end here, and a listener or a clock would take longer than everything else about them.
     recordCached(route, request, { statusCode: status }) {
       requests?.count(route, status);
       writeLine?.({ trace: traceOf(request, trustsTrace), method: request.method ?? '', route, status, ms: 0 });
@@ -56,11 +56,11 @@ export function watchRequests({
   };
 }
 
-/** The pattern of a path, one of a few dozen: nothing that visitors type becomes a label. */
+/** A route's pattern, one of a few dozen: nothing that visitors type becomes a label. */
 export function routeLabel(pathname: string, status: number, release: OpenRelease | undefined): string {
   if (pathname.startsWith('/_/')) return polledPaths.includes(pathname) ? pathname : '/_/';
-  const known = release?.routeOf(pathname)?.path ?? (release && servicePattern(release, pathname));
-  if (known) return known;
+  const pattern = release?.routeOf(pathname)?.path ?? (release && servicePattern(release, pathname));
+  if (pattern) return pattern;
   if (status < 300 || status === 304) return 'file';
   return status < 400 ? 'redirect' : 'none';
 }

@@ -69,7 +69,7 @@ function createSharedCounts(storage: Storage, channel: string) {
   // A new name at each start, so that counts from before a restart still count.
   const edge = randomBytes(6).toString('hex');
   let written = { revision: 0, number: 0, counts: noCounts() };
-  let known = new Map<string, CanaryCounts | undefined>();
+  let countsByKey = new Map<string, CanaryCounts | undefined>();
 
   async function write(revision: number, counts: CanaryCounts) {
     const number = written.number + 1;
@@ -82,13 +82,16 @@ function createSharedCounts(storage: Storage, channel: string) {
   return async function shareCounts(revision: number, own: CanaryCounts): Promise<CanaryCounts> {
     if (written.revision !== revision) {
       written = { revision, number: 0, counts: noCounts() };
-      known = new Map();
+      countsByKey = new Map();
     }
     if (hasGrown(own, written.counts)) await write(revision, own);
     const keys = newestOfOthers(await storage.list(countsPrefix(channel, revision)), edge);
-    const read = keys.map(async (key) => [key, known.get(key) ?? readCounts(await storage.read(key))] as const);
-    known = new Map(await Promise.all(read));
-    return [...known.values()].reduce<CanaryCounts>((sum, counts) => (counts ? addCounts(sum, counts) : sum), own);
+    const read = keys.map(async (key) => [key, countsByKey.get(key) ?? readCounts(await storage.read(key))] as const);
+    countsByKey = new Map(await Promise.all(read));
+    return [...countsByKey.values()].reduce<CanaryCounts>(
+      (sum, counts) => (counts ? addCounts(sum, counts) : sum),
+      own,
+    );
   };
 }
 

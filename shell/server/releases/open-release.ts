@@ -67,8 +67,8 @@ function toolsOf(manifests: PartManifest[]): { script: LinkedFile; style: Linked
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
   const embedded = fragments.filter(({ name }) => route.fragments?.includes(name));
   const paths = [...(route.data ?? []), ...embedded.flatMap(({ data }) => data)];
-  const asked = new Set(paths.map((path) => serviceOf(services, withoutQuery(path))));
-  return services.filter((service) => asked.has(service)).map(({ name }) => name);
+  const used = new Set(paths.map((path) => serviceOf(services, withoutQuery(path))));
+  return services.filter((service) => used.has(service)).map(({ name }) => name);
 }
 
 /** Licence texts of all packages that a release sends to browsers. Each part's build has written its own. */

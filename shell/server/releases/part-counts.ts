@@ -8,7 +8,7 @@ const maxSeries = 400;
 /** Releases whose views are counted one by one. */
 const maxReleases = 10;
 /** Limits for the usual failure rate. With fewer views it is unknown; a higher rate means false reports or that the site is down. */
-const baseline = { min: 0.05, max: 0.25, views: 100 };
+const baseline = { min: 0.05, max: 0.25, minViews: 100 };
 
 export interface PartFailures {
   role: 'live' | 'canary';
@@ -26,7 +26,7 @@ export function createPartCounts(state: () => ChannelState | undefined) {
   const releases = new LRUCache<string, { views: number; failures: number }>({ max: maxReleases });
 
   function fail(release: OpenRelease, role: PartFailures['role'], part: string, where: PartFailures['where']) {
-    // A report may name anything, `constructor` too.
+    // A report may name anything, even `constructor`.
     const version = Object.hasOwn(release.parts, part) ? release.parts[part] : undefined;
     if (version === undefined) return;
     const key = keyOf({ role, part, version, where });
@@ -38,8 +38,8 @@ export function createPartCounts(state: () => ChannelState | undefined) {
       for (const [role, served] of servedReleases(state())) {
         if (served.id !== release) continue;
         const parts = failedParts(failed, served.parts);
-        const known = releases.get(release) ?? { views: 0, failures: 0 };
-        releases.set(release, { views: known.views + seen, failures: known.failures + parts.length });
+        const before = releases.get(release) ?? { views: 0, failures: 0 };
+        releases.set(release, { views: before.views + seen, failures: before.failures + parts.length });
         views[role] += seen;
         for (const part of parts) fail(served, role, part, 'browser');
       }
@@ -51,19 +51,19 @@ export function createPartCounts(state: () => ChannelState | undefined) {
     views: () => views,
     /** Share of a release's views in which a part failed; the lower limit where little is known. */
     baselineFailureRate(release: string): number {
-      const known = releases.peek(release);
-      if (!known || known.views < baseline.views) return baseline.min;
-      return Math.min(baseline.max, Math.max(baseline.min, known.failures / known.views));
+      const counts = releases.peek(release);
+      if (!counts || counts.views < baseline.minViews) return baseline.min;
+      return Math.min(baseline.max, Math.max(baseline.min, counts.failures / counts.views));
     },
     /** Versions in use are listed from 0 on: a rate misses the first failure of a series that did not exist before. */
     failures(): PartFailures[] {
-      const known = [...counted.values()];
-      const keys = new Set(known.map(keyOf));
+      const series = [...counted.values()];
+      const keys = new Set(series.map(keyOf));
       return [
-        ...known,
+        ...series,
         ...servedReleases(state())
           .flatMap(noFailures)
-          .filter((series) => !keys.has(keyOf(series))),
+          .filter((none) => !keys.has(keyOf(none))),
       ];
     },
   };

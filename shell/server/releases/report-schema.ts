@@ -21,7 +21,7 @@ export function readReport(text: string): Report | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** The parts of the release that a report names, each once. It may name anything, `constructor` too. */
+/** The parts of the release that a report names, each once. A report may name anything, even `constructor`. */
 export function failedParts(named: string[], parts: Record<string, string>): string[] {
   return [...new Set(named)].filter((part) => Object.hasOwn(parts, part));
 }

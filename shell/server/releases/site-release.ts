@@ -89,7 +89,7 @@ export function partManifest(manifests: PartManifest[], part: string): PartManif
 }
 
 function integrityOf({ files, integrity, name, version }: PartManifest, file: string): string {
-  const known = files[`browser/${file}`];
-  if (!known) throw new Error(`${name} ${version} names ${file} but does not contain it.`);
-  return integrity?.[file] ?? `sha384-${known.sha384}`;
+  const entry = files[`browser/${file}`];
+  if (!entry) throw new Error(`${name} ${version} names ${file} but does not contain it.`);
+  return integrity?.[file] ?? `sha384-${entry.sha384}`;
 }

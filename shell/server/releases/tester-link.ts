@@ -18,17 +18,16 @@ interface TesterLinkOptions {
   isDevelopment: boolean;
 }
 
-/** `query` is the rest of the address's query. */
+/** `query` is the rest of the URL's query. */
 export type TesterLinkResult =
   | { kind: 'accepted'; query: string; cookie: string }
   | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
 
 /**
- * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's address.
- * Undefined where the address asks for no release: pages may use these keys for something else.
+ * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's URL.
+ * Undefined where the URL asks for no release: pages may use these keys for something else.
  */
-export function createTesterLink(options: TesterLinkOptions) {
-  const { testerCookie, secret, isDevelopment } = options;
+export function createTesterLink({ store, liveId, testerCookie, secret, isDevelopment }: TesterLinkOptions) {
   return async function readTesterLink(query: string): Promise<TesterLinkResult | undefined> {
     if (!/(?:^|&)(?:release|part)=/.test(query)) return undefined;
     const params = new URLSearchParams(query);
@@ -40,36 +39,21 @@ export function createTesterLink(options: TesterLinkOptions) {
     if (release === 'live') return { kind: 'accepted', query: params.toString(), cookie: testerCookie.remove() };
     const expiresAt = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
     if (expiresAt === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
-    return accept(options, { release, versions, expiresAt, query: params.toString() }).catch((error: unknown) => {
+    try {
+      const content = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
+      // Read even if the release exists, because one of its versions may have been pruned.
+      const [clash] = tableClashes(await store.readParts(content.parts));
+      if (clash) {
+        const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
+        return { kind: 'refused', status: 409, reason };
+      }
+      const { id } = await store.createRelease(content.parts, content.retired);
+      return { kind: 'accepted', query: params.toString(), cookie: testerCookie.set(id, expiresAt) };
+    } catch (error) {
       if (!(error instanceof NotInStore)) throw error;
-      return { kind: 'refused' as const, status: 404 as const, reason: error.message };
-    });
+      return { kind: 'refused', status: 404, reason: error.message };
+    }
   };
-}
-
-interface TesterLink {
-  /** Id of the release; undefined for the live one. */
-  release: string | undefined;
-  /** Versions that replace those of the release. */
-  versions: Record<string, string>;
-  /** When the token expires; undefined without one. */
-  expiresAt: number | undefined;
-  query: string;
-}
-
-async function accept(
-  { store, liveId, testerCookie }: TesterLinkOptions,
-  { release, versions, expiresAt, query }: TesterLink,
-): Promise<TesterLinkResult> {
-  const content = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
-  // Read even if the release exists, because one of its versions may have been pruned.
-  const [clash] = tableClashes(await store.readParts(content.parts));
-  if (clash) {
-    const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
-    return { kind: 'refused', status: 409, reason };
-  }
-  const { id } = await store.createRelease(content.parts, content.retired);
-  return { kind: 'accepted', query, cookie: testerCookie.set(id, expiresAt) };
 }
 
 export const tokenRequired =
@@ -77,11 +61,11 @@ export const tokenRequired =
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */
 function versionsOf(pairs: string[]): Record<string, string> {
-  const found = pairs.flatMap((pair) => {
+  const entries = pairs.flatMap((pair) => {
     const [, part, version] = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.-]*)$/.exec(pair) ?? [];
     return part && version ? [[part, version] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 export const testerCookieName = 'sv-release';
@@ -94,7 +78,7 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   const name = cookieName(testerCookieName, isSecure);
   return {
     read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
-      // Every request comes here, and hardly any has the cookie.
+      // Checked for every request, and hardly any has the cookie.
       if (!headers.cookie?.includes(name)) return undefined;
       const [release, expiresAt] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
       return Number(expiresAt) > Date.now() ? release : undefined;

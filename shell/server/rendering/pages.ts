@@ -135,18 +135,18 @@ export function createPages({ search, memory, previousReleases, ...dependencies 
 function pageRequest(release: OpenRelease, pathname: string, query: string): PageRequest {
   const route = release.routeOf(pathname);
   if (!route) return { release, route, url: notFoundPath, isPrivate: false, isVariant: false };
-  const known = knownQuery(route, query);
+  const params = knownParams(route, query);
   return {
     release,
     route,
-    url: pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : ''),
-    isPrivate: known.some(([key]) => route.privateKeys?.includes(key)),
-    isVariant: known.length > 0,
+    url: pathname + (params.length > 0 ? `?${new URLSearchParams(params)}` : ''),
+    isPrivate: params.some(([key]) => route.privateKeys?.includes(key)),
+    isVariant: params.length > 0,
   };
 }
 
 /** Keeps only keys and values that change the page, in the table's order, so that all other queries share one cached page. */
-function knownQuery({ queryKeys = [], queryValues = {} }: OwnedRoute, query: string): [key: string, value: string][] {
+function knownParams({ queryKeys = [], queryValues = {} }: OwnedRoute, query: string): [key: string, value: string][] {
   if (query === '' || queryKeys.length === 0) return [];
   const given = new URLSearchParams(query);
   return queryKeys

@@ -20,7 +20,7 @@ export interface RenderTask {
 type Renderer = ReturnType<typeof createRenderer>;
 
 const setup = workerData as RendererSetup; // render-pool.ts alone starts this
-// What parts write while they render becomes lines of the edge's log.
+// What parts print while they render becomes lines of the edge's log.
 if (process.env.NODE_ENV !== 'development') logConsole(createLog(readMonitoring().logLevel));
 const partNames = setup.manifests.map(({ name }) => name);
 const modules: PartModules = new Map();

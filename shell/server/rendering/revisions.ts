@@ -33,9 +33,9 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
         missedPolls.set(name, response ? 0 : (missedPolls.get(name) ?? 0) + 1);
         if (!response?.ok) return;
         const { data } = await response.json();
-        const [known, revision] = [revisions.get(name), String(data?.revision)];
+        const [previous, revision] = [revisions.get(name), String(data?.revision)];
         revisions.set(name, revision);
-        if (known !== revision) onChange?.([...revisions].sort().join());
+        if (previous !== revision) onChange?.([...revisions].sort().join());
       }),
     ).catch(() => undefined);
   }
@@ -44,8 +44,8 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
   return {
     ready: poll(),
     of(services: string[]) {
-      const known = services.map((name) => revisions.get(name) ?? '').join();
-      return apiHost && services.length > 0 ? `${known} ${Math.floor(performance.now() / apiHostMaxAgeMs)}` : known;
+      const key = services.map((name) => revisions.get(name) ?? '').join();
+      return apiHost && services.length > 0 ? `${key} ${Math.floor(performance.now() / apiHostMaxAgeMs)}` : key;
     },
     /** Services that hang or are down. Pages are rendered without their data at once, instead of each waiting in vain. */
     unavailable: () => [...missedPolls].filter(([, count]) => count >= maxMissedPolls).map(([name]) => name),

@@ -11,7 +11,7 @@ import { readPages, type SearchSetup } from './searched-pages.ts';
 
 export interface SearchTask {
   query: string;
-  /** Changes when the services list other pages, or one of them goes away or comes back. */
+  /** Changes when the services list other pages, or one of them stops or starts answering. */
   revision: string;
 }
 
@@ -62,7 +62,7 @@ async function buildIndex(setup: SearchSetup): Promise<ReleaseIndex> {
   };
 }
 
-/** Without the older posts; the server, which browsers ask for the final list, has them. */
+/** Without the older posts: browsers ask the server, which has them, for the complete list. */
 function entriesForBrowsers(entries: IndexedPage[]): IndexedPage[] {
   const listed = entries.filter(({ isListed }) => isListed);
   return [...entries.filter(({ isListed }) => !isListed), ...listed.slice(0, maxListedInBrowser)];

@@ -30,7 +30,7 @@ const searchList = v.object({
   ),
 });
 
-/** The routes of the release, then what its services list, and what to say of services that list nothing. */
+/** The routes of the release, then what its services list; `absences` say what is missing where a service lists nothing. */
 export async function readPages({ indexed, searchSources, serviceOrigins }: SearchSetup) {
   const lists = await Promise.all(
     searchSources.map(async ({ path, service, section, absence }) => {
@@ -48,7 +48,7 @@ export async function readPages({ indexed, searchSources, serviceOrigins }: Sear
   };
 }
 
-/** Undefined where the service is away or answers in another shape. */
+/** Undefined where the service is unreachable or answers in another shape. */
 async function readList(address: URL): Promise<SearchEntry[] | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });

@@ -23,18 +23,18 @@ export function probeRoutes({ isReady, serviceOrigins }: ProbeOptions): FastifyP
     app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
       const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
       if (!origin) return sendText(reply, 404, 'There is no such service.\n');
-      const answer = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
+      const response = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
         () => undefined,
       );
-      if (!answer?.ok) throw serviceUnavailable();
+      if (!response?.ok) throw serviceUnavailable();
       return reply
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-        .send(await answer.text());
+        .send(await response.text());
     });
   };
 }
 
-/** Supervisors and load balancers ask by IP address, so the host check leaves these out. */
+/** Supervisors and load balancers use the IP address as host, so these are exempt from the host check. */
 export function isProbe(pathname: string): boolean {
   return pathname === '/_/ready' || pathname === '/_/live' || pathname.startsWith('/_/live/');
 }

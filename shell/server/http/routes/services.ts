@@ -32,17 +32,13 @@ interface ServiceOptions {
   commonHeaders: Record<string, string>;
 }
 
-export type CallService = (
-  service: ServiceEntry,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply | Promise<FastifyReply>;
+export type CallService = Awaited<ReturnType<typeof createCallService>>;
 
 /**
  * Forwards a request to a service and its response back; answers 503 if the service is unreachable. The edge reads the body first, so that slow
  * clients hold none of the service's connections. Responses that are the same for everybody are cached while the service allows it.
  */
-export async function createCallService(app: FastifyInstance, options: ServiceOptions): Promise<CallService> {
+export async function createCallService(app: FastifyInstance, options: ServiceOptions) {
   const { serviceOrigins, responseCache, readClientHeaders, commonHeaders } = options;
   await app.register(replyFrom, {
     undici: {
@@ -61,7 +57,7 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
   // A service may let pages of other origins show its pictures.
   const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)].filter((name) => name !== resourcePolicy);
 
-  return (service, request, reply) => {
+  return (service: ServiceEntry, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = serviceOrigins[service.name];
     if (!origin) throw serviceUnavailable();
     const url = origin + request.url;

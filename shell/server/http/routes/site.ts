@@ -45,7 +45,7 @@ interface SiteRouteOptions {
   isDevelopment: boolean;
 }
 
-/** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed addresses, pages. */
+/** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
 export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
   const { pickRelease, readTesterLink, callService, search, findSiteFile, assets } = options;
   return async (app) => {
@@ -85,7 +85,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
     });
   };
 
-  /** Sets a tester's release, then redirects to the same address without the link's keys. */
+  /** Sets a tester's release, then redirects to the same path without the link's keys. */
   async function followTesterLink({ method, site: { pathname, query } }: FastifyRequest, reply: FastifyReply) {
     const link = method === 'GET' ? await readTesterLink(query) : undefined;
     if (!link) return undefined;
@@ -100,7 +100,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
   }
 }
 
-/** Whatever no other route answers is a page, if only the 404 page. */
+/** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
 async function sendRenderedPage(
   { pages, sendPage, readClientHeaders, isDevelopment }: SiteRouteOptions,
   request: FastifyRequest,
@@ -124,7 +124,7 @@ async function sendRenderedPage(
   return reply;
 }
 
-/** Where a retired part had a page, the page for unknown addresses says 410: search engines forget such an address sooner. */
+/** Where a retired part had a page, the 404 page is sent with 410: search engines forget such a URL sooner. */
 function asGone(response: PageResponse, pathname: string, release: OpenRelease): PageResponse {
   const isGone = response.kind === 'page' && response.page.status === 404 && release.isGone(normalisedPath(pathname));
   return isGone ? { ...response, page: { ...response.page, status: 410 } } : response;

@@ -10,11 +10,11 @@ export type CriticalStyles = (sheets: Pick<LinkedFile, 'href'>[], body: string) 
 
 /** Reads each style sheet once, from the folder that `copyServerModules` makes. */
 export function createCriticalStyles(modulesFolder: string): CriticalStyles {
-  const known = new Map<string, SheetRule[] | undefined>();
+  const rulesByHref = new Map<string, SheetRule[] | undefined>();
 
   function rulesOf(href: string): SheetRule[] | undefined {
-    if (!known.has(href)) known.set(href, readRules(modulesFolder, href));
-    return known.get(href);
+    if (!rulesByHref.has(href)) rulesByHref.set(href, readRules(modulesFolder, href));
+    return rulesByHref.get(href);
   }
 
   return (sheets, body) => {

@@ -29,16 +29,10 @@ interface DocumentOptions {
   criticalStyles: CriticalStyles;
 }
 
-interface PageDocument {
-  html: string;
-  /** SHA-256 of the document's own style element, base64, which the content security policy has to allow. */
-  styleHash?: string;
-}
-
 type DocumentFiles = ReturnType<typeof documentFiles>;
 
 /** The whole document. Besides data blocks it has no inline scripts: the content security policy allows none. */
-export function pageDocument(options: DocumentOptions): PageDocument {
+export function pageDocument(options: DocumentOptions): { html: string; styleHash?: string } {
   const { setup, page, route, html, criticalStyles } = options;
   const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
   const { starter, styles } = files;

@@ -80,7 +80,7 @@ function name(key: string, value: string): string {
 export interface PageMetadata {
   title: string;
   description: string;
-  /** The address that search engines should list. */
+  /** The URL that search engines should list. */
   canonical: string;
   isIndexed: boolean;
   /** From the level below Home down to the page; empty on the home page. */
@@ -103,7 +103,7 @@ export function pageMetadata(
     title: pageTitle(route, head),
     description: pageDescription(route, head),
     canonical: absoluteUrl(setup, path),
-    // A second address of a page needs no noindex: its canonical says which one counts.
+    // A second URL of a page needs no noindex: its canonical says which one counts.
     isIndexed: head?.isIndexed ?? (route.isIndexed || route.canonical !== undefined),
     crumbs: path === '/' ? [] : (head?.crumbs ?? [...route.trail, { label: route.label }]),
     card: cardOf(setup, route, head?.share ?? route.share),

@@ -48,7 +48,7 @@ export function createReleaseApi(
   return { api, answers, isMissingData: () => isMissingData };
 }
 
-/** Whether the service has answered all the same: 404 for a post that nobody wrote, or in a shape that a retry would not change. */
+/** Whether a retry would change nothing: the service has answered, with 404 for a post that nobody wrote or in an unexpected shape. */
 function isFinalAnswer(error: unknown): boolean {
   return isApiError(error) && (error.failure === 'refused' || error.failure === 'malformed') && error.status < 500;
 }

@@ -58,10 +58,10 @@ export async function createServerParts(
 }
 
 function fragmentState(modules: PartModules, fragments: ServerPartsOptions['fragments'], name: string): FragmentState {
-  const known = fragments[name];
-  const module = known && modules.get(`${known.part}/${name}`);
-  return known && module?.fragment
-    ? { status: 'ready', Fragment: module.fragment.Fragment, data: known.data }
+  const loaded = fragments[name];
+  const module = loaded && modules.get(`${loaded.part}/${name}`);
+  return loaded && module?.fragment
+    ? { status: 'ready', Fragment: module.fragment.Fragment, data: loaded.data }
     : { status: 'failed' };
 }
 
@@ -91,8 +91,9 @@ export async function loadFragments({
   api,
   timeoutMs,
 }: LoadFragmentsOptions): Promise<{ fragments: LoadedFragments; isIncomplete: boolean }> {
-  const known = Object.entries(release.fragments);
-  const names = known.filter(([name, { place }]) => place || embedded.includes(name)).map(([name]) => name);
+  const names = Object.entries(release.fragments)
+    .filter(([name, { place }]) => place || embedded.includes(name))
+    .map(([name]) => name);
   const loaded = await Promise.all(
     names.map(async (name) => {
       const part = release.fragments[name]?.part;
