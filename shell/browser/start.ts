@@ -1,5 +1,5 @@
-// The starter: a thousand bytes that fetch the other scripts once the page's hero has arrived, and run them once it is painted; with Save-Data, at
-// the visitor's first action.
+// The starter: a thousand bytes that fetch the other scripts once the page's hero has arrived, and run them once it is painted; with
+// Save-Data, at the visitor's first action.
 // Preloaded alongside the hero, they made LCP 1.8 to 2.3 times as long; fetched after it, they cost nothing.
 
 import { savesData } from '@site/ui/saves-data';

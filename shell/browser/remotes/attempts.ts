@@ -83,8 +83,8 @@ export function createRetries(release: SiteRelease) {
 }
 
 /**
- * Fetches the files of these modules from the server, not from a cache, before a retry. Versioned files are cached for a year, so a file that arrived damaged
- * would come from the cache, and fail its integrity check, every time.
+ * Fetches the files of these modules from the server, not from a cache, before a retry. Versioned files are cached for a year, so a file
+ * that arrived damaged would come from the cache, and fail its integrity check, every time.
  */
 async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
   const files = new Set(modules.flatMap((module) => part?.files[module] ?? []));

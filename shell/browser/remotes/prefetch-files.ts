@@ -4,8 +4,8 @@ import { loadApi } from '../lazy-api.ts';
 const requested = new Set<string>();
 
 /**
- * Starts all downloads of a page at once; otherwise the browser would discover each file in the one before. Fills the HTTP cache, from which the
- * script elements are served: versioned files never change.
+ * Starts all downloads of a page at once; otherwise the browser would discover each file in the one before. Fills the HTTP cache, from
+ * which the script elements are served: versioned files never change.
  */
 export function prefetchFiles({ parts }: Pick<SiteRelease, 'parts'>, route: SiteRoute): void {
   const part = parts[route.part];

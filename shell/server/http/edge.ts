@@ -115,7 +115,9 @@ interface SharedOptions extends EdgeOptions {
   commonHeaders: Record<string, string>;
 }
 
-/** Sends a page or file that is in memory, without a promise: most requests end here. Returns the pattern of its route, if it has sent one. */
+/**
+ * Sends a page or file that is in memory, without a promise: most requests end here. Returns the pattern of its route, if it has sent one.
+ */
 function sendCached(
   { pickRelease, pages, assets, sendPage, commonHeaders }: SharedOptions,
   request: IncomingMessage,

@@ -69,7 +69,10 @@ const unusedFeatures = [
 /** What the frame of a film needs; the site's own pages do not. */
 const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** What pages show in a frame after a press: the map and films. In the policy of every page, because the router changes pages without a new policy. */
+/**
+ * What pages show in a frame after a press: the map and films. In the policy of every page, because the router changes pages without a new
+ * policy.
+ */
 const framedHosts = ['https://www.openstreetmap.org', ...filmHosts];
 
 /** For documents only: it means nothing for a file, and is a kilobyte long. */

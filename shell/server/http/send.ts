@@ -67,13 +67,12 @@ export type SendPage = (
 
 /** Sends a page, or 304 to a browser that has it. To Node's response, because most pages are sent before Fastify sees the request. */
 export function createSendPage(commonHeaders: Record<string, string>): SendPage {
+  const pageHeaders = { ...commonHeaders, ...documentHeaders, 'content-type': 'text/html; charset=utf-8' };
   return (request, response, { source, setCookie }, { status, etag, bodies, isPrivate = false, styleHash }) => {
     const isForAll = source === 'channel';
     const headers = {
-      ...commonHeaders,
-      ...documentHeaders,
+      ...pageHeaders,
       ...(styleHash && allowStyle(commonHeaders, styleHash)),
-      'content-type': 'text/html; charset=utf-8',
       'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
       vary: isForAll ? 'accept-encoding' : 'accept-encoding, cookie',
       etag,

@@ -22,7 +22,10 @@ interface SiteSearchOptions {
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** Search over releases, each in a thread of its own: a crowd that searches, or an index that is being built, holds up nothing else. Throws `SiteBusy`. */
+/**
+ * Search over releases, each in a thread of its own: a crowd that searches, or an index that is being built, holds up nothing else. Throws
+ * `SiteBusy`.
+ */
 export function createSiteSearch({ workerFile, serviceOrigins, revisions }: SiteSearchOptions) {
   const threads = new LRUCache<string, Piscina<SearchTask>>({
     max: maxReleases,

@@ -35,8 +35,8 @@ interface ServiceOptions {
 export type CallService = Awaited<ReturnType<typeof createCallService>>;
 
 /**
- * Forwards a request to a service and its response back; answers 503 if the service is unreachable. The edge reads the body first, so that slow
- * clients hold none of the service's connections. Responses that are the same for everybody are cached while the service allows it.
+ * Forwards a request to a service and its response back; answers 503 if the service is unreachable. The edge reads the body first, so that
+ * slow clients hold none of the service's connections. Responses that are the same for everybody are cached while the service allows it.
  */
 export async function createCallService(app: FastifyInstance, options: ServiceOptions) {
   const { serviceOrigins, responseCache, readClientHeaders, commonHeaders } = options;
