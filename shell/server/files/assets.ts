@@ -28,10 +28,10 @@ const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** A file's name has a hash of its content. */
-export const immutableCaching = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Pages of other origins may load what has these headers. */
-export const forAllOrigins = {
+export const crossOriginHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -66,7 +66,7 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
     async find(
       pathname: string,
       headers: IncomingHttpHeaders,
-      cacheControl = immutableCaching,
+      cacheControl = immutableCacheControl,
     ): Promise<FileResponse | undefined> {
       const asset = assetAt(pathname, headers);
       if (!asset) return undefined;
@@ -107,10 +107,10 @@ function fileResponse(
   { type }: Asset,
   body: Buffer,
   encoding: Encoding,
-  cacheControl = immutableCaching,
+  cacheControl = immutableCacheControl,
 ): FileResponse {
   const headers = {
-    ...forAllOrigins,
+    ...crossOriginHeaders,
     ...(type === types['.pdf'] && documentPolicy),
     'content-type': type,
     'content-length': String(body.length),

@@ -15,7 +15,7 @@ interface SiteFilesOptions {
 }
 
 /** They change with a release or a post, and ten minutes of delay harm nobody. */
-export const siteFileCaching = 'public, max-age=600';
+export const siteFileCacheControl = 'public, max-age=600';
 
 /** Finds the file at a path, undefined where there is none. */
 export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { AnswerLine } from '@site/service/log';
 import { watchRequests } from '../metrics/watch-requests.ts';
 import { openEdge } from '../testing/open-edge.ts';
-import { rawAnswer } from '../testing/raw-answer.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import type { SocketLimits } from './edge.ts';
 
@@ -34,7 +34,7 @@ it('counts files from memory, and requests that Fastify does not route', async (
   const { edge, get, counted, seen } = await openWatched();
   for (let time = 0; time < 2; time += 1)
     await (await get('/_/blog/entry.js', { headers: { 'accept-encoding': 'gzip' } })).text();
-  await rawAnswer(edge, '/%zz');
+  await rawRequest(edge, '/%zz');
   await seen(3);
   expect(counted).toEqual({ '/_/ 200': 2, 'none 400': 1 });
 });

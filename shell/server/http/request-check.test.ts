@@ -1,11 +1,11 @@
 import { openEdge } from '../testing/open-edge.ts';
-import { rawAnswer } from '../testing/raw-answer.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 
 const site = { SITE_URL: 'https://www.site.example', API_HOST: 'https://api.site.example' };
 
 it('answers for the names of its settings and, over the loopback address, for this machine', async () => {
   const { edge } = await openEdge({ settings: site });
-  const statusFor = async (host: string, target = '/') => (await rawAnswer(edge, target, { host })).status;
+  const statusFor = async (host: string, target = '/') => (await rawRequest(edge, target, { host })).status;
   for (const host of ['www.site.example', 'WWW.site.example:443', 'api.site.example', 'localhost:8080', '127.0.0.1'])
     expect([host, await statusFor(host)]).toEqual([host, 200]);
 });
@@ -14,7 +14,7 @@ it.each(['elsewhere.example', 'site.example', 'www.site.example.evil.example', '
   'answers 421 for the name %s, probes excepted',
   async (host) => {
     const { edge } = await openEdge({ settings: site });
-    const statusOf = async (target: string) => (await rawAnswer(edge, target, { host })).status;
+    const statusOf = async (target: string) => (await rawRequest(edge, target, { host })).status;
     expect([await statusOf('/'), await statusOf('/blogs'), await statusOf('/api/v1/posts')]).toEqual([421, 421, 421]);
     expect([await statusOf('/_/live'), await statusOf('/_/ready')]).toEqual([200, 200]);
   },
@@ -22,13 +22,13 @@ it.each(['elsewhere.example', 'site.example', 'www.site.example.evil.example', '
 
 it('names the first fault, even for an address that cannot be decoded', async () => {
   const { edge, rawStatus } = await openEdge({ settings: site });
-  expect((await rawAnswer(edge, '/%zz', { host: 'elsewhere.example' })).status).toBe(421);
+  expect((await rawRequest(edge, '/%zz', { host: 'elsewhere.example' })).status).toBe(421);
   expect(await rawStatus(`/%zz${'a'.repeat(2_048)}`)).toBe(414);
 });
 
 it.each(['', 'http://localhost:8080'])('answers for any name with "%s" as the address of the site', async (address) => {
   const { edge } = await openEdge({ settings: { SITE_URL: address } });
-  expect((await rawAnswer(edge, '/', { host: 'office-pc' })).status).toBe(200);
+  expect((await rawRequest(edge, '/', { host: 'office-pc' })).status).toBe(200);
 });
 
 it('answers a path of more than 2,048 bytes with 414, in a sentence or in the envelope', async () => {
@@ -72,7 +72,7 @@ it.each<[what: string, target: string, headers: Record<string, string>]>([
   ['cookies', '/', { cookie: 'a='.repeat(7_000) }],
 ])('answers a page while 100 connections send endless %s', async (_what, target, headers) => {
   const { edge, get } = await openEdge();
-  const asked = Array.from({ length: 100 }, () => rawAnswer(edge, target, headers));
+  const asked = Array.from({ length: 100 }, () => rawRequest(edge, target, headers));
   // Takes a few milliseconds. When one pattern's time grew with the square of the path's length, it took longer than a test may.
   expect((await get('/')).status).toBe(200);
   expect((await Promise.all(asked)).every(({ status }) => status !== undefined && status < 500)).toBe(true);

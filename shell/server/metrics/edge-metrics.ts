@@ -20,11 +20,14 @@ interface Sources {
 /** The edge's metrics: the one place where they are named. */
 export function createEdgeMetrics() {
   const metrics = createMetrics('edge');
-  const waited = metrics.durations({
+  const recordWait = metrics.durations({
     name: 'site_render_wait_seconds',
     help: 'Time that a page waits in the queue for a renderer.',
   });
-  const rendered = metrics.durations({ name: 'site_render_seconds', help: 'Time that a renderer takes for a page.' });
+  const recordRender = metrics.durations({
+    name: 'site_render_seconds',
+    help: 'Time that a renderer takes for a page.',
+  });
   const queue = { length: 0, rejected: 0 };
   metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a renderer.' }, () => [
     { value: queue.length },
@@ -42,8 +45,8 @@ export function createEdgeMetrics() {
       if (event.kind === 'queued') queue.length += 1;
       if (event.kind === 'started' || event.kind === 'rejected') queue.length -= 1;
       if (event.kind === 'rejected') queue.rejected += 1;
-      if (event.kind === 'started') waited(event.waitMs);
-      if (event.kind === 'finished') rendered(event.renderMs);
+      if (event.kind === 'started') recordWait(event.waitMs);
+      if (event.kind === 'finished') recordRender(event.renderMs);
     },
     observe({ releases, pageCache, memory, invalidForwardedFor }: Sources) {
       metrics.counter(

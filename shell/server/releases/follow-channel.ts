@@ -64,10 +64,10 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
   }
 
   async function openState({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
-    const [live, tried] = await Promise.all([openWarm(release), canary && openWarm(canary.release)]);
+    const [live, canaryRelease] = await Promise.all([openWarm(release), canary && openWarm(canary.release)]);
     return {
       live,
-      ...(canary && tried && { canary: { release: tried, percent: canary.percent, revision } }),
+      ...(canary && canaryRelease && { canary: { release: canaryRelease, percent: canary.percent, revision } }),
       ...(at && action && { entry: { revision, at, action } }),
     };
   }

@@ -103,8 +103,8 @@ async function openSearch({ status = 200, data = [] }: { status?: number; data?:
   return {
     find: (revision: string, query = 'nal') => search.find({ query, revision }),
     index: async () => {
-      const { file } = await search.file({ query: '', revision: '1' });
-      return JSON.parse(Buffer.from(file.bodies.identity).toString());
+      const { body } = await search.file({ query: '', revision: '1' });
+      return JSON.parse(Buffer.from(body.bodies.identity).toString());
     },
     asked: () => count,
   };

@@ -16,9 +16,9 @@ export interface SearchTask {
 }
 
 export interface SearchFile {
-  file: CompressedBody;
+  body: CompressedBody;
   /** Whether all services listed their pages. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** How long an index is used that lacks what a service did not list. */
@@ -34,7 +34,7 @@ export function createReleaseSearch(setup: SearchSetup) {
   async function indexAt(revision: string): Promise<ReleaseIndex> {
     if (latest?.revision === revision && performance.now() < latest.expiresAt) return latest.index;
     const index = await buildIndex(setup);
-    const expiresAt = index.file.isWhole ? Infinity : performance.now() + incompleteTtlMs;
+    const expiresAt = index.file.isComplete ? Infinity : performance.now() + incompleteTtlMs;
     latest = { revision, expiresAt, index };
     return index;
   }
@@ -58,7 +58,7 @@ async function buildIndex(setup: SearchSetup): Promise<ReleaseIndex> {
   const json = JSON.stringify({ entries: entriesForBrowsers(entries), absences });
   return {
     find: (query) => withExcerpts(search(query), (path) => bodies.get(path)),
-    file: { file: await compress(json, 10), isWhole: absences.length === 0 },
+    file: { body: await compress(json, 10), isComplete: absences.length === 0 },
   };
 }
 

@@ -16,7 +16,7 @@ import { createReports } from '../releases/reports.ts';
 import { createTesterCookie, createTesterLink } from '../releases/tester-link.ts';
 import { createReleasesPage } from '../releases-page/releases-page.ts';
 import { readEdgeSettings } from '../settings.ts';
-import { rawAnswer } from './raw-answer.ts';
+import { rawRequest } from './raw-request.ts';
 import { emptySearch, samplePages } from './sample-pages.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 import { storeWithBlog } from './store-with-blog.ts';
@@ -105,8 +105,8 @@ export async function openEdge({
     isPruned: () => rm(manifest),
     breakDisk,
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
-    rawStatus: async (target: string) => (await rawAnswer(edge, target)).status,
-    rawLocation: async (target: string) => (await rawAnswer(edge, target)).location,
+    rawStatus: async (target: string) => (await rawRequest(edge, target)).status,
+    rawLocation: async (target: string) => (await rawRequest(edge, target)).location,
   };
 }
 

@@ -29,7 +29,7 @@ export function samplePages() {
 export async function emptySearch() {
   const index = await compress('{"entries":[],"absences":[]}', 11);
   return {
-    file: async () => ({ file: index, isWhole: true }),
+    file: async () => ({ body: index, isComplete: true }),
     find: async (_live: unknown, query: string) => ({ query, hits: [], absences: [] }),
   };
 }

@@ -5,7 +5,7 @@ import { openTestStore } from '@site/release/testing/open-test-store';
 import { type FastifyInstance, fastify } from 'fastify';
 import { createEdgeMemory } from '../../caching/edge-memory.ts';
 import { createAssets } from '../../files/assets.ts';
-import { rawAnswer } from '../../testing/raw-answer.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { releaseFileRoutes } from './release-files.ts';
 
@@ -62,5 +62,5 @@ async function openSite(isShared: boolean) {
   opened.push(app);
   app.register(releaseFileRoutes({ store, assets, liveRelease: () => sampleRelease({ id: entry.release }), isShared }));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { folder, store, get: (target: string) => rawAnswer(origin, target), entry, parts };
+  return { folder, store, get: (target: string) => rawRequest(origin, target), entry, parts };
 }

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { NotInStore } from '@site/release/store/store-errors';
 import type { FastifyPluginAsync } from 'fastify';
-import { type Assets, immutableCaching } from '../../files/assets.ts';
+import { type Assets, immutableCacheControl } from '../../files/assets.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import { withoutQuery } from '../../request-target.ts';
 import { sendFile, sendJson, sendStatus } from '../send.ts';
@@ -34,7 +34,7 @@ export function releaseFileRoutes({ store, assets, liveRelease, isShared }: Rele
     /** The store itself, for work on one part, where the site shares it. */
     app.get<{ Params: { '*': string } }>('/_/store/*', async ({ params }, reply) => {
       const body = isShared && sharedKeys.test(params['*']) ? await store.storage.read(params['*']) : undefined;
-      const headers = { 'content-type': 'application/octet-stream', 'cache-control': immutableCaching };
+      const headers = { 'content-type': 'application/octet-stream', 'cache-control': immutableCacheControl };
       return sendFile(reply, body && { headers, body });
     });
 

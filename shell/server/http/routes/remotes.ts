@@ -6,7 +6,7 @@ import { errorCode } from '@site/service/system-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type CompressedBody, compress } from '../../caching/encoding.ts';
-import { type Assets, forAllOrigins } from '../../files/assets.ts';
+import { type Assets, crossOriginHeaders } from '../../files/assets.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import { sendCompressed, sendFile } from '../send.ts';
 
@@ -43,7 +43,7 @@ export function remoteRoutes({ store, assets, liveRelease }: RemoteOptions): Fas
       const remote = await findRemote(part);
       if (!remote) return sendFile(reply, undefined);
       return sendCompressed(reply, remote.manifest, {
-        ...forAllOrigins,
+        ...crossOriginHeaders,
         'content-type': 'application/json',
         'cache-control': remoteCacheControl,
       });

@@ -3,7 +3,7 @@ import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';
-import { type createSiteFiles, type SiteFile, siteFileCaching } from '../../files/site-files.ts';
+import { type createSiteFiles, type SiteFile, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/release-picker.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
@@ -64,10 +64,10 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
     });
 
     app.get(searchIndexPath, async ({ site: { picked } }, reply) => {
-      const { file, isWhole } = await search.file(picked.release);
-      return sendCompressed(reply, file, {
+      const { body, isComplete } = await search.file(picked.release);
+      return sendCompressed(reply, body, {
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': isWhole ? cacheControlFor(picked, 'public, max-age=60') : 'no-cache',
+        'cache-control': isComplete ? cacheControlFor(picked, 'public, max-age=60') : 'no-cache',
       });
     });
 
@@ -94,7 +94,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
   }
 
   async function sendSiteFile({ headers, site: { picked } }: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-    const cacheControl = cacheControlFor(picked, siteFileCaching);
+    const cacheControl = cacheControlFor(picked, siteFileCacheControl);
     if ('stored' in file) return sendFile(reply, await assets.find(file.stored, headers, cacheControl));
     return reply.headers({ 'content-type': file.type, 'cache-control': cacheControl }).send(file.body);
   }

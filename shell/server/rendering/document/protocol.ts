@@ -2,7 +2,7 @@ import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SearchResult } from '../../../app/search/create-search.ts';
 import type { PartModules } from './server-parts.ts';
 
-// The edge and a release's renderer may be of different versions: add only optional fields here.
+// The edge and a release's renderer may be of different versions: rename no field here, and add only optional ones.
 
 /** What a renderer needs. Plain data only, because it is sent to its thread. */
 export interface RendererSetup {

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** For tests: not `fetch`, which would normalise the address before sending it and write the host header itself. */
-export function rawAnswer(edge: string, target: string, headers: Record<string, string> = {}) {
-  return new Promise<RawAnswer>((resolve, reject) => {
+export function rawRequest(edge: string, target: string, headers: Record<string, string> = {}) {
+  return new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(edge);
     request({ hostname, port, path: target, headers }, async (response) => {
       const { statusCode: status, headers } = response;
@@ -14,7 +14,7 @@ export function rawAnswer(edge: string, target: string, headers: Record<string, 
   });
 }
 
-interface RawAnswer {
+interface RawResponse {
   status: number | undefined;
   location: string | undefined;
   text: string;
