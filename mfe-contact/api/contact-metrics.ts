@@ -2,7 +2,7 @@ import type { Metrics } from '@site/service/metrics';
 import type { Kysely } from 'kysely';
 import type { ClockWatch } from './retention/clock-watch.ts';
 import { countExpired } from './retention/erase-expired.ts';
-import { ownChannels, type Tables } from './tables.ts';
+import { internalKinds, type Tables } from './tables.ts';
 
 /** Enquiries and what became of their mail. Several services on one database report the same values. */
 export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () => new Date()) {
@@ -14,7 +14,7 @@ export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () =
       {
         name: 'site_deliveries',
         help: 'Messages of the outbox, erased ones not counted.',
-        labels: ['channel', 'state'],
+        labels: ['kind', 'state'],
       },
       () => deliveriesByState(database),
     );
@@ -52,13 +52,13 @@ async function deliveriesByState(database: Kysely<Tables>) {
     .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
     .groupBy(['channel', 'state'])
     .execute();
-  return rows.map(({ channel, state, count }) => ({ labels: { channel, state }, value: Number(count) }));
+  return rows.map(({ channel, state, count }) => ({ labels: { kind: channel, state }, value: Number(count) }));
 }
 
 async function countGivenUp(database: Kysely<Tables>) {
   const { count } = await database
     .selectFrom('deliveries')
-    .where('channel', 'in', ownChannels)
+    .where('channel', 'in', internalKinds)
     .where('state', '=', 'dead')
     // A summary that names erased enquiries was withdrawn, not given up.
     .where(({ eb }) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', 'erased')]))
@@ -72,7 +72,7 @@ async function oldestWaiting(database: Kysely<Tables>, now: Date) {
     .selectFrom('deliveries')
     .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
     .where('deliveries.state', '=', 'waiting')
-    .where('deliveries.channel', 'in', ownChannels)
+    .where('deliveries.channel', 'in', internalKinds)
     .select(({ fn }) => fn.min('enquiries.received_at').as('oldest'))
     .executeTakeFirstOrThrow();
   return [{ value: oldest ? (now.getTime() - Date.parse(oldest)) / 1000 : 0 }];

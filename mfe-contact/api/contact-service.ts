@@ -25,7 +25,7 @@ export const api = { name: 'contact', version: '1.1' };
  * it listens.
  */
 export async function createContactService(options: ContactOptions): Promise<FastifyInstance> {
-  const { dataDir, siteUrl, pageOrigin, channels, retentionMonths } = options;
+  const { dataDir, siteUrl, pageOrigin, deliveryKinds, retentionMonths } = options;
   await prepareDataDir(dataDir);
   const database = await openContactDatabase(options);
   const csrfSecret = await sharedSecret(database, dataDir, 'csrf-secret');
@@ -37,7 +37,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   await restoreUnsubscribed(database, limits);
   const clock = await watchClock(database);
   const isInDoubt = () => clock.jump() !== undefined;
-  const enquiries = enquiryRepository(database, { isInDoubt, channels, limits });
+  const enquiries = enquiryRepository(database, { isInDoubt, deliveryKinds, limits });
   const subscriptions = subscriptionRepository(database, { isInDoubt, limits });
   const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;

@@ -13,7 +13,7 @@ import { readMonitoring, readPageOrigin, readSettings, type Settings, siteSettin
 import * as v from 'valibot';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
 import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';
-import type { EnquiryChannel } from './tables.ts';
+import type { EnquiryDeliveryKind } from './tables.ts';
 
 /** The settings as the service uses them, and what only the running service needs. */
 export interface ContactOptions extends ReturnType<typeof readContactSettings>, Pick<DatabaseOptions, 'onUnusable'> {}
@@ -95,7 +95,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     /** Who gets enquiries and the daily summary. */
     mailTo: read.ENQUIRY_MAIL_TO,
     summaryTime: read.DAILY_SUMMARY,
-    channels: enquiryChannels(read),
+    deliveryKinds: enquiryDeliveryKinds(read),
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
         ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET, allowed: read.WEBHOOK_ALLOW }
@@ -107,7 +107,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
 }
 
 /** The deliveries that each enquiry triggers. */
-function enquiryChannels(read: Settings<typeof settings>): EnquiryChannel[] {
+function enquiryDeliveryKinds(read: Settings<typeof settings>): EnquiryDeliveryKind[] {
   return [
     ...(read.ENQUIRY_MAIL === 'yes' ? ['email' as const] : []),
     ...(read.WEBHOOK_URL ? ['webhook' as const] : []),

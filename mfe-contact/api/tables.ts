@@ -38,16 +38,16 @@ export interface EnquiryRow extends EnquiryColumns {
   note: string | null;
 }
 
-/** What an enquiry triggers: a mail to the company, a call to its other systems, thanks to the sender. */
-export type EnquiryChannel = 'email' | 'webhook' | 'acknowledgement';
+/** The deliveries of an enquiry: a mail to the company, a call to its other systems, thanks to the sender. */
+export type EnquiryDeliveryKind = 'email' | 'webhook' | 'acknowledgement';
 
-/** What a subscription triggers: the confirmation request, and the welcome. */
-type SubscriptionChannel = 'confirmation' | 'welcome';
+/** The deliveries of a subscription: the confirmation request, and the welcome. */
+type SubscriptionDeliveryKind = 'confirmation' | 'welcome';
 
-export type Channel = EnquiryChannel | SubscriptionChannel | 'summary';
+export type DeliveryKind = EnquiryDeliveryKind | SubscriptionDeliveryKind | 'summary';
 
 /** Messages to ourselves: if one fails, somebody has to act. All others go to addresses that strangers typed. */
-export const ownChannels: readonly Channel[] = ['email', 'summary', 'webhook'];
+export const internalKinds: readonly DeliveryKind[] = ['email', 'summary', 'webhook'];
 
 /** The outbox: one row for each message, delivered or not. */
 export interface DeliveryRow {
@@ -56,7 +56,8 @@ export interface DeliveryRow {
   subscription_id: string | null;
   /** The day in India of a daily summary, such as `2026-11-20`; there is one a day at most. */
   summary_day: string | null;
-  channel: Channel;
+  /** Only the column is called so: elsewhere it is the delivery's kind, because releases have channels. */
+  channel: DeliveryKind;
   /** `written`: saved in the outbox folder, because no mail server is set. */
   state: 'waiting' | 'sent' | 'written' | 'dead';
   attempts: number;

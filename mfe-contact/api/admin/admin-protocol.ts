@@ -32,7 +32,7 @@ export interface ListedRow {
   reference: string;
   receivedAt: string;
   source: string;
-  deliveries: { channel: string; state: string; attempts: number; nextAttemptAt: string; lastError: string | null }[];
+  deliveries: { kind: string; state: string; attempts: number; nextAttemptAt: string; lastError: string | null }[];
 }
 
 export const enquiryStates = ['new', 'done'] as const;

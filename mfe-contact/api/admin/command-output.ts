@@ -178,10 +178,10 @@ const subscriberTable: RowTable<Subscriber> = {
   record: (row) => row,
 };
 
-function deliveryText({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
+function deliveryText({ kind, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
   const trouble =
     lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
-  return `${channel} ${state}${trouble}`;
+  return `${kind} ${state}${trouble}`;
 }
 
 async function* linesOf<Row>(rows: AsyncIterable<Row>, format: Format, table: RowTable<Row>): AsyncGenerator<string> {

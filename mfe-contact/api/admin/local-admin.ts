@@ -2,12 +2,12 @@ import { purgeDeleted } from '@site/service/database/sqlite';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
-import { mailChannels } from '../outbox/mail-sender.ts';
+import { mailKinds } from '../outbox/mail-sender.ts';
 import { sweepOutbox } from '../outbox/mail-transport.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { Channel, Tables } from '../tables.ts';
+import type { DeliveryKind, Tables } from '../tables.ts';
 import type { Admin, AdminRequest, Erased, Retried } from './admin-protocol.ts';
 import { findEnquiry, listDeadSubscriptions, listEnquiries, listSubscribers } from './listings.ts';
 
@@ -139,8 +139,8 @@ export async function retryDeliveries(
   canSend: CanSend,
   now: Date = new Date(),
 ): Promise<Retried> {
-  const mails = { database, reference, channels: mailChannels, now };
-  const webhooks = { database, reference, channels: ['webhook'] as const, now };
+  const mails = { database, reference, kinds: mailKinds, now };
+  const webhooks = { database, reference, kinds: ['webhook'] as const, now };
   const sent = [...(canSend.mail ? [await makeDue(mails)] : []), ...(canSend.webhook ? [await makeDue(webhooks)] : [])];
   return {
     deliveries: sent.reduce((sum, count) => sum + count, 0),
@@ -152,7 +152,7 @@ export async function retryDeliveries(
 interface Selection {
   database: Kysely<Tables>;
   reference: string | undefined;
-  channels: readonly Channel[];
+  kinds: readonly DeliveryKind[];
   now: Date;
 }
 
@@ -174,13 +174,13 @@ async function countRetriable(selection: Selection): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-function retriable({ database, reference, channels, now }: Selection) {
+function retriable({ database, reference, kinds, now }: Selection) {
   // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
   // webhook recognise the second by its id.
   const leaseEnd = new Date(now.getTime() + leaseMs).toISOString();
   return (row: ExpressionBuilder<Tables, 'deliveries'>) =>
     row.and([
-      row('channel', 'in', [...channels]),
+      row('channel', 'in', [...kinds]),
       row.or([
         row('state', 'in', ['dead', 'written']),
         row.and([

@@ -77,9 +77,9 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
     opened.push(database);
     return {
       database,
-      repository: enquiryRepository(database, { channels: ['email'] }),
+      repository: enquiryRepository(database, { deliveryKinds: ['email'] }),
       storeAt: (now: Date, key?: string) =>
-        enquiryRepository(database, { channels: ['email'], clock: () => now }).store(enquiry, key),
+        enquiryRepository(database, { deliveryKinds: ['email'], clock: () => now }).store(enquiry, key),
     };
   }
 });

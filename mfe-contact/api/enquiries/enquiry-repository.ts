@@ -6,7 +6,7 @@ import type { Enquiry } from '../../contract/enquiry.ts';
 import { queueDeliveries } from '../outbox/delivery-repository.ts';
 import type { MailLimits } from '../protection/mail-limits.ts';
 import { retentionStart } from '../retention/clock-watch.ts';
-import type { EnquiryChannel, Tables } from '../tables.ts';
+import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiryColumns } from './enquiry-record.ts';
 
 /** Enquiries that arrive together share a commit, because each commit waits for the disk. */
@@ -16,8 +16,8 @@ interface EnquiryOptions {
   clock?: () => Date;
   /** Whether the clock cannot be trusted. */
   isInDoubt?: () => boolean;
-  /** One delivery for each is stored with the enquiry. */
-  channels: EnquiryChannel[];
+  /** One delivery of each is stored with the enquiry. */
+  deliveryKinds: EnquiryDeliveryKind[];
   /** Without it nothing is acknowledged. */
   limits?: MailLimits;
 }
@@ -26,7 +26,7 @@ export type EnquiryRepository = ReturnType<typeof enquiryRepository>;
 
 export function enquiryRepository(
   database: Kysely<Tables>,
-  { clock = () => new Date(), isInDoubt = () => false, channels, limits }: EnquiryOptions,
+  { clock = () => new Date(), isInDoubt = () => false, deliveryKinds, limits }: EnquiryOptions,
 ) {
   const entries = new DataLoader<Entry, StoreResult>((batch) => storeBatch(database, batch), {
     cache: false,
@@ -38,7 +38,16 @@ export function enquiryRepository(
     /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
     store(enquiry: Enquiry, key?: string, trace?: string): Promise<StoreResult> {
       const reference = newReference();
-      return entries.load({ enquiry, key, channels, limits, now: clock(), isInDoubt: isInDoubt(), reference, trace });
+      return entries.load({
+        enquiry,
+        key,
+        deliveryKinds,
+        limits,
+        now: clock(),
+        isInDoubt: isInDoubt(),
+        reference,
+        trace,
+      });
     },
     isReachable: async (): Promise<boolean> => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
@@ -77,7 +86,7 @@ export type StoreResult = { status: 'stored'; reference: string } | { status: 'k
 export interface Entry {
   enquiry: Enquiry;
   key: string | undefined;
-  channels: EnquiryChannel[];
+  deliveryKinds: EnquiryDeliveryKind[];
   limits: MailLimits | undefined;
   now: Date;
   /** Whether the clock cannot be trusted. */
@@ -144,18 +153,18 @@ async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<v
       note: null,
     })
     .execute();
-  await queueDeliveries(transaction, { enquiry_id: id }, await allowedChannels(transaction, entry), now, trace);
+  await queueDeliveries(transaction, { enquiry_id: id }, await allowedKinds(transaction, entry), now, trace);
 }
 
 /** Every enquiry is stored and passed on; only acknowledgements are limited, because they go to an address that a stranger typed. */
-async function allowedChannels(
+async function allowedKinds(
   transaction: Transaction<Tables>,
-  { enquiry, channels, limits, now }: Entry,
-): Promise<EnquiryChannel[]> {
+  { enquiry, deliveryKinds, limits, now }: Entry,
+): Promise<EnquiryDeliveryKind[]> {
   const isAcknowledged =
-    channels.includes('acknowledgement') &&
+    deliveryKinds.includes('acknowledgement') &&
     (await limits?.takeAcknowledgement(transaction, enquiry.emailId, now)) === true;
-  return isAcknowledged ? channels : channels.filter((channel) => channel !== 'acknowledgement');
+  return isAcknowledged ? deliveryKinds : deliveryKinds.filter((kind) => kind !== 'acknowledgement');
 }
 
 function columnsOf(enquiry: Enquiry) {

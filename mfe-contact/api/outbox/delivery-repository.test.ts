@@ -51,7 +51,7 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newPlace) =>
     expect(await outbox.deliveries.giveUpUncertain(['email'])).toHaveLength(1);
   });
 
-  it('gives out only deliveries of requested channels', async () => {
+  it('gives out only deliveries of requested kinds', async () => {
     const outbox = await open();
     expect(await outbox.deliveries.claim(['webhook'])).toBeUndefined();
   });

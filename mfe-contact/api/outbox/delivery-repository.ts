@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isShared } from '@site/service/database/postgres';
 import type { Kysely } from 'kysely';
-import type { Channel, DeliveryRow, Tables } from '../tables.ts';
+import type { DeliveryKind, DeliveryRow, Tables } from '../tables.ts';
 
 /**
  * Longer than sending may take (`sendTimeoutMs`): a process that has not settled by then is gone, and another may try.
@@ -30,11 +30,11 @@ export function deliveryRepository(
 ) {
   return {
     /** Reserves one due delivery, so that no other process takes it. */
-    claim: (channels: Channel[]): Promise<Claimed | undefined> =>
+    claim: (kinds: DeliveryKind[]): Promise<Claimed | undefined> =>
       database
         .updateTable('deliveries')
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: after(clock(), leaseMs) }))
-        .where('id', '=', firstDue(database, channels, clock()))
+        .where('id', '=', firstDue(database, kinds, clock()))
         .returningAll()
         .executeTakeFirst(),
     /**
@@ -48,12 +48,12 @@ export function deliveryRepository(
       return (await change(database, claimed, changes)) ? changes.state : undefined;
     },
     /** Gives up deliveries that a process had completed when it ended, because they may have arrived. */
-    giveUpUncertain: (channels: Channel[]): Promise<Claimed[]> =>
+    giveUpUncertain: (kinds: DeliveryKind[]): Promise<Claimed[]> =>
       database
         .updateTable('deliveries')
         .set(dead(perhapsSent, clock()))
         .where('state', '=', 'waiting')
-        .where('channel', 'in', channels)
+        .where('channel', 'in', kinds)
         .where(({ or, eb }) =>
           or([eb('sending_at', '<=', after(clock(), -leaseMs)), eb('sending_at', '>', after(clock(), maxWaitMs))]),
         )
@@ -63,13 +63,13 @@ export function deliveryRepository(
 }
 
 /** Passes over rows that another service is claiming at this moment, instead of waiting for it. */
-function firstDue(database: Kysely<Tables>, channels: Channel[], now: Date) {
+function firstDue(database: Kysely<Tables>, kinds: DeliveryKind[], now: Date) {
   return database
     .selectFrom('deliveries')
     .select('id')
     .where('state', '=', 'waiting')
     .where('sending_at', 'is', null)
-    .where('channel', 'in', channels)
+    .where('channel', 'in', kinds)
     .where(({ or, eb }) =>
       or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', after(now, maxWaitMs))]),
     )
@@ -120,18 +120,18 @@ function after(now: Date, milliseconds: number): string {
 type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };
 
 /**
- * Adds one delivery for each channel to the outbox, due at once, in the transaction that stores its subject. Returns how many it added:
+ * Adds one delivery of each kind to the outbox, due at once, in the transaction that stores its subject. Returns how many it added:
  * a day has one summary only.
  */
 export async function queueDeliveries(
   transaction: Kysely<Tables>,
   owner: Owner,
-  channels: Channel[],
+  kinds: DeliveryKind[],
   now: Date,
   trace?: string,
 ): Promise<number> {
-  if (channels.length === 0) return 0;
-  const rows = channels.map((channel) => ({
+  if (kinds.length === 0) return 0;
+  const rows = kinds.map((channel) => ({
     // Random, because it becomes the Message-ID: a staging site's must not pass for this one's.
     id: randomUUID(),
     enquiry_id: null,

@@ -52,7 +52,7 @@ it('lets go of a mail once it is sent', async () => {
     listening = getEventListeners(signal, 'abort').length;
     return 'sent' as const;
   };
-  await outbox.deliverAll({ channels: ['email'], deliver }, signal);
+  await outbox.deliverAll({ kinds: ['email'], deliver }, signal);
   await outbox.close();
   expect([listening, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
 });
@@ -78,7 +78,7 @@ describe('after a kill', () => {
 async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Promise<void>) {
   const [server, outbox] = await Promise.all([openMailServer(), openOutbox()]);
   const sender = outbox.overSmtp(server.url);
-  const claimed = await outbox.deliveries.claim(sender.channels);
+  const claimed = await outbox.deliveries.claim(sender.kinds);
   if (!claimed) throw new Error('Nothing was due.');
   const markSending = async () => void (await outbox.deliveries.beginSending(claimed));
   const context = { signal: new AbortController().signal, beforeEnd: () => beforeEnd(markSending) };
@@ -99,7 +99,7 @@ async function afterAttempt(
 ) {
   const outbox = opened ?? (await openOutbox());
   await outbox.deliverAll({
-    channels: ['email'],
+    kinds: ['email'],
     deliver: (_delivery, context) => deliver(context).then(() => 'sent'),
   });
   const rows = await outbox.rows();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shutdown } from '@site/service/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Channel, ownChannels } from '../tables.ts';
+import { type DeliveryKind, internalKinds } from '../tables.ts';
 import {
   type Claimed,
   DeliveryFailed,
@@ -68,7 +68,7 @@ const sendTimeoutMs = 60_000;
 const settlePauseMs = 1_000;
 
 export interface Sender {
-  channels: Channel[];
+  kinds: DeliveryKind[];
   /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
   deliver: (delivery: Claimed, context: DeliveryContext) => Promise<'sent' | 'written'>;
 }
@@ -82,9 +82,9 @@ export async function deliverNext(
   log: DeliveryLog,
   abort: AbortSignal,
 ): Promise<boolean> {
-  const delivery = await deliveries.claim(sender.channels);
+  const delivery = await deliveries.claim(sender.kinds);
   if (!delivery) {
-    for (const lost of await deliveries.giveUpUncertain(sender.channels))
+    for (const lost of await deliveries.giveUpUncertain(sender.kinds))
       logOutcome(lost, { state: 'failed', reason: perhapsSent, isFinal: true }, lost.state, log);
     return false;
   }
@@ -162,14 +162,14 @@ function logOutcome(
 ): void {
   const line = {
     delivery: id,
-    channel,
+    kind: channel,
     attempts,
     state,
     ...(trace_id && { trace: trace_id }),
     ...(outcome.state === 'failed' && { reason: outcome.reason }),
   };
   // A visitor's address that refuses mail is not our fault, and needs nobody's attention.
-  if (state === 'dead' && ownChannels.includes(channel))
+  if (state === 'dead' && internalKinds.includes(channel))
     log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
   else log.info(line, 'delivery tried');
 }

@@ -1,4 +1,5 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
+import type { EnquiryRow } from '../tables.ts';
 import { morning, openOutbox } from '../testing/open-outbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -107,12 +108,12 @@ it('waits while a mail server is down', async () => {
 
 it('thanks the sender in our own words, and stops after a permanent refusal', async () => {
   const { server, outbox, sender } = await open({
-    channels: ['acknowledgement'],
+    kinds: ['acknowledgement'],
     refuse: (attempt) => (attempt === 1 ? 550 : undefined),
   });
   await outbox.deliverAll(sender);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
-  const second = await open({ channels: ['acknowledgement'] });
+  const second = await open({ kinds: ['acknowledgement'] });
   await second.outbox.deliverAll(second.sender);
   expect(server.received).toEqual([]);
   const { to, source = '' } = second.server.received[0] ?? {};
@@ -127,49 +128,36 @@ it.each([
   ['an address', { email_id: 'asha@school.example>\r\nBcc: <evil@x.example' }],
   ['two addresses', { email_id: 'asha@school.example, evil@x.example' }],
 ])('adds no header from %s that slipped past validation', async (_what, columns) => {
-  const { server, outbox, sender } = await open({ channels: ['email'] });
-  await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(sender);
-  const [mail] = server.received;
-  expect(mail?.to).toEqual(['desk@sevantra.example']);
-  expect(headersOf(mail?.source ?? '')).not.toMatch(/^bcc:/im);
-  expect(headersOf(mail?.source ?? '').match(/^(?:To|Subject|Reply-To|From):/gim)).toHaveLength(4);
+  const { to, source } = await mailAbout(columns);
+  expect(to).toEqual(['desk@sevantra.example']);
+  expect(headersOf(source)).not.toMatch(/^bcc:/im);
+  expect(headersOf(source).match(/^(?:To|Subject|Reply-To|From):/gim)).toHaveLength(4);
 });
 
 it('shows by its number what would turn a line of a mail round', async () => {
-  const { server, outbox, sender } = await open({ channels: ['email'] });
-  const columns = {
+  const { source, text } = await mailAbout({
     full_name: 'Asha \u202egnp',
     company_name: 'Lotus\u2066\u200b',
     message: 'one\n\u202etwo\u001b[2J',
-  };
-  await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(sender);
-  const source = (server.received[0]?.source ?? '').replace(/=\r\n/g, '');
+  });
   expect(header(source, 'Subject')).toContain('Lotus\\u2066\\u200b');
   expect(header(source, 'Reply-To')).toMatch(/Asha .*u202egnp/);
-  expect(source).toContain('Name:      Asha \\u202egnp\r\n');
-  expect(source).toContain('one\r\n\\u202etwo\\u001b[2J\r\n');
+  expect(text).toContain('Name:      Asha \\u202egnp\r\n');
+  expect(text).toContain('one\r\n\\u202etwo\\u001b[2J\r\n');
 });
 
 it('sets words from right to left apart from those round them', async () => {
-  const { server, outbox, sender } = await open({ channels: ['email'] });
-  const columns = { full_name: 'احمد', company_name: 'شرکت 5', message: 'Hello\nپانی!' };
-  await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(sender);
-  // Quoted-printable.
-  const encoded = (server.received[0]?.source ?? '').replace(/=\r\n/g, '');
-  const text = decodeURIComponent(encoded.replace(/=([0-9A-F]{2})/g, '%$1'));
+  const { text } = await mailAbout({ full_name: 'احمد', company_name: 'شرکت 5', message: 'Hello\nپانی!' });
   expect(text).toContain('Name:      \u2068احمد\u2069');
   expect(text).toContain('Hello\r\n\u2068پانی!\u2069');
 });
 
 it('writes only headers that a server without SMTPUTF8 takes, and no encoded word that somebody typed', async () => {
-  const { server, outbox, sender } = await open({ channels: ['email'] });
-  const columns = { full_name: '=?utf-8?Q?spoof?=', company_name: '=?utf-8?Q?spoof?=', email_id: 'आशा@उदाहरण.भारत' };
-  await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(sender);
-  const source = server.received[0]?.source ?? '';
+  const { source } = await mailAbout({
+    full_name: '=?utf-8?Q?spoof?=',
+    company_name: '=?utf-8?Q?spoof?=',
+    email_id: 'आशा@उदाहरण.भारत',
+  });
   const headers = headersOf(source);
   expect(Buffer.byteLength(headers)).toBe(headers.length);
   expect(headers).not.toMatch(/^Reply-To:/im);
@@ -177,20 +165,28 @@ it('writes only headers that a server without SMTPUTF8 takes, and no encoded wor
 });
 
 it('answers to an address whose domain is of another script', async () => {
-  const { server, outbox, sender } = await open({ channels: ['email'] });
-  await outbox.database.updateTable('enquiries').set({ email_id: 'asha@उदाहरण.भारत' }).execute();
-  await outbox.deliverAll(sender);
-  expect(header(server.received[0]?.source ?? '', 'Reply-To')).toContain('<asha@xn--p1b6ci4b4b3a.xn--h2brj9c>');
+  const { source } = await mailAbout({ email_id: 'asha@उदाहरण.भारत' });
+  expect(header(source, 'Reply-To')).toContain('<asha@xn--p1b6ci4b4b3a.xn--h2brj9c>');
 });
+
+/** The mail to the desk about an enquiry with these columns, and its decoded text. */
+async function mailAbout(columns: Partial<EnquiryRow>) {
+  const { server, outbox, sender } = await open({ kinds: ['email'] });
+  await outbox.database.updateTable('enquiries').set(columns).execute();
+  await outbox.deliverAll(sender);
+  const { to, source = '' } = server.received[0] ?? {};
+  const quotedPrintable = source.slice(source.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
+  return { to, source, text: decodeURIComponent(quotedPrintable.replace(/=([0-9A-F]{2})/g, '%$1')) };
+}
 
 async function open({
   refuse,
-  channels,
+  kinds,
 }: {
   refuse?: (attempt: number) => number | undefined;
-  channels?: ('email' | 'acknowledgement')[];
+  kinds?: ('email' | 'acknowledgement')[];
 } = {}) {
-  const [server, outbox] = await Promise.all([openMailServer(refuse), openOutbox(undefined, channels)]);
+  const [server, outbox] = await Promise.all([openMailServer(refuse), openOutbox(undefined, kinds)]);
   closing.push(server.close, outbox.close);
   return { server, outbox, sender: outbox.overSmtp(server.url) };
 }

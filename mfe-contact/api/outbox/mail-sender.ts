@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import { type EnquiryRow, ownChannels, type SubscriptionRow, type Tables } from '../tables.ts';
+import { type EnquiryRow, internalKinds, type SubscriptionRow, type Tables } from '../tables.ts';
 import { summaryOf } from './daily-summary.ts';
 import { type Claimed, DeliveryFailed } from './delivery-repository.ts';
 import type { Sender } from './delivery-worker.ts';
@@ -19,20 +19,20 @@ interface MailSenderOptions {
 }
 
 /** Mails about one enquiry or one subscription. */
-export const mailChannels = ['email', 'acknowledgement', 'confirmation', 'welcome'] as const;
+export const mailKinds = ['email', 'acknowledgement', 'confirmation', 'welcome'] as const;
 
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
 export function mailSender({ database, transport, to, links, summaryTime }: MailSenderOptions): Sender {
   return {
-    channels: [...mailChannels, ...(summaryTime ? ['summary' as const] : [])],
+    kinds: [...mailKinds, ...(summaryTime ? ['summary' as const] : [])],
     async deliver(delivery, context) {
       const mail = await mailOf(delivery);
       // The recipients that remained are no longer in the setting.
       if (mail.to.length === 0) return 'sent';
       return transport.send(delivery.id, mail, context).catch((error: unknown) => {
-        throw ownChannels.includes(delivery.channel) ? neverFinal(error) : error;
+        throw internalKinds.includes(delivery.channel) ? neverFinal(error) : error;
       });
     },
   };

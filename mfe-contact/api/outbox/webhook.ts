@@ -17,7 +17,7 @@ import { enquiryFor } from './mail-sender.ts';
 export function webhookSender(database: Kysely<Tables>, options: WebhookOptions): Sender {
   const call = createWebhook(options);
   return {
-    channels: ['webhook'],
+    kinds: ['webhook'],
     deliver: async (delivery, { signal }) => call(delivery.id, await enquiryFor(database, delivery), signal),
   };
 }

@@ -71,7 +71,7 @@ describe.each(testDatabases())('thanks on %s', (_kind, newPlace) => {
 });
 
 it('passes every enquiry on and answers it alike, whether its sender is thanked or not', async () => {
-  const contact = await openContactService({ channels: ['email', 'acknowledgement'] });
+  const contact = await openContactService({ deliveryKinds: ['email', 'acknowledgement'] });
   const answers = [];
   for (const tag of ['', '+a', '+b', '+c'])
     answers.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example` }));
@@ -93,7 +93,7 @@ async function open(place: DatabasePlace) {
     enquiries,
     at(hours: number) {
       const clock = () => new Date(morning + hours * hourMs);
-      return enquiryRepository(database, { clock, channels: ['email', 'acknowledgement'], limits });
+      return enquiryRepository(database, { clock, deliveryKinds: ['email', 'acknowledgement'], limits });
     },
     thanks: async () => {
       const rows = await database.selectFrom('deliveries').select('channel').execute();

@@ -31,7 +31,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
 
   it('erases nothing where the first service that watches the clock starts 1,100 days ahead', async () => {
     const database = await open(await newPlace());
-    await enquiryRepository(database, { channels: ['email'], clock: () => new Date(today) }).store(enquiry);
+    await enquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(today) }).store(enquiry);
     const ahead = await start(database, today, 1_100 * dayMs);
     await ahead.run();
     expect(await rowsIn(database)).toMatchObject({ enquiries: 1, deliveries: 1 });
@@ -79,9 +79,10 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
 
   it('keeps an enquiry dated 2015 from before services watched their clock', async () => {
     const database = await open(await newPlace());
-    await enquiryRepository(database, { channels: ['email'], clock: () => new Date('2015-06-01T00:00:00.000Z') }).store(
-      enquiry,
-    );
+    await enquiryRepository(database, {
+      deliveryKinds: ['email'],
+      clock: () => new Date('2015-06-01T00:00:00.000Z'),
+    }).store(enquiry);
     await (await start(database, today)).retention.confirm();
     expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
   });
@@ -182,7 +183,7 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
   const clock = await watchClock(database, { wall, monotonicMs: () => monotonicMs });
   const isInDoubt = () => clock.jump() !== undefined;
   const retention = createRetention({ database, outboxFolder: temporaryFolder(), retentionMonths: 24, clock });
-  const enquiries = enquiryRepository(database, { channels: ['email'], clock: wall, isInDoubt });
+  const enquiries = enquiryRepository(database, { deliveryKinds: ['email'], clock: wall, isInDoubt });
   const limits = createMailLimits(Buffer.alloc(32, 7));
   const subscriptions = subscriptionRepository(database, { clock: wall, isInDoubt, limits });
   return {

@@ -16,7 +16,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
   it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
     const database = await open();
     const storeAt = (now: string, key: string) =>
-      enquiryRepository(database, { channels: ['email'], clock: () => new Date(now) }).store(enquiry, key);
+      enquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
     await storeAt('2024-11-20T03:30:00.000Z', 'key-of-the-new');
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0, left: 0 });
@@ -29,7 +29,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
   it('erases idempotency keys after a day', async () => {
     const database = await open();
     const storeAt = (now: string, key: string) =>
-      enquiryRepository(database, { channels: ['email'], clock: () => new Date(now) }).store(enquiry, key);
+      enquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2026-11-19T03:30:00.000Z', 'of-yesterday');
     await storeAt('2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
     await eraseExpired(database, today, 24);
@@ -54,9 +54,10 @@ describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
   it('erases at most a tenth at a time, the oldest first, unless it is confirmed', async () => {
     const database = await open();
     for (let day = 1; day <= 25; day++)
-      await enquiryRepository(database, { channels: ['email'], clock: () => new Date(Date.UTC(2021, 0, day)) }).store(
-        enquiry,
-      );
+      await enquiryRepository(database, {
+        deliveryKinds: ['email'],
+        clock: () => new Date(Date.UTC(2021, 0, day)),
+      }).store(enquiry);
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 2, subscriptions: 0, left: 23 });
     const kept = await database.selectFrom('enquiries').select('received_at').orderBy('received_at').execute();
     expect(kept[0]).toEqual({ received_at: '2021-01-03T00:00:00.000Z' });

@@ -14,13 +14,13 @@ const limits = createMailLimits(Buffer.alloc(32, 7));
 
 describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
   it('requests confirmation twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
-    const { at, channels } = await openRepository(await newPlace());
+    const { at, kinds } = await openRepository(await newPlace());
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
-    expect(await channels()).toEqual(['confirmation']);
+    expect(await kinds()).toEqual(['confirmation']);
     await at(hourMs).request('asha+notes@School.example');
     for (const hours of [2, 3, 24]) await at(hours * hourMs).request(`asha+${hours}@school.example`);
     await at(30 * hourMs).request('asha@school.example');
-    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+    expect(await kinds()).toEqual(['confirmation', 'confirmation']);
   });
 
   it('requests no further confirmation because an unanswered request was erased', async () => {
@@ -54,37 +54,37 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests confirmation again after a request that was dated by a clock ahead of time', async () => {
-    const { at, channels } = await openRepository(await newPlace());
+    const { at, kinds } = await openRepository(await newPlace());
     await at(1_100 * dayMs).request('asha@school.example');
     await at(0).request('asha@school.example');
-    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+    expect(await kinds()).toEqual(['confirmation', 'confirmation']);
   });
 
   it('stores an address once that is sent twice at the same moment', async () => {
-    const { database, at, channels } = await openRepository(await newPlace());
+    const { database, at, kinds } = await openRepository(await newPlace());
     await Promise.all(Array.from({ length: 5 }, () => at(0).request('asha@school.example')));
     expect(await database.selectFrom('subscriptions').select('id').execute()).toHaveLength(1);
-    expect(await channels()).toEqual(['confirmation']);
+    expect(await kinds()).toEqual(['confirmation']);
   });
 
   it('repeats a confirmation request once for several subscriptions at the same moment', async () => {
-    const { at, channels } = await openRepository(await newPlace());
+    const { at, kinds } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     await Promise.all(Array.from({ length: 5 }, () => at(hourMs).request('asha@school.example')));
-    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+    expect(await kinds()).toEqual(['confirmation', 'confirmation']);
   });
 
   it('confirms once, and requests no further confirmation', async () => {
-    const { at, channels, onlyId } = await openRepository(await newPlace());
+    const { at, kinds, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     expect(await at(1).confirm(await onlyId())).toBe(true);
     expect(await at(2).confirm(await onlyId())).toBe(true);
     await at(2 * hourMs).request('asha@school.example');
-    expect(await channels()).toEqual(['confirmation', 'welcome']);
+    expect(await kinds()).toEqual(['confirmation', 'welcome']);
   });
 
   it('keeps the proof of consent after unsubscribing, and requests no further confirmation', async () => {
-    const { at, channels, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { at, kinds, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await at(1).confirm(id);
@@ -99,7 +99,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
         left_at: new Date(morning + 2).toISOString(),
       }),
     ]);
-    expect(await channels()).toEqual(['confirmation', 'welcome']);
+    expect(await kinds()).toEqual(['confirmation', 'welcome']);
   });
 
   it('requests no confirmation after unsubscribing, even when the proof is erased', async () => {
@@ -145,7 +145,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests confirmation again once sales allow it, until the next unsubscribing', async () => {
-    const { database, at, channels, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { database, at, kinds, subscriptions, onlyId } = await openRepository(await newPlace());
     const allow = () => limits.allow(database, 'ASHA@school.example', new Date(morning + dayMs));
     expect(await allow()).toBe(false);
     await at(0).request('asha@school.example');
@@ -155,11 +155,11 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await allow()).toBe(false);
     await restoreUnsubscribed(database, limits);
     await at(2 * dayMs).request('asha@school.example');
-    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+    expect(await kinds()).toEqual(['confirmation', 'confirmation']);
     expect(await at(3 * dayMs).unsubscribe(id)).toBe(true);
     expect((await subscriptions()).map(({ left_at }) => left_at)).not.toContain(null);
     await at(4 * dayMs).request('asha@school.example');
-    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+    expect(await kinds()).toEqual(['confirmation', 'confirmation']);
   });
 
   it('stores no address but in the subscription itself', async () => {
@@ -190,7 +190,7 @@ async function openRepository(place: DatabasePlace) {
       return subscriptionRepository(database, { clock, limits });
     },
     subscriptions: () => database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute(),
-    channels: async () =>
+    kinds: async () =>
       (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
         ({ channel }) => channel,
       ),

@@ -8,7 +8,7 @@ import { mailSender } from '../outbox/mail-sender.ts';
 import { smtpTransport } from '../outbox/mail-transport.ts';
 import { createMailLimits } from '../protection/mail-limits.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { EnquiryChannel, Tables } from '../tables.ts';
+import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiry } from './open-contact-service.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
@@ -19,14 +19,14 @@ const quiet = { info: () => {}, error: () => {} };
 /** For tests: an outbox with one enquiry in it, and a clock that only `pass` moves. */
 export async function openOutbox(
   place: DatabasePlace = { file: `${temporaryFolder()}/contact.db`, schema: 'contact' },
-  channels: EnquiryChannel[] = ['email'],
+  kinds: EnquiryDeliveryKind[] = ['email'],
 ) {
   let now = morning;
   const clock = () => now;
   const database = await openDatabase<Tables>({ ...place, migrations });
   const stored = await enquiryRepository(database, {
     clock,
-    channels,
+    deliveryKinds: kinds,
     limits: createMailLimits(Buffer.alloc(32, 7)),
   }).store(enquiry);
   const links = subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
