@@ -1,20 +1,15 @@
 import { createContext, Script } from 'node:vm';
 import { errorCode } from '@site/service/system-errors';
 import type { LineDiagnostic } from './diagnostic.ts';
-import { maxDepth, Unclosed } from './parse-html.ts';
+import { tooDeep, UnusableHtml } from './parse-html.ts';
 import { renderMarkdown } from './post-markdown.ts';
-import { ControlInLink, safeHtml, type WrittenLink } from './safe-html.ts';
+import { safeHtml, type WrittenLink } from './safe-html.ts';
 
 /** Longer than any paragraph written on one line. The parser's time can grow with the square of a line's length. */
 const maxLineLength = 10_000;
 
-/** Quotes and lists that begin on one line: the parser calls itself for each. */
-const maxStarts = 20;
-
 /** A post takes a few milliseconds. The service answers no requests while it converts one. */
 const maxConversionMs = 3_000;
-
-const tooDeep = `expected at most ${maxDepth} elements within each other, such as quotes and lists`;
 
 interface PostHtml {
   /** Safe and well-formed. */
@@ -28,10 +23,11 @@ type Converted = ({ status: 'html' } & PostHtml) | { status: 'invalid'; line: nu
 
 /** Converts Markdown to safe HTML within a bounded time, or says which rule the text breaks and on which line. */
 export function convertPost(markdown: string, maxMs = maxConversionMs): Converted {
-  for (const [at, text] of markdown.split('\n').entries()) {
-    const message = lineFault(text);
-    if (message) return { status: 'invalid', line: at + 1, message };
-  }
+  for (const [at, { length }] of markdown.split('\n').entries())
+    if (length > maxLineLength) {
+      const message = `expected lines of at most ${maxLineLength} characters, found ${length}; divide the paragraph`;
+      return { status: 'invalid', line: at + 1, message };
+    }
   try {
     const converted = withinTime(() => postHtml(markdown), maxMs);
     // The parser of the file has refused raw ones; these were written as `&#1;`.
@@ -39,8 +35,12 @@ export function convertPost(markdown: string, maxMs = maxConversionMs): Converte
       ? { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' }
       : { status: 'html', ...converted };
   } catch (error) {
-    const line = error instanceof Unclosed ? error.line : 1;
-    return { status: 'invalid', line, message: reasonOf(error) };
+    if (error instanceof UnusableHtml) return { status: 'invalid', line: error.line, message: error.message };
+    const message =
+      errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+        ? `expected Markdown that is converted within ${maxConversionMs / 1000} s; divide the text or leave out unusual marks`
+        : tooDeep; // The parser calls itself for each quote and list, and has overflowed the stack.
+    return { status: 'invalid', line: 1, message };
   }
 }
 
@@ -48,22 +48,6 @@ function postHtml(markdown: string): PostHtml {
   const { html, lineAt, diagnostics } = renderMarkdown(markdown);
   const safe = safeHtml(html, lineAt);
   return { ...safe, diagnostics: [...diagnostics, ...safe.diagnostics].sort((one, other) => one.line - other.line) };
-}
-
-function lineFault(text: string): string | undefined {
-  if (text.length > maxLineLength)
-    return `expected lines of at most ${maxLineLength} characters, found ${text.length}; divide the paragraph`;
-  const starts = startsOf(text);
-  return starts > maxStarts
-    ? `expected at most ${maxStarts} quotes and lists within each other, found ${starts}`
-    : undefined;
-}
-
-function startsOf(text: string): number {
-  // `- - -` is a horizontal rule.
-  if (/^[\s*_-]*$/.test(text)) return 0;
-  const [head = ''] = /^\s*(?:(?:>|(?:[-+*]|\d{1,9}[.)])(?:\s|$))\s*)*/.exec(text) ?? [];
-  return head.match(/>|[-+*]|\d[.)]/g)?.length ?? 0;
 }
 
 // Running it in `vm` is the only way to stop a function that does not return, short of a thread of its own.
@@ -77,14 +61,6 @@ function withinTime(run: () => PostHtml, maxMs: number): PostHtml {
   };
   script.runInContext(work, { timeout: maxMs });
   return result;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ControlInLink || error instanceof Unclosed) return error.message;
-  if (errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-    return `expected Markdown that is converted within ${maxConversionMs / 1000} s; divide the text or leave out unusual marks`;
-  // `TooDeep`, or the parser's recursion has overflowed the stack.
-  return tooDeep;
 }
 
 /** Plain text as it is written in HTML and XML, between tags and in attributes with double quotes. */

@@ -3,7 +3,7 @@ import { allowedTags } from '../../contract/allowed-html.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Throws `TooDeep` and `Unclosed`. */
+/** Throws `UnusableHtml`. */
 export function parseHtml(html: string, lineAt: (offset: number) => number) {
   let depth = 0;
   return parseFragment(page, html, {
@@ -12,18 +12,18 @@ export function parseHtml(html: string, lineAt: (offset: number) => number) {
       ...defaultTreeAdapter,
       onItemPush() {
         depth += 1;
-        if (depth > maxDepth) throw new TooDeep();
+        if (depth > maxDepth) throw new UnusableHtml(tooDeep);
       },
       onItemPop() {
         depth -= 1;
       },
     },
     onParseError({ code, startOffset }) {
-      if (code === 'eof-in-tag') throw new Unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<')));
+      if (code === 'eof-in-tag') throw unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<')));
       if (tagFaults.has(code) && html[startOffset] === '<')
-        throw new Unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<', startOffset - 1)));
+        throw unclosed('a tag that ends in >', lineAt(html.lastIndexOf('<', startOffset - 1)));
       if (commentFaults.has(code))
-        throw new Unclosed('a comment that ends in -->', lineAt(html.lastIndexOf('<!--', startOffset)));
+        throw unclosed('a comment that ends in -->', lineAt(html.lastIndexOf('<!--', startOffset)));
     },
   });
 }
@@ -45,22 +45,24 @@ const commentFaults = new Set<string>([
 ]);
 
 /** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
-export const maxDepth = 40;
+const maxDepth = 40;
 
-/** More than `maxDepth` elements within each other. */
-class TooDeep extends Error {
-  override readonly name = 'TooDeep';
+export const tooDeep = `expected at most ${maxDepth} elements within each other, such as quotes and lists`;
+
+/** A post with such HTML cannot be imported. */
+export class UnusableHtml extends Error {
+  override readonly name = 'UnusableHtml';
+  readonly line: number;
+
+  constructor(message: string, line = 1) {
+    super(message);
+    this.line = line;
+  }
 }
 
 /** A comment or a tag takes everything up to its end, the rest of the post if it has none. */
-export class Unclosed extends Error {
-  override readonly name = 'Unclosed';
-  readonly line: number;
-
-  constructor(what: 'a comment that ends in -->' | 'a tag that ends in >', line: number) {
-    super(`expected ${what}; what follows is taken for a part of it`);
-    this.line = line;
-  }
+function unclosed(expected: string, line: number): UnusableHtml {
+  return new UnusableHtml(`expected ${expected}; what follows is taken for a part of it`, line);
 }
 
 /** Removing an element may leave others where a parser would not put them, such as a paragraph within a paragraph. */

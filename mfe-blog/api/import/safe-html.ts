@@ -3,7 +3,7 @@ import { allowedTags, isAllowedAttribute, safeAddress } from '../../contract/all
 import { filmAt } from '../../contract/films.ts';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { quoted } from './misread-marks.ts';
-import { lostTags, parseHtml, wellFormed } from './parse-html.ts';
+import { lostTags, parseHtml, UnusableHtml, wellFormed } from './parse-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -22,18 +22,9 @@ export interface WrittenLink {
   href: string;
 }
 
-/** Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. */
-export class ControlInLink extends Error {
-  override readonly name = 'ControlInLink';
-
-  constructor(href: string) {
-    super(`expected no control characters in links, found ${JSON.stringify(href.slice(0, 80))}`);
-  }
-}
-
 /**
- * Keeps what a post may contain and says what it leaves out, with the line that `lineAt` gives for a place in the HTML. Throws `TooDeep`,
- * `ControlInLink` and `Unclosed`.
+ * Keeps what a post may contain and says what it leaves out, with the line that `lineAt` gives for a place in the HTML. Throws
+ * `UnusableHtml`.
  */
 export function safeHtml(html: string, lineAt: (offset: number) => number): SafeHtml {
   const diagnostics = new Map<string, LineDiagnostic>();
@@ -90,8 +81,13 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
 
   function cleanLink(node: Element): Node[] {
     const href = attributeOf(node, 'href') ?? '';
-    // Markdown writes a tab in angle brackets as %09.
-    if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(href)) throw new ControlInLink(href);
+    // Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. Markdown writes a tab in
+    // angle brackets as %09.
+    if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(href))
+      throw new UnusableHtml(
+        `expected no control characters in links, found ${JSON.stringify(href.slice(0, 80))}`,
+        lineOf(node),
+      );
     if (!safeAddress.test(href)) {
       report(
         node,
