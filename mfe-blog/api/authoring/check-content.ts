@@ -1,9 +1,9 @@
 import { type Diagnostic, describeDiagnostic } from '../import/diagnostic.ts';
-import { readPosts, type ValidPost } from '../import/read-posts.ts';
-import { formerlyCheck } from './check-formerly.ts';
-import { linkCheck, type SiteAddresses } from './check-links.ts';
+import { readPosts, stateOf } from '../import/read-posts.ts';
+import { checkFormerly, renamedPosts } from './check-formerly.ts';
+import { checkLinks, type SiteAddresses } from './check-links.ts';
 import { checkWords, pictureCheck } from './check-post.ts';
-import { topicCheck } from './check-topics.ts';
+import { checkTopics } from './check-topics.ts';
 
 interface CheckOptions {
   contentDir: string;
@@ -21,67 +21,38 @@ export interface Checked {
 
 /** Checks every post without importing it: finds what an import would refuse, and what it would accept but readers would notice. */
 export async function checkContent(options: CheckOptions): Promise<Checked> {
-  const { contentDir, now } = options;
-  const checks = contentChecks(options);
-  const diagnostics: Diagnostic[] = [];
-  const states = { published: 0, scheduled: [] as string[], drafts: 0 };
-  for await (const post of readPosts(contentDir)) {
-    if (post.status === 'invalid') {
-      diagnostics.push(...post.diagnostics);
-      checks.faulty(post.slug);
-      continue;
-    }
-    diagnostics.push(...(await checks.post(post)));
-    const { draft, published } = post.front;
-    if (draft) states.drafts += 1;
-    else if (Date.parse(published) > now.getTime()) states.scheduled.push(`${published}  ${post.slug}`);
-    else states.published += 1;
-  }
-  const { found, notes } = await checks.together();
-  const all = [...diagnostics, ...found].sort(byPlace);
-  const counts = `${states.published} published, ${states.scheduled.length} scheduled, ${states.drafts} drafts`;
-  return {
-    isGood: all.every(({ severity }) => severity === 'warning'),
-    text: [...all.map(describeDiagnostic), counts, ...states.scheduled.sort(), ...notes].join('\n'),
-  };
-}
-
-function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOptions) {
-  const topics = topicCheck();
-  const formerly = formerlyCheck();
-  const links = linkCheck({ now, siteUrl, hasTopic: topics.hasPage, renamedTo: formerly.renamedTo });
+  const { contentDir, picturesDir, siteUrl, now } = options;
+  const all = await readPosts(contentDir);
+  const diagnostics: Diagnostic[] = all.flatMap((post) => (post.status === 'invalid' ? post.diagnostics : []));
+  const posts = all.filter((post) => post.status === 'valid');
   const checkPicture = pictureCheck(picturesDir);
+  for (const post of posts) {
+    const { file } = post;
+    const converted = post.diagnostics.map((one) => ({ file, ...one, severity: 'error' as const }));
+    diagnostics.push(...checkWords(post, now), ...(await checkPicture(post)), ...converted);
+  }
+  const slugs = new Set(all.map(({ slug }) => slug));
+  const renamed = renamedPosts(posts, slugs);
+  const site = await options.readSiteAddresses().catch((error: Error) => error);
+  const known = site instanceof Error ? undefined : site;
+  diagnostics.push(
+    ...checkTopics(posts),
+    ...checkLinks({ posts, slugs, renamed, site: known, siteUrl, now }),
+    ...checkFormerly(posts, slugs, known),
+  );
+  const inState = (state: string) => posts.filter((post) => stateOf(post, now.getTime()) === state);
+  const scheduled = inState('scheduled').map(({ slug, frontMatter }) => `${frontMatter.published}  ${slug}`);
   return {
-    async post(post: ValidPost): Promise<Diagnostic[]> {
-      topics.add(post);
-      links.add(post);
-      formerly.add(post);
-      return [...checkWords(post, now), ...(await checkPicture(post)), ...conversionDiagnostics(post)];
-    },
-    faulty(slug: string) {
-      links.addFaulty(slug);
-      formerly.addFaulty(slug);
-    },
-    /** Checks that need all posts at once. */
-    async together(): Promise<{ found: Diagnostic[]; notes: string[] }> {
-      const site =
-        links.hasOthers() || formerly.hasAny() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
-      const isUnknown = site instanceof Error;
-      const notes = isUnknown
+    isGood: diagnostics.every(({ severity }) => severity === 'warning'),
+    text: [
+      ...diagnostics.sort(byPlace).map(describeDiagnostic),
+      `${inState('published').length} published, ${scheduled.length} scheduled, ${inState('draft').length} drafts`,
+      ...scheduled.sort(),
+      ...(site instanceof Error
         ? [`Links to other pages of the site were not checked: ${site.message.split('\n')[0]}`]
-        : [];
-      const known = isUnknown ? undefined : site;
-      return {
-        found: [...topics.diagnostics(), ...links.diagnostics(known), ...formerly.diagnostics(known)],
-        notes,
-      };
-    },
+        : []),
+    ].join('\n'),
   };
-}
-
-/** What the conversion to HTML leaves out, or reads in another way than it was meant. */
-function conversionDiagnostics({ file, diagnostics }: ValidPost): Diagnostic[] {
-  return diagnostics.map((one) => ({ file, ...one, severity: 'error' }));
 }
 
 function byPlace(one: Diagnostic, other: Diagnostic): number {

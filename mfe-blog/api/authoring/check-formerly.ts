@@ -2,24 +2,15 @@ import type { Diagnostic } from '../import/diagnostic.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import type { SiteAddresses } from './check-links.ts';
 
-interface Claim {
-  former: string;
-  slug: string;
-  file: string;
-  line: number;
-}
+/** Finds former slugs that another post has or had, and redirects that lead to a redirect. `slugs` are those of all files. */
+export function checkFormerly(posts: ValidPost[], slugs: Set<string>, site: SiteAddresses | undefined): Diagnostic[] {
+  const owners = firstOwners(posts);
 
-/** Collects the former addresses of posts, then finds those that another post has, and redirects that lead to a redirect. */
-export function formerlyCheck() {
-  const slugs = new Set<string>();
-  const claims: Claim[] = [];
-  const claimOf = (former: string) => claims.find((claim) => claim.former === former);
-
-  function fault({ former, slug }: Claim, site: SiteAddresses | undefined): string | undefined {
+  function fault(former: string, slug: string): string | undefined {
     if (former === slug) return `${former} is the post's own file; leave it out`;
     if (slugs.has(former)) return `there is a post ${former}, so its address cannot lead to another; leave it out`;
-    const first = claimOf(former);
-    if (first && first.slug !== slug) return `${first.file} has ${former} too; leave it out of one of them`;
+    const owner = owners.get(former);
+    if (owner && owner.slug !== slug) return `${owner.file} has ${former} too; leave it out of one of them`;
     const [earlier] = Object.entries(site?.moved ?? {}).find(([, to]) => to === `/blogs/${former}`) ?? [];
     return (
       earlier &&
@@ -27,19 +18,23 @@ export function formerlyCheck() {
     );
   }
 
-  return {
-    add({ slug, file, front, lines }: ValidPost) {
-      slugs.add(slug);
-      for (const former of front.formerly) claims.push({ former, slug, file, line: lines.formerly ?? 1 });
-    },
-    addFaulty: (slug: string) => slugs.add(slug),
-    hasAny: () => claims.length > 0,
-    /** The slug that the post of a former one has now. */
-    renamedTo: (former: string) => (slugs.has(former) ? undefined : claimOf(former)?.slug),
-    diagnostics: (site: SiteAddresses | undefined): Diagnostic[] =>
-      claims.flatMap((claim) => {
-        const found = fault(claim, site);
-        return found ? [{ file: claim.file, line: claim.line, message: `formerly: ${found}`, severity: 'error' }] : [];
-      }),
-  };
+  return posts.flatMap(({ file, slug, frontMatter, keyLines }) =>
+    frontMatter.formerly.flatMap((former) => {
+      const found = fault(former, slug);
+      return found
+        ? [{ file, line: keyLines.formerly ?? 1, message: `formerly: ${found}`, severity: 'error' as const }]
+        : [];
+    }),
+  );
+}
+
+/** The present slug of each former one. */
+export function renamedPosts(posts: ValidPost[], slugs: Set<string>): Map<string, string> {
+  const renamed = [...firstOwners(posts)].filter(([former]) => !slugs.has(former));
+  return new Map(renamed.map(([former, { slug }]) => [former, slug]));
+}
+
+function firstOwners(posts: ValidPost[]): Map<string, ValidPost> {
+  const pairs = posts.flatMap((post) => post.frontMatter.formerly.map((former) => [former, post] as const));
+  return new Map(pairs.reverse());
 }

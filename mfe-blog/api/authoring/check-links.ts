@@ -2,78 +2,75 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { routeOf } from '@site/contracts/addresses';
 import * as v from 'valibot';
-import { type TopicKind, topicKinds } from '../../contract/topics.ts';
+import { topicKinds } from '../../contract/topics.ts';
 import type { Diagnostic } from '../import/diagnostic.ts';
 import type { ValidPost } from '../import/read-posts.ts';
-import type { WrittenLink } from '../import/safe-html.ts';
+import { topicKey } from '../tables.ts';
 import { nearWords } from './check-topics.ts';
 
-interface Target {
-  isDraft: boolean;
-  published: string;
-}
-
-interface LinkCheckOptions {
-  now: Date;
+interface LinkOptions {
+  posts: ValidPost[];
+  /** Slugs of all files, faulty ones too. */
+  slugs: Set<string>;
+  /** The present slug of each former one. */
+  renamed: Map<string, string>;
+  /** Undefined where it could not be read: then only links within the blog are checked. */
+  site: SiteAddresses | undefined;
   /** Origin of the site: links that name it are links within the site. */
   siteUrl: string | undefined;
-  hasTopic: (kind: TopicKind, slug: string) => boolean;
-  /** The slug that a renamed post has now. */
-  renamedTo: (slug: string) => string | undefined;
+  now: Date;
 }
 
-type LinkInPost = WrittenLink & { file: string; from: Target };
-
-/** Collects the links of posts, then finds those that lead nowhere. */
-export function linkCheck({ now, siteUrl, hasTopic, renamedTo }: LinkCheckOptions) {
-  const posts = new Map<string, Target>();
-  const links: LinkInPost[] = [];
+/** Finds links that lead nowhere. */
+export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOptions): Diagnostic[] {
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  const topics = topicsOf(posts.filter(({ frontMatter }) => !frontMatter.draft));
 
   /** Why a reader cannot follow a link to a post of the blog. */
-  function postFault(slug: string, from: Target): string | undefined {
-    const post = posts.get(slug);
-    const renamed = renamedTo(slug);
-    if (renamed) return `leads over a redirect: write /blogs/${renamed}`;
-    if (!post)
-      return `leads nowhere: there is no post "${slug}"${suggestion(nearWords(posts.keys())(slug), '/blogs/')}`;
-    if (from.isDraft) return undefined;
-    if (post.isDraft) return 'leads nowhere: that post is a draft; publish it first, or leave the link out';
-    const isLater = post.published > from.published && Date.parse(post.published) > now.getTime();
-    return isLater
-      ? `leads nowhere yet: that post is published later, on ${post.published}; leave the link out until then`
+  function postFault(slug: string, from: ValidPost): string | undefined {
+    const redirect = renamed.get(slug);
+    if (redirect) return `leads over a redirect: write /blogs/${redirect}`;
+    if (!slugs.has(slug))
+      return `leads nowhere: there is no post "${slug}"${suggestion(nearWords(slug, slugs), '/blogs/')}`;
+    const post = bySlug.get(slug);
+    // A link to a faulty post is not a fault of its own.
+    if (!post || from.frontMatter.draft) return undefined;
+    if (post.frontMatter.draft) return 'leads nowhere: that post is a draft; publish it first, or leave the link out';
+    const { published } = post.frontMatter;
+    return published > from.frontMatter.published && Date.parse(published) > now.getTime()
+      ? `leads nowhere yet: that post is published later, on ${published}; leave the link out until then`
       : undefined;
   }
 
-  function pathFault(pathname: string, from: Target, site: SiteAddresses | undefined): string | undefined {
+  function pathFault(pathname: string, from: ValidPost): string | undefined {
     const [, first, second = '', third, ...more] = pathname.split('/');
     const kind = topicKinds.find((one) => one === second);
     if (first === 'blogs' && second && third === undefined && !site?.paths.includes(pathname))
       return postFault(second, from);
     if (first === 'blogs' && kind && third && more.length === 0)
-      return hasTopic(kind, third)
+      return topics.has(`${kind}/${third}`)
         ? undefined
         : `leads nowhere: no post has that ${kind}; correct it or take it from a post's list`;
     return first === 'uploads' || !site ? undefined : siteFault(pathname, site);
   }
 
-  return {
-    add({ file, slug, front, links: written }: ValidPost) {
-      const from = { isDraft: front.draft, published: front.published };
-      posts.set(slug, from);
-      for (const link of written) links.push({ ...link, file, from });
-    },
-    /** A link to a faulty post is not reported as a fault of its own. */
-    addFaulty(slug: string) {
-      posts.set(slug, { isDraft: false, published: '' });
-    },
-    diagnostics: (site: SiteAddresses | undefined): Diagnostic[] =>
-      links.flatMap(({ file, line, href, from }) => {
-        const within = pathWithin(href, siteUrl);
-        const fault = within && pathFault(within, from, site);
-        return fault ? [{ file, line, message: `the link ${href} ${fault}`, severity: 'error' }] : [];
-      }),
-    hasOthers: () => links.some(({ href }) => /^\/(?!blogs\/|uploads\/)/.test(pathWithin(href, siteUrl) ?? '')),
-  };
+  return posts.flatMap((post) =>
+    post.links.flatMap(({ line, href }) => {
+      const pathname = pathWithin(href, siteUrl);
+      const fault = pathname && pathFault(pathname, post);
+      return fault ? [{ file: post.file, line, message: `the link ${href} ${fault}`, severity: 'error' as const }] : [];
+    }),
+  );
+}
+
+/** Keys of the topics that these posts have. */
+function topicsOf(posts: ValidPost[]): Set<string> {
+  return new Set(
+    posts.flatMap(({ frontMatter: { categories, tags } }) => [
+      ...categories.map((name) => topicKey('category', name)),
+      ...tags.map((name) => topicKey('tag', name)),
+    ]),
+  );
 }
 
 function siteFault(pathname: string, { paths, moved }: SiteAddresses): string | undefined {
@@ -82,7 +79,7 @@ function siteFault(pathname: string, { paths, moved }: SiteAddresses): string | 
   if (routeOf(routes, pathname)) return undefined;
   const plain = pathname.replace(/\/$/, '').toLowerCase();
   if (paths.includes(plain)) return `leads over a redirect: write ${plain}`;
-  return `leads nowhere: the site has no such page${suggestion(nearWords(paths)(pathname), '')}`;
+  return `leads nowhere: the site has no such page${suggestion(nearWords(pathname, paths), '')}`;
 }
 
 function suggestion([near]: string[], prefix: string): string {

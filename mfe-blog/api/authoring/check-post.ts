@@ -17,14 +17,14 @@ export function checkWords(post: ValidPost, now: Date): Diagnostic[] {
 }
 
 function checkTitle(post: ValidPost): Diagnostic[] {
-  const { length } = post.front.title;
+  const { length } = post.frontMatter.title;
   if (length <= maxShownTitle) return [];
   const sentence = `has ${length} characters, and search results cut it off after about ${maxShownTitle}; shorten it by ${length - maxShownTitle}`;
   return [keyFault(post, 'title', sentence)];
 }
 
 function checkTimes(post: ValidPost, now: Date): Diagnostic[] {
-  const { published, updated = published } = post.front;
+  const { published, updated = published } = post.frontMatter;
   const isBefore = updated < published;
   const early = isBefore
     ? [
@@ -36,7 +36,7 @@ function checkTimes(post: ValidPost, now: Date): Diagnostic[] {
       ]
     : [];
   const late = (['published', 'updated'] as const).flatMap((key) => {
-    const time = post.front[key];
+    const time = post.frontMatter[key];
     if (time === undefined || Date.parse(time) - now.getTime() <= farAheadMs) return [];
     return [keyFault(post, key, `${time} is more than a year ahead; correct the year or choose a nearer day`)];
   });
@@ -44,7 +44,7 @@ function checkTimes(post: ValidPost, now: Date): Diagnostic[] {
 }
 
 function checkAlternative(post: ValidPost): Diagnostic[] {
-  const { imageAlt, image, title } = post.front;
+  const { imageAlt, image, title } = post.frontMatter;
   const saysSomething = imageAlt.split(/\s+/).length >= 3 && ![image, title].includes(imageAlt);
   if (saysSomething && !/^(?:image|photo|picture)\b|\.(?:jpe?g|png|webp)$/i.test(imageAlt)) return [];
   const sentence = `"${imageAlt}" tells a reader who cannot see the picture nothing; describe in one sentence what it shows`;
@@ -60,17 +60,19 @@ export const placeholders = {
 
 /** Drafts may still have placeholders. */
 function checkPlaceholders(post: ValidPost): Diagnostic[] {
-  if (post.front.draft) return [];
-  const { file, textLine, markdown } = post;
+  if (post.frontMatter.draft) return [];
+  const { file, bodyLine, markdown } = post;
   const text: Diagnostic = {
     file,
-    line: textLine,
+    line: bodyLine,
     message: 'the text is still that of a new file; write your own',
     severity: 'error',
   };
   return [
     ...(['summary', 'imageAlt'] as const).flatMap((key) =>
-      post.front[key] === placeholders[key] ? [keyFault(post, key, 'is still that of a new file; write your own')] : [],
+      post.frontMatter[key] === placeholders[key]
+        ? [keyFault(post, key, 'is still that of a new file; write your own')]
+        : [],
     ),
     ...(markdown.trim() === placeholders.text ? [text] : []),
   ];
@@ -84,7 +86,7 @@ const minHeight = 675;
 export function pictureCheck(picturesDir: string): (post: ValidPost) => Promise<Diagnostic[]> {
   const found = new Map<string, string | undefined>();
   return async (post) => {
-    const { image } = post.front;
+    const { image } = post.frontMatter;
     if (!found.has(image)) found.set(image, await faultOf(picturesDir, image));
     const fault = found.get(image);
     return fault ? [keyFault(post, 'image', fault)] : [];
@@ -104,6 +106,6 @@ async function faultOf(picturesDir: string, image: string): Promise<string | und
 }
 
 /** A fault of one key of the front matter. */
-function keyFault({ file, lines }: ValidPost, key: string, sentence: string): Diagnostic {
-  return { file, line: lines[key] ?? 1, message: `${key}: ${sentence}`, severity: 'error' };
+function keyFault({ file, keyLines }: ValidPost, key: string, sentence: string): Diagnostic {
+  return { file, line: keyLines[key] ?? 1, message: `${key}: ${sentence}`, severity: 'error' };
 }

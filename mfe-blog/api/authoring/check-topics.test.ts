@@ -21,7 +21,7 @@ it.each([
 });
 
 it('finds near words among many', () => {
-  const near = nearWords(['lifts', 'gifts', 'lift', 'pumps', 'lfits']);
-  expect(near('lifts').sort()).toEqual(['gifts', 'lfits', 'lift']);
-  expect(near('gardens')).toEqual([]);
+  const words = ['lifts', 'gifts', 'lift', 'pumps', 'lfits'];
+  expect(nearWords('lifts', words).sort()).toEqual(['gifts', 'lfits', 'lift']);
+  expect(nearWords('gardens', words)).toEqual([]);
 });

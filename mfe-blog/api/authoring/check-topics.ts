@@ -1,7 +1,6 @@
-import { type TopicKind, topicSlug } from '../../contract/topics.ts';
+import { topicSlug } from '../../contract/topics.ts';
 import type { Diagnostic } from '../import/diagnostic.ts';
 import type { ValidPost } from '../import/read-posts.ts';
-import { topicKey } from '../tables.ts';
 
 interface Use {
   name: string;
@@ -16,33 +15,16 @@ interface Use {
 /** Shorter words differ by one letter from too many others. */
 const minLength = 4;
 
-const keys = { category: 'categories', tag: 'tags' } as const;
-
-/** Collects the topics of posts, then finds those that look misspelt. */
-export function topicCheck() {
-  const uses = { category: new Map<string, Use>(), tag: new Map<string, Use>() };
-  const shown = new Set<string>();
-  return {
-    add({ file, lines, front }: ValidPost) {
-      for (const [kind, key] of Object.entries(keys) as [TopicKind, 'categories' | 'tags'][]) // entries() widens the keys
-        for (const name of front[key]) {
-          if (!front.draft) shown.add(topicKey(kind, name));
-          const known = uses[kind].get(topicSlug(name));
-          if (known) known.posts += 1;
-          else uses[kind].set(topicSlug(name), { name, posts: 1, since: front.published, file, line: lines[key] ?? 1 });
-        }
-    },
-    diagnostics: (): Diagnostic[] => [...misspeltIn('categories', uses.category), ...misspeltIn('tags', uses.tag)],
-    /** Whether the topic has a page; drafts alone give it none. */
-    hasPage: (kind: TopicKind, slug: string) => shown.has(`${kind}/${slug}`),
-  };
+/** Finds topics that look misspelt. */
+export function checkTopics(posts: ValidPost[]): Diagnostic[] {
+  return (['categories', 'tags'] as const).flatMap((key) => misspeltTopics(key, posts));
 }
 
-function misspeltIn(key: string, uses: Map<string, Use>): Diagnostic[] {
-  const near = nearWords(uses.keys());
+function misspeltTopics(key: 'categories' | 'tags', posts: ValidPost[]): Diagnostic[] {
+  const uses = usesOf(key, posts);
   return [...uses].flatMap(([slug, { name, posts, since, file, line }]) => {
     if (posts > 1 || slug.length < minLength) return [];
-    const [known] = near(slug)
+    const [known] = nearWords(slug, uses.keys())
       .flatMap((other) => uses.get(other) ?? [])
       // Where each spelling has one post, only the newer post is reported.
       .filter((other) => other.posts > 1 || other.since < since)
@@ -52,6 +34,18 @@ function misspeltIn(key: string, uses: Map<string, Use>): Diagnostic[] {
     const message = `${key}: only this post has "${name}", and ${users} "${known.name}"; spell it the same, or leave it if it means something else`;
     return [{ file, line, message, severity: 'warning' as const }];
   });
+}
+
+function usesOf(key: 'categories' | 'tags', posts: ValidPost[]): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const { file, keyLines, frontMatter } of posts)
+    for (const name of frontMatter[key]) {
+      const slug = topicSlug(name);
+      const known = uses.get(slug);
+      if (known) known.posts += 1;
+      else uses.set(slug, { name, posts: 1, since: frontMatter.published, file, line: keyLines[key] ?? 1 });
+    }
+  return uses;
 }
 
 /** Whether the words differ by one letter added, removed, replaced or swapped with its neighbour; false for equal words. */
@@ -67,7 +61,6 @@ export function isOneLetterApart(one: string, other: string): boolean {
 }
 
 /** Finds which of these words are a letter apart from one. */
-export function nearWords(words: Iterable<string>): (word: string) => string[] {
-  const all = [...words];
-  return (word) => all.filter((other) => isOneLetterApart(word, other));
+export function nearWords(word: string, words: Iterable<string>): string[] {
+  return [...words].filter((other) => isOneLetterApart(word, other));
 }

@@ -64,8 +64,9 @@ function inYaml(value: unknown): string {
 
 async function mostUsedCategory(contentDir: string): Promise<string> {
   const uses = new Map<string, number>();
-  for await (const post of readPosts(contentDir))
-    if (post.status === 'valid') for (const name of post.front.categories) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const post of await readPosts(contentDir))
+    if (post.status === 'valid')
+      for (const name of post.frontMatter.categories) uses.set(name, (uses.get(name) ?? 0) + 1);
   return [...uses].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'News';
 }
 

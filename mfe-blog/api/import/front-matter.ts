@@ -39,8 +39,8 @@ const remedies: Record<string, string> = {
 /** Also reported for thousands of nested lists, which overflow the parser's stack. */
 const tooDeep = 'expected simple lines such as title: Water tanks';
 
-/** `lines` says where each key stands. */
-type Read = { value: FrontMatter; lines: Record<string, number> } | { diagnostics: LineDiagnostic[] };
+/** `keyLines` says where each key stands. */
+type Read = { frontMatter: FrontMatter; keyLines: Record<string, number> } | { diagnostics: LineDiagnostic[] };
 
 /** Reads the YAML of a post. Its first line is line 2 of the file. */
 export function readFrontMatter(yaml: string): Read {
@@ -67,10 +67,10 @@ function readYaml(yaml: string): Read {
   const lost = lostText(document.contents, yaml);
   if (lost) return { diagnostics: [lost] };
   const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
-  const keys = keyLines(document.contents, lineAt);
-  if (result.success) return { value: result.output, lines: keys };
+  const keyLines = linesOfKeys(document.contents, lineAt);
+  if (result.success) return { frontMatter: result.output, keyLines };
   return {
-    diagnostics: result.issues.map((issue) => ({ line: keys[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
+    diagnostics: result.issues.map((issue) => ({ line: keyLines[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
   };
 }
 
@@ -90,7 +90,7 @@ function firstAlias(document: Document): number | undefined {
   return found;
 }
 
-function keyLines(contents: YAMLMap, lineAt: (offset: number) => number): Record<string, number> {
+function linesOfKeys(contents: YAMLMap, lineAt: (offset: number) => number): Record<string, number> {
   const keys = contents.items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
   return Object.fromEntries(keys.map((key) => [String(key.value), lineAt(key.range?.[0] ?? 0)]));
 }

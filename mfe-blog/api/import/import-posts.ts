@@ -96,7 +96,7 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
       continue;
     }
     const post = parsePost(read);
-    if (post.status === 'valid' && post.front.draft) {
+    if (post.status === 'valid' && post.frontMatter.draft) {
       changes.drafts += 1;
       continue;
     }
@@ -104,7 +104,7 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
     const faults =
       post.status === 'invalid'
         ? post.diagnostics.map(describeDiagnostic)
-        : await masterFaults(post.file, post.front.image, post.lines.image);
+        : await masterFaults(post.file, post.frontMatter.image, post.keyLines.image);
     changes.faults.push(...faults);
     if (post.status === 'valid' && faults.length === 0) changes.changed.push(preparePost(post, hash));
   }

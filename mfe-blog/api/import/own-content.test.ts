@@ -24,7 +24,7 @@ it('links only to posts that exist', async () => {
 });
 
 it('spells each topic the same everywhere', async () => {
-  const names = (await ownPosts()).flatMap(({ front }) => [...front.categories, ...front.tags]);
+  const names = (await ownPosts()).flatMap(({ frontMatter }) => [...frontMatter.categories, ...frontMatter.tags]);
   const spellings = new Map<string, Set<string>>();
   for (const name of names) spellings.set(topicSlug(name), (spellings.get(topicSlug(name)) ?? new Set()).add(name));
   expect([...spellings.values()].filter((spelled) => spelled.size > 1)).toEqual([]);
@@ -32,9 +32,9 @@ it('spells each topic the same everywhere', async () => {
 
 async function ownPosts(): Promise<ValidPost[]> {
   const posts: ValidPost[] = [];
-  for await (const post of readPosts(path.resolve('mfe-blog/content'))) {
+  for (const post of await readPosts(path.resolve('mfe-blog/content'))) {
     if (post.status === 'invalid') throw new Error(JSON.stringify(post.diagnostics));
-    if (!post.front.draft) posts.push(post);
+    if (!post.frontMatter.draft) posts.push(post);
   }
   return posts;
 }

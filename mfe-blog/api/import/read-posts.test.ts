@@ -6,7 +6,7 @@ it('parses a post', () => {
     status: 'valid',
     file: 'posts/water-tanks.md',
     slug: 'water-tanks',
-    front: {
+    frontMatter: {
       title: 'Water tanks',
       summary: 'What a crew does inside your tank.',
       published: '2026-03-17T03:45:00Z',
@@ -21,8 +21,8 @@ it('parses a post', () => {
     description: '<p>Look at the <strong>valves</strong> first.</p>',
     diagnostics: [],
     links: [],
-    lines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },
-    textLine: 10,
+    keyLines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },
+    bodyLine: 10,
   });
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['2026-03-17T02:00:00+05:30', '2026-03-16T20:30:00Z'],
   ['2026-03-16T22:45:00-05:00', '2026-03-17T03:45:00Z'],
 ])('reads the time %s', (published, utc) => {
-  expect(parse(postFile({ published }))).toMatchObject({ front: { published: utc } });
+  expect(parse(postFile({ published }))).toMatchObject({ frontMatter: { published: utc } });
 });
 
 it('reads dashes with blanks behind them', () => {

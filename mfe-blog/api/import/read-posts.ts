@@ -13,7 +13,7 @@ export interface ValidPost {
   status: 'valid';
   file: string;
   slug: string;
-  front: FrontMatter;
+  frontMatter: FrontMatter;
   markdown: string;
   /** The Markdown as safe HTML. */
   description: string;
@@ -21,9 +21,9 @@ export interface ValidPost {
   diagnostics: LineDiagnostic[];
   links: WrittenLink[];
   /** The line of each key of the front matter. */
-  lines: Record<string, number>;
+  keyLines: Record<string, number>;
   /** The line where the text begins. */
-  textLine: number;
+  bodyLine: number;
 }
 
 interface InvalidPost {
@@ -36,14 +36,16 @@ interface InvalidPost {
 type ParsedPost = ValidPost | InvalidPost;
 
 /** Whether a post is visible to readers at a time in milliseconds. */
-export function stateOf({ front }: ValidPost, now = Date.now()): 'draft' | 'scheduled' | 'published' {
-  if (front.draft) return 'draft';
-  return Date.parse(front.published) > now ? 'scheduled' : 'published';
+export function stateOf({ frontMatter }: ValidPost, now = Date.now()): 'draft' | 'scheduled' | 'published' {
+  if (frontMatter.draft) return 'draft';
+  return Date.parse(frontMatter.published) > now ? 'scheduled' : 'published';
 }
 
-/** Parses all posts of a folder one by one, sorted by name. */
-export async function* readPosts(contentDir: string): AsyncGenerator<ParsedPost> {
-  for await (const post of readFiles(contentDir)) yield parsePost(post);
+/** Parses all posts of a folder, sorted by name. */
+export async function readPosts(contentDir: string): Promise<ParsedPost[]> {
+  const posts: ParsedPost[] = [];
+  for await (const file of readFiles(contentDir)) posts.push(parsePost(file));
+  return posts;
 }
 
 /** A post's file as it was read: its text, or what keeps it from being read. `file` is `posts/name.md`. */
@@ -134,28 +136,32 @@ export function parsePost(post: PostFile): ParsedPost {
       line: 1,
       message: source.startsWith('---\n') ? `${noFrontMatter}; the second one is missing` : noFrontMatter,
     });
-  const front = readFrontMatter(match[1] ?? '');
-  if ('diagnostics' in front) return refuse(...front.diagnostics);
+  const read = readFrontMatter(match[1] ?? '');
+  if ('diagnostics' in read) return refuse(...read.diagnostics);
   const markdown = source.slice(match[0].length);
-  const textLine = lineAt(source, match[0].length);
+  const bodyLine = lineAt(source, match[0].length);
   if (markdown.trim() === '')
-    return refuse({ line: textLine, message: 'expected the text of the post below its front matter' });
+    return refuse({ line: bodyLine, message: 'expected the text of the post below its front matter' });
   const converted = convertPost(markdown);
   if (converted.status === 'invalid')
-    return refuse({ line: textLine - 1 + converted.line, message: converted.message });
-  const inFile = <Placed extends { line: number }>(one: Placed) => ({ ...one, line: textLine - 1 + one.line });
+    return refuse({ line: bodyLine - 1 + converted.line, message: converted.message });
+  const inFile = <Placed extends { line: number }>(one: Placed) => ({ ...one, line: bodyLine - 1 + one.line });
   if (converted.html === '')
     return refuse(
-      { line: textLine, message: 'expected a text that readers see' },
+      { line: bodyLine, message: 'expected a text that readers see' },
       ...converted.diagnostics.map(inFile),
     );
-  const { value, lines } = front;
-  const text = {
+  return {
+    status: 'valid',
+    file,
+    slug,
+    ...read,
+    markdown,
     description: converted.html,
     diagnostics: converted.diagnostics.map(inFile),
     links: converted.links.map(inFile),
+    bodyLine,
   };
-  return { status: 'valid', file, slug, front: value, markdown, ...text, lines, textLine };
 }
 
 function lineAt(text: string, index: number): number {

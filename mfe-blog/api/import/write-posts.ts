@@ -43,24 +43,24 @@ export interface PreparedPost {
   formerly: string[];
 }
 
-export function preparePost({ slug, front, description }: ValidPost, hash: string): PreparedPost {
+export function preparePost({ slug, frontMatter, description }: ValidPost, hash: string): PreparedPost {
   const row = {
     slug,
-    first_slug: front.formerly.at(-1) ?? slug,
-    title: front.title,
-    summary: front.summary,
-    excerpt: excerptOf(front.summary),
-    published: front.published,
-    updated: front.updated ?? front.published,
+    first_slug: frontMatter.formerly.at(-1) ?? slug,
+    title: frontMatter.title,
+    summary: frontMatter.summary,
+    excerpt: excerptOf(frontMatter.summary),
+    published: frontMatter.published,
+    updated: frontMatter.updated ?? frontMatter.published,
     reading_minutes: readingMinutes(description),
-    categories: JSON.stringify(front.categories),
-    tags: JSON.stringify(front.tags),
-    image_name: front.image,
-    image_alt: front.imageAlt,
-    image_crop: front.imageCrop ?? '',
+    categories: JSON.stringify(frontMatter.categories),
+    tags: JSON.stringify(frontMatter.tags),
+    image_name: frontMatter.image,
+    image_alt: frontMatter.imageAlt,
+    image_crop: frontMatter.imageCrop ?? '',
     content_hash: hash,
   };
-  return { row, description, formerly: front.formerly };
+  return { row, description, formerly: frontMatter.formerly };
 }
 
 /** Shows a picture in all posts that name it. */

@@ -72,7 +72,7 @@ export function previewCommand(contentDir: string, links: PreviewLinks): (input:
     const { file } = v.parse(inputSchema, input);
     const wanted = file === undefined ? undefined : slugIn(contentDir, file);
     const listed: ListedPreview[] = [];
-    for await (const post of readPosts(contentDir)) {
+    for (const post of await readPosts(contentDir)) {
       const { slug } = post;
       const isListed = wanted ? slug === wanted : post.status === 'valid' && stateOf(post) !== 'published';
       if (!isListed) continue;

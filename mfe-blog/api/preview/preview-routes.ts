@@ -60,7 +60,7 @@ export function previewReader({ database, contentDir, pictureOf }: PreviewSource
     const read = await readPostFile(contentDir, `posts/${slug}.md`);
     if (!read) return undefined;
     const parsed = parsePost(read);
-    const picture = parsed.status === 'valid' ? await pictureOf(parsed.front.image) : undefined;
+    const picture = parsed.status === 'valid' ? await pictureOf(parsed.frontMatter.image) : undefined;
     // A picture that is still being made counts as none, so that the version changes when it is there.
     const version = createHash('sha256')
       .update(`${picture?.hash || 'none'} ${'text' in read ? read.text : read.unreadable}`)
