@@ -94,7 +94,8 @@ async function importNow(): Promise<void> {
   if (reply.status === 'failed') throw new Error(reply.message);
   // Its own `importPosts` has answered.
   const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(DATA_DIR);
-  const { written, unchanged, removed, drafts, faults, pictureFaults } = imported;
+  const { written, unchanged, removed, drafts, faults, missingPictures, pictureFaults } = imported;
+  for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
   for (const fault of [...faults, ...pictureFaults]) console.error(shownLines(fault));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
   if (faults.length > 0)
@@ -124,12 +125,7 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
       makePicture: pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts')),
       picturesBucket: picturesBucket(settings),
     });
-    const imported = await importPosts(database, {
-      contentDir,
-      pictures,
-      now: new Date(),
-      onMissingPicture: (name) => console.error(`Picture ${name} is missing; its posts show the fallback.`),
-    });
+    const imported = await importPosts(database, { contentDir, pictures, now: new Date() });
     const { faults: pictureFaults } = await completePictures(database, pictures);
     return { ...imported, pictureFaults };
   } finally {

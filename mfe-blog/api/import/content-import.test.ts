@@ -11,7 +11,15 @@ it('imports a new post into the running service on command', async () => {
   folders.writePost('second.md', postFile());
   expect(await tellImport(folders)).toEqual({
     status: 'done',
-    data: { written: 1, unchanged: 1, removed: 0, drafts: 0, faults: [], pictureFaults: [] },
+    data: {
+      written: 1,
+      unchanged: 1,
+      removed: 0,
+      drafts: 0,
+      faults: [],
+      missingPictures: ['post-water-tank'],
+      pictureFaults: [],
+    },
   });
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });

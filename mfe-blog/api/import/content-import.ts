@@ -4,6 +4,7 @@ import { type Commands, serveCommands } from '@site/service/command-socket';
 import { errorText } from '@site/service/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import { readRevision, startPublicationTimer } from '../posts/publication.ts';
 import type { Tables } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
@@ -34,7 +35,7 @@ export async function startContentImport(
   const pictures = pictureMaker(database, places.pictures, log, signal);
   const stop = async () => {
     await posts.stop();
-    await pictures.idle();
+    await pictures.stop();
   };
   const importAll = async () => ({ ...(await posts.run()), pictureFaults: await pictures.run() });
 
@@ -72,17 +73,18 @@ export function socketFile(dataDir: string): string {
 
 /** Imports posts, one import after the other, and publishes scheduled ones when they are due. */
 function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: ImportPlaces, log: FastifyBaseLogger) {
+  const oneAtATime = pLimit(1);
   let stopTimer = () => {};
   let isStopped = false;
 
-  const run = inSequence(async (): Promise<Imported> => {
+  async function importOnce(): Promise<Imported> {
     // The import publishes what is due itself.
     stopTimer();
-    const onMissingPicture = (name: string) => log.info(`picture ${name} is missing; its posts show the fallback`);
     try {
-      const imported = await importPosts(database, { contentDir, pictures, now: new Date(), onMissingPicture });
-      const { faults, ...counts } = imported;
+      const imported = await importPosts(database, { contentDir, pictures, now: new Date() });
+      const { faults, missingPictures, ...counts } = imported;
       log.info(counts, 'posts imported');
+      for (const name of missingPictures) log.info(`picture ${name} is missing; its posts show the fallback`);
       if (faults.length > 0) log.error(describeOmitted(faults));
       return imported;
     } finally {
@@ -91,14 +93,15 @@ function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: Impor
           log.error({ fault: String(error) }, 'publishing failed'),
         );
     }
-  });
+  }
 
   return {
-    run: run.start,
+    run: () => oneAtATime(importOnce),
     async stop(): Promise<void> {
       isStopped = true;
       stopTimer();
-      await run.idle();
+      // Waits for the import that is running.
+      await oneAtATime(() => {});
     },
   };
 }
@@ -122,9 +125,10 @@ function pictureMaker(
   log: FastifyBaseLogger,
   signal: AbortSignal,
 ) {
+  const oneAtATime = pLimit(1);
   let retry: NodeJS.Timeout | undefined;
 
-  const run = inSequence(async (): Promise<string[]> => {
+  async function makeMissing(): Promise<string[]> {
     clearTimeout(retry);
     const { faults, isRetryable } = await completePictures(database, pictures, signal).catch((error: unknown) => ({
       faults: [String(error)],
@@ -132,29 +136,14 @@ function pictureMaker(
     }));
     if (signal.aborted) return [];
     for (const fault of faults) log.error(fault);
-    if (isRetryable) retry = setTimeout(run.start, retryMs).unref();
+    if (isRetryable) retry = setTimeout(run, retryMs).unref();
     return faults;
-  });
+  }
 
+  /** Returns a sentence for each picture that was not completed. */
+  const run = () => oneAtATime(makeMissing);
   signal.addEventListener('abort', () => clearTimeout(retry));
-  /** `run` returns a sentence for each picture that was not completed. */
-  return { run: run.start, idle: run.idle };
-}
-
-/** Runs the same work never twice at once: each start waits until the one before has ended. */
-function inSequence<Result>(work: () => Promise<Result>) {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    start(): Promise<Result> {
-      const next = last.then(work);
-      last = next.catch(() => undefined);
-      return next;
-    },
-    /** Resolves when nothing is running any more. */
-    idle: async (): Promise<void> => {
-      await last;
-    },
-  };
+  return { run, stop: () => oneAtATime(() => {}) };
 }
 
 /** An editor writes a file in several steps, each of which is an event. */

@@ -8,32 +8,22 @@ import { errorCode, errorText } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';
 import { findMasters } from '../pictures/find-masters.ts';
 import { UnusableMaster } from '../pictures/make-picture.ts';
-import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
+import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
 import { postsLock, renewRevision } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { showPicture } from './write-posts.ts';
 
 type PictureRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
 
-interface FindOptions {
-  pictures: PostPictures;
-  /** Called with the name of each missing picture. */
-  onMissingPicture: (name: string) => void;
-}
-
-/** What can be shown of these pictures now, before any is made. `stored` is what posts show already. */
+/** What can be shown of these pictures now, before any is made; undefined without a master. `stored` is what posts show already. */
 export async function findPictures(
   names: string[],
   stored: PictureRow[],
-  { pictures, onMissingPicture }: FindOptions,
-): Promise<Map<string, StoredPicture>> {
+  pictures: PostPictures,
+): Promise<Map<string, StoredPicture | undefined>> {
   const before = new Map(stored.map((row) => [row.image_name, storedPicture(row)]));
-  const found = new Map<string, StoredPicture>();
-  for (const name of new Set(names)) {
-    const picture = await pictures.find(name, before.get(name));
-    if (!picture) onMissingPicture(name);
-    found.set(name, picture ?? noPicture);
-  }
+  const found = new Map<string, StoredPicture | undefined>();
+  for (const name of new Set(names)) found.set(name, await pictures.find(name, before.get(name)));
   return found;
 }
 

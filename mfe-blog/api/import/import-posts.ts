@@ -13,8 +13,6 @@ export interface ImportOptions {
   contentDir: string;
   now: Date;
   pictures: PostPictures;
-  /** Called with the name of each missing picture. */
-  onMissingPicture: (name: string) => void;
 }
 
 export interface Imported {
@@ -24,6 +22,8 @@ export interface Imported {
   drafts: number;
   /** What is wrong with the posts that were left out, each fault on its line: `posts/name.md:4: title: expected …`. */
   faults: string[];
+  /** Names of pictures that posts show the fallback for. */
+  missingPictures: string[];
 }
 
 /**
@@ -39,8 +39,8 @@ export function importPosts(database: Kysely<Tables>, options: ImportOptions): P
     if (stored.size === 0 && changed.length === 0 && faults.length > 0)
       throw new Error(['Nothing was imported:', ...faults].join('\n'));
     const images = [...unchanged, ...changed.map(({ row }) => row)].map((row) => row.image_name);
-    const pictures = await findPictures(images, [...stored.values()], options);
-    const withNewPicture = unchanged.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
+    const pictures = await findPictures(images, [...stored.values()], options.pictures);
+    const withNewPicture = unchanged.filter((row) => (pictures.get(row.image_name)?.hash ?? '') !== row.picture_hash);
     const removed = [...stored.keys()].filter((slug) => !found.present.has(slug));
     const newPictures = new Set(withNewPicture.map((row) => row.image_name));
     const { now } = options;
@@ -53,6 +53,7 @@ export function importPosts(database: Kysely<Tables>, options: ImportOptions): P
       removed: removed.length,
       drafts,
       faults,
+      missingPictures: [...pictures].flatMap(([name, picture]) => (picture ? [] : [name])),
     };
   });
 }

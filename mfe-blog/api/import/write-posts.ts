@@ -12,7 +12,7 @@ interface PostChanges {
   /** Slugs of posts whose file is gone. */
   removed: string[];
   /** What can be shown of each picture, by its name. */
-  pictures: Map<string, StoredPicture>;
+  pictures: Map<string, StoredPicture | undefined>;
   /** Names of pictures that differ from what posts show of them. */
   newPictures: Set<string>;
   now: Date;
@@ -21,12 +21,11 @@ interface PostChanges {
 /** Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. */
 export async function writePosts(transaction: Kysely<Tables>, changes: PostChanges): Promise<void> {
   const { changed, removed, pictures, newPictures, now } = changes;
-  // Their texts and topics go with them.
-  for await (const slugs of inChunks(removed))
+  // Their texts, topics and former slugs go with them. Changed posts are written anew below, and ranking gives them their places.
+  for await (const slugs of inChunks([...removed, ...changed.map(({ row }) => row.slug)]))
     await transaction.deleteFrom('posts').where('slug', 'in', slugs).execute();
   for await (const posts of inChunks(changed)) {
     await writeRows(transaction, posts, pictures);
-    await writeTexts(transaction, posts);
     await writeFormerSlugs(transaction, posts);
   }
   await writeTopics(transaction, changed);
@@ -87,39 +86,20 @@ async function* inChunks<Item>(items: Item[]): AsyncGenerator<Item[]> {
   }
 }
 
-// All but the position: a post whose text was corrected stays in its place.
-const rewrittenColumns = [
-  ...(['title', 'summary', 'excerpt', 'published', 'updated', 'reading_minutes', 'categories', 'tags'] as const),
-  ...(['first_slug', 'image_name', 'image_alt', 'image_crop', 'content_hash', 'picture', 'picture_hash'] as const),
-];
-
-/** New posts stay hidden until they are given positions. */
+/** They stay hidden until they are given positions. */
 async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pictures: PostChanges['pictures']) {
   await transaction
     .insertInto('posts')
     .values(posts.map(({ row }) => ({ ...row, ...pictureColumns(pictures.get(row.image_name)), position: null })))
-    .onConflict((conflict) =>
-      conflict
-        .column('slug')
-        .doUpdateSet((row) => Object.fromEntries(rewrittenColumns.map((name) => [name, row.ref(`excluded.${name}`)]))),
-    )
     .execute();
-}
-
-async function writeTexts(transaction: Kysely<Tables>, posts: PreparedPost[]): Promise<void> {
   await transaction
     .insertInto('post_texts')
     .values(posts.map(({ row, description }) => ({ slug: row.slug, description })))
-    .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet((row) => ({ description: row.ref('excluded.description') })),
-    )
     .execute();
 }
 
 /** Where two posts claim an address, the one imported last has it; the check finds that. */
 async function writeFormerSlugs(transaction: Kysely<Tables>, posts: PreparedPost[]): Promise<void> {
-  const slugs = posts.map(({ row }) => row.slug);
-  await transaction.deleteFrom('former_slugs').where('post', 'in', slugs).execute();
   const rows = new Map(posts.flatMap(({ row, formerly }) => formerly.map((former) => [former, row.slug] as const)));
   if (rows.size === 0) return;
   await transaction
@@ -138,10 +118,6 @@ function topicsOf({ row: { slug: post, published, categories, tags } }: Prepared
 }
 
 async function writeTopics(transaction: Kysely<Tables>, changed: PreparedPost[]): Promise<void> {
-  for await (const posts of inChunks(changed)) {
-    const slugs = posts.map(({ row }) => row.slug);
-    await transaction.deleteFrom('post_topics').where('post', 'in', slugs).execute();
-  }
   const postTopics = changed.flatMap(topicsOf);
   // A topic's page shows its name as the last imported post spells it.
   const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name, posts: 0 }]));

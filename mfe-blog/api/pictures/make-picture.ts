@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { FolderStorage } from '@site/service/storage/storage';
+import pLimit from 'p-limit';
 import { keyOf, type MakePicture, type PictureJob } from './post-pictures.ts';
 
 /** Makes a picture's files in this process; takes seconds, and up to 200 MB. */
@@ -29,12 +30,8 @@ export class UnusableMaster extends Error {}
 
 /** Makes pictures in processes of their own, one at a time, with the script beside this one or its source. */
 export function pictureProcess(script: string): MakePicture {
-  let last: Promise<unknown> = Promise.resolve();
-  return (job, signal) => {
-    const next = last.then(() => runOnce(script, job, signal));
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const oneAtATime = pLimit(1);
+  return (job, signal) => oneAtATime(() => runOnce(script, job, signal));
 }
 
 async function runOnce(script: string, job: PictureJob, abort?: AbortSignal) {

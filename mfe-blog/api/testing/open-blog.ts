@@ -97,7 +97,6 @@ export async function importInto(database: Kysely<Tables>, folders: Folders, cha
     ...folders,
     pictures,
     now: noon,
-    onMissingPicture: () => {},
     ...changes,
   });
   await completePictures(database, pictures);
