@@ -15,3 +15,12 @@ export interface Diagnostic extends LineDiagnostic {
 export function describeDiagnostic({ file, line, message, severity }: Diagnostic): string {
   return `${file}:${line}: ${message}${severity === 'warning' ? ' (advice)' : ''}`;
 }
+
+/** Enough for an author to recognise what is meant. */
+export const maxQuoted = 60;
+
+/** On one line, and short enough for a message. */
+export function quoted(text: string, maxLength = maxQuoted): string {
+  const onOneLine = text.replace(/[\s\p{Cc}]+/gu, ' ');
+  return onOneLine.length > maxLength ? `${onOneLine.slice(0, maxLength)}…` : onOneLine;
+}

@@ -4,8 +4,8 @@ import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type
 import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug } from '../tables.ts';
-import type { LineDiagnostic } from './diagnostic.ts';
-import { lostText, quotable, yamlFault } from './yaml-faults.ts';
+import { type LineDiagnostic, quoted } from './diagnostic.ts';
+import { lostText, yamlFault } from './yaml-faults.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
 const frontMatterSchema = v.strictObject({
@@ -100,10 +100,10 @@ function keyOf(issue: v.BaseIssue<unknown>): string {
 }
 
 function issueMessage(issue: v.BaseIssue<unknown>): string {
-  const key = quotable(keyOf(issue));
+  const key = quoted(keyOf(issue));
   if (issue.type !== 'strict_object') {
     const isBare = issue.message.startsWith('expected a text') && /^(?:number|boolean)$/.test(typeof issue.input);
-    const found = issue.input === null ? 'nothing' : quotable(JSON.stringify(issue.input));
+    const found = issue.input === null ? 'nothing' : quoted(JSON.stringify(issue.input));
     return `${key}: ${issue.message}, found ${found}${isBare ? '; write it in quotes' : ''}`;
   }
   if (issue.expected === 'never') return `${key}: expected no such key${knownAs(keyOf(issue))}`;

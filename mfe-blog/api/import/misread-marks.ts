@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { LineDiagnostic } from './diagnostic.ts';
+import { type LineDiagnostic, quoted } from './diagnostic.ts';
 import { type Footnotes, isNote } from './footnotes.ts';
 import { misreadLines, misreadText } from './misread-lines.ts';
 import { isList, isTable, lineBreaksIn, type PlacedToken } from './token-lines.ts';
@@ -189,12 +189,4 @@ function isFormulaInItalics(token: Token, before: Token | undefined, after: Toke
   const [left, right] = [before?.raw ?? '', after?.raw ?? ''];
   if (/\d$/.test(left) || /^\d/.test(right)) return true;
   return token.type === 'em' && /[\p{L}\p{N})]$/u.test(left) && /^[\p{L}\p{N}(]/u.test(right);
-}
-
-const maxQuoted = 40;
-
-/** On one line, and short enough for a message. */
-export function quoted(text: string): string {
-  const onOneLine = text.replace(/\s+/g, ' ');
-  return onOneLine.length > maxQuoted ? `${onOneLine.slice(0, maxQuoted)}…` : onOneLine;
 }

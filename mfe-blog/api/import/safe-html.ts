@@ -1,8 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, serialize } from 'parse5';
 import { allowedTags, isAllowedAttribute, safeAddress } from '../../contract/allowed-html.ts';
 import { filmAt } from '../../contract/films.ts';
-import type { LineDiagnostic } from './diagnostic.ts';
-import { quoted } from './misread-marks.ts';
+import { type LineDiagnostic, quoted } from './diagnostic.ts';
 import { lostTags, parseHtml, UnusableHtml, wellFormed } from './parse-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

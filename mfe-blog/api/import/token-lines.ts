@@ -60,16 +60,5 @@ export function lineTable(marked: string): { html: string; lineAt: (offset: numb
     texts.push(text);
     offset += text.length;
   }
-  return { html: texts.join(''), lineAt: (place) => marks[countUpTo(marks, place) - 1]?.line ?? 1 };
-}
-
-/** How many of the marks stand at the place or before it. They are in order, and there may be thousands. */
-function countUpTo(marks: { offset: number }[], place: number): number {
-  let [from, to] = [0, marks.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((marks[middle]?.offset ?? 0) <= place) from = middle + 1;
-    else to = middle;
-  }
-  return from;
+  return { html: texts.join(''), lineAt: (place) => marks.findLast((mark) => mark.offset <= place)?.line ?? 1 };
 }

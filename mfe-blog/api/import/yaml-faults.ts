@@ -1,5 +1,5 @@
 import { isScalar, isSeq, type YAMLError, type YAMLMap } from 'yaml';
-import type { LineDiagnostic } from './diagnostic.ts';
+import { type LineDiagnostic, maxQuoted, quoted } from './diagnostic.ts';
 
 // The parser's own words help those who know YAML. These are for authors.
 
@@ -14,7 +14,7 @@ export function yamlFault(error: YAMLError, line: number, lines: string[]): Line
 
 function describeFault({ code, message }: YAMLError, text: string): string {
   const [, key = ''] = /^(\w+)[ \t]*:/.exec(text) ?? [];
-  const name = quotable(key);
+  const name = quoted(key);
   const value = valueIn(text);
   const sign = signIn(value);
   if (code === 'TAB_AS_INDENT') return 'expected spaces at the beginning of the line, found a tab';
@@ -25,7 +25,7 @@ function describeFault({ code, message }: YAMLError, text: string): string {
   if (sign) return `${name}: ${quotesMissing(sign)}; write ${name}: ${inQuotes(value)}`;
   if (/:[^ \t]/.test(text)) return `${name}: expected a plain space behind the colon`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'expected each key at the beginning of its line';
-  return `expected YAML: ${quotable(message.split(/\n| at line \d/, 1)[0] ?? message, 3 * maxQuoted)}`;
+  return `expected YAML: ${quoted(message.split(/\n| at line \d/, 1)[0] ?? message, 3 * maxQuoted)}`;
 }
 
 /** YAML takes a word behind ! or &, and what follows a #, for something else, and drops it without an error. */
@@ -78,14 +78,5 @@ function quotesMissing(sign: string): string {
 function inQuotes(text: string): string {
   const [, quote = '', inner = text] = /^(["'])(.*)\1$/.exec(text) ?? [];
   const words = inner.includes(quote) ? inner : text;
-  return quotable(words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words));
-}
-
-/** Enough of a wrong value for its author to recognise it. */
-const maxQuoted = 60;
-
-/** On one line, and short enough for a message. */
-export function quotable(text: string, length = maxQuoted): string {
-  const onOneLine = text.replace(/\p{Cc}/gu, ' ');
-  return onOneLine.length > length ? `${onOneLine.slice(0, length)}…` : onOneLine;
+  return quoted(words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words));
 }
