@@ -9,7 +9,7 @@ import { startDeliveryWorker } from './outbox/delivery-worker.ts';
 import { mailSender } from './outbox/mail-sender.ts';
 import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-transport.ts';
 import { webhookSender } from './outbox/webhook.ts';
-import type { MailLimits } from './protection/mail-limits.ts';
+import type { HashMailbox } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
 import { repeat } from './repeat.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
@@ -24,14 +24,14 @@ const hourMs = 60 * minuteMs;
 interface BackgroundOptions extends ContactOptions {
   database: Kysely<Tables>;
   links: SubscriptionLinks;
-  limits: MailLimits;
+  hashMailbox: HashMailbox;
   clock: ClockWatch;
   log: FastifyBaseLogger;
 }
 
 /** What the service does by itself: deliver, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, links, limits, smtpUrl, webhook, summaryTime, retentionMonths, clock, log } = options;
+  const { database, dataDir, links, hashMailbox, smtpUrl, webhook, summaryTime, retentionMonths, clock, log } = options;
   const outboxFolder = outboxFolderOf(dataDir);
   const delivery = startDelivery(options, outboxFolder);
   const retention = createRetention({ database, outboxFolder, retentionMonths, clock });
@@ -52,7 +52,7 @@ export function startBackground(options: BackgroundOptions) {
     database,
     outboxFolder,
     links,
-    limits,
+    hashMailbox,
     retention: async () => retention,
     canSend: { mail: Boolean(smtpUrl), webhook: Boolean(webhook) },
     onQueued: delivery.wake,

@@ -1,6 +1,6 @@
 import { createMetrics } from '@site/service/metrics';
 import { testDatabases } from '@site/service/testing/databases';
-import { outboxMetrics } from './contact-metrics.ts';
+import { reportOutbox } from './contact-metrics.ts';
 import { DeliveryFailed } from './outbox/delivery-repository.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
@@ -63,7 +63,7 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newPlace) => {
     const outbox = await openOutbox(await newPlace(), ['email', 'acknowledgement']);
     closing.push(outbox.close);
     const metrics = createMetrics('contact');
-    outboxMetrics(outbox.database, outbox.clock)(metrics);
+    reportOutbox(metrics, outbox.database, outbox.clock);
     return { outbox, told: async () => readingsIn(await metrics.text()) };
   }
 });

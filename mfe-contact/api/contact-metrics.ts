@@ -5,34 +5,36 @@ import { countExpired } from './retention/erase-expired.ts';
 import { internalKinds, type Tables } from './tables.ts';
 
 /** Enquiries and what became of their mail. Several services on one database report the same values. */
-export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () => new Date()) {
-  return (metrics: Pick<Metrics, 'gauge'>) => {
-    metrics.gauge({ name: 'site_enquiries', help: 'Stored enquiries, new or done.', labels: ['state'] }, () =>
-      enquiriesByState(database),
-    );
-    metrics.gauge(
-      {
-        name: 'site_deliveries',
-        help: 'Messages of the outbox, erased ones not counted.',
-        labels: ['kind', 'state'],
-      },
-      () => deliveriesByState(database),
-    );
-    metrics.gauge(
-      {
-        name: 'site_outbox_given_up',
-        help: 'Messages to our own mailbox and webhook that were given up. What visitors refuse is in site_deliveries.',
-      },
-      () => countGivenUp(database),
-    );
-    metrics.gauge(
-      {
-        name: 'site_outbox_oldest_seconds',
-        help: 'Age of the oldest enquiry that waits for our own mailbox or webhook; 0 for none.',
-      },
-      () => oldestWaiting(database, clock()),
-    );
-  };
+export function reportOutbox(
+  metrics: Pick<Metrics, 'gauge'>,
+  database: Kysely<Tables>,
+  clock: () => Date = () => new Date(),
+): void {
+  metrics.gauge({ name: 'site_enquiries', help: 'Stored enquiries, new or done.', labels: ['state'] }, () =>
+    enquiriesByState(database),
+  );
+  metrics.gauge(
+    {
+      name: 'site_deliveries',
+      help: 'Messages of the outbox, erased ones not counted.',
+      labels: ['kind', 'state'],
+    },
+    () => deliveriesByState(database),
+  );
+  metrics.gauge(
+    {
+      name: 'site_outbox_given_up',
+      help: 'Messages to our own mailbox and webhook that were given up. What visitors refuse is in site_deliveries.',
+    },
+    () => countGivenUp(database),
+  );
+  metrics.gauge(
+    {
+      name: 'site_outbox_oldest_seconds',
+      help: 'Age of the oldest enquiry that waits for our own mailbox or webhook; 0 for none.',
+    },
+    () => oldestWaiting(database, clock()),
+  );
 }
 
 async function enquiriesByState(database: Kysely<Tables>) {
@@ -79,21 +81,24 @@ async function oldestWaiting(database: Kysely<Tables>, now: Date) {
 }
 
 /** Whether expired data is being erased, and how much is still there. */
-export function retentionMetrics(database: Kysely<Tables>, clock: ClockWatch, retentionMonths: number) {
-  return (metrics: Pick<Metrics, 'gauge'>) => {
-    metrics.gauge(
-      { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
-      () => [{ value: clock.jump() ? 1 : 0 }],
-    );
-    metrics.gauge(
-      {
-        name: 'site_retention_expired',
-        help: 'Enquiries and subscriptions that have expired by the clock, not erased yet.',
-      },
-      async () => {
-        const { enquiries, subscriptions } = await countExpired(database, new Date(), retentionMonths);
-        return [{ value: enquiries + subscriptions }];
-      },
-    );
-  };
+export function reportRetention(
+  metrics: Pick<Metrics, 'gauge'>,
+  database: Kysely<Tables>,
+  clock: ClockWatch,
+  retentionMonths: number,
+): void {
+  metrics.gauge(
+    { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
+    () => [{ value: clock.jump() ? 1 : 0 }],
+  );
+  metrics.gauge(
+    {
+      name: 'site_retention_expired',
+      help: 'Enquiries and subscriptions that have expired by the clock, not erased yet.',
+    },
+    async () => {
+      const { enquiries, subscriptions } = await countExpired(database, new Date(), retentionMonths);
+      return [{ value: enquiries + subscriptions }];
+    },
+  );
 }

@@ -4,12 +4,12 @@ import { monitoringOf } from '@site/service/settings';
 import { prepareDataDir } from '@site/service/writable-folder';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
-import { outboxMetrics, retentionMetrics } from './contact-metrics.ts';
+import { reportOutbox, reportRetention } from './contact-metrics.ts';
 import { openContactDatabase, sharedSecret } from './database.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { csrfRoutes, csrfTokens } from './protection/csrf.ts';
-import { createMailLimits, restoreUnsubscribed } from './protection/mail-limits.ts';
+import { mailboxHasher, restoreUnsubscribed } from './protection/mail-limits.ts';
 import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
 import { describeJump, watchClock } from './retention/clock-watch.ts';
 import type { ContactOptions } from './settings.ts';
@@ -33,12 +33,12 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const rateLimiter = createRateLimiter(database, csrfSecret, formLimits(options.maxForms));
   const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
   const links = subscriptionLinks(subscriptionSecret, siteUrl);
-  const limits = createMailLimits(subscriptionSecret);
-  await restoreUnsubscribed(database, limits);
+  const hashMailbox = mailboxHasher(subscriptionSecret);
+  await restoreUnsubscribed(database, hashMailbox);
   const clock = await watchClock(database);
   const isInDoubt = () => clock.jump() !== undefined;
-  const enquiries = enquiryRepository(database, { isInDoubt, deliveryKinds, limits });
-  const subscriptions = subscriptionRepository(database, { isInDoubt, limits });
+  const enquiries = enquiryRepository(database, { isInDoubt, deliveryKinds, hashMailbox });
+  const subscriptions = subscriptionRepository(database, { isInDoubt, hashMailbox });
   const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
@@ -63,13 +63,13 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     },
     report(metrics) {
       connectionMetrics(database, metrics);
-      outboxMetrics(database)(metrics);
-      retentionMetrics(database, clock, retentionMonths)(metrics);
+      reportOutbox(metrics, database);
+      reportRetention(metrics, database, clock, retentionMonths);
     },
     ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...options, database, clock, links, limits, log: app.log });
+    background = startBackground({ ...options, database, clock, links, hashMailbox, log: app.log });
   });
   return app;
 }

@@ -9,7 +9,6 @@ import {
   describeRetried,
   describeState,
   enquiryLines,
-  type Format,
   type Output,
   showEnquiry,
   subscriberLines,
@@ -71,11 +70,10 @@ function addReading(program: Command, context: CommandContext) {
       ]),
     )
     .addOption(jsonOption)
-    .action(({ dead, json, ...range }) =>
+    .action(({ dead, ...options }) =>
       act(context, async (admin) => {
-        const format = json ? 'json' : 'text';
-        if (dead) await writeDeadList(admin, format, context);
-        else await writeEnquiryList(admin, filterOf(range), format, context);
+        if (dead) await writeDeadList(admin, options, context);
+        else await writeEnquiryList(admin, filterOf(options), options, context);
       }),
     );
 
@@ -97,8 +95,8 @@ function addReading(program: Command, context: CommandContext) {
     .addOption(csvOption)
     .addOption(outOption)
     .addOption(jsonOption)
-    .action(({ json, out, csv: _isDefault, ...range }) =>
-      act(context, (admin) => save(enquiryLines(admin, filterOf(range), fileFormat(json)), out, context)),
+    .action(({ out, ...options }) =>
+      act(context, (admin) => save(enquiryLines(admin, filterOf(options), options), out, context)),
     );
 
   program
@@ -107,7 +105,7 @@ function addReading(program: Command, context: CommandContext) {
     .addOption(csvOption)
     .addOption(outOption)
     .addOption(jsonOption)
-    .action(({ json, out }) => act(context, (admin) => save(subscriberLines(admin, fileFormat(json)), out, context)));
+    .action(({ out, ...options }) => act(context, (admin) => save(subscriberLines(admin, options), out, context)));
 }
 
 function addHandling(program: Command, context: CommandContext) {
@@ -218,10 +216,6 @@ async function save(
     await rm(file);
     throw error;
   }
-}
-
-function fileFormat(json: true | undefined): Format {
-  return json ? 'json' : 'csv';
 }
 
 function filterOf({ since, until, state }: { since?: string; until?: string; state?: 'new' | 'done' }) {

@@ -13,11 +13,15 @@ export interface Output {
   width: number;
 }
 
+interface JsonOption {
+  json?: true | undefined;
+}
+
 /** Writes what a command found or did. Returns false where there was no such enquiry. */
 export function writeAnswer<Found>(
   found: Found | null,
   describe: (found: Found) => string,
-  { json }: { json?: true | undefined },
+  { json }: JsonOption,
   { write }: Output,
 ): boolean {
   if (found !== null) write(json ? jsonLine(found) : describe(found));
@@ -25,22 +29,58 @@ export function writeAnswer<Found>(
   return found !== null;
 }
 
-export async function writeEnquiryList(admin: Admin, filter: ListQuery, format: Format, { write, width }: Output) {
-  if (format === 'json') for await (const line of enquiryLines(admin, filter, format)) write(line);
-  else await writeOverview(enquiriesOf(admin, filter), { width, now: new Date(), write });
+export async function writeEnquiryList(admin: Admin, filter: ListQuery, { json }: JsonOption, output: Output) {
+  const enquiries = enquiriesOf(admin, filter);
+  if (!json) return writeOverview(enquiries, { ...output, now: new Date() });
+  for await (const enquiry of enquiries) output.write(jsonLine(enquiry));
 }
 
-export async function writeDeadList(admin: Admin, format: Format, { write }: Output) {
-  for await (const line of linesOf(enquiriesOf(admin, { isDead: true }), format, deadTable)) write(line);
-  for await (const row of pages(admin.deadSubscriptions, keyOfEnquiry)) write(rowText(row, format, deadTable));
+/** Enquiries and subscriptions with a dead delivery. No names, addresses or messages, because this list is pasted into tickets. */
+export async function writeDeadList(admin: Admin, { json }: JsonOption, { write }: Output) {
+  if (!json) write(columns(['REFERENCE', 'RECEIVED (INDIA)', 'PAGE', 'DELIVERIES']));
+  for await (const { reference, receivedAt, source, deliveries } of undelivered(admin)) {
+    const states = deliveries.map(describeDelivery).join(', ') || 'none';
+    if (json) write(jsonLine({ reference, receivedAt, source, deliveries }));
+    else write(columns([reference, indianTimestamp(receivedAt), source || '-', states]));
+  }
 }
 
-export function enquiryLines(admin: Admin, filter: ListQuery, format: Format): AsyncGenerator<string> {
-  return linesOf(enquiriesOf(admin, filter), format, enquiryTable);
+async function* undelivered(admin: Admin): AsyncGenerator<ListedRow> {
+  yield* enquiriesOf(admin, { isDead: true });
+  yield* pages(admin.deadSubscriptions, keyOfEnquiry);
 }
 
-export function subscriberLines(admin: Admin, format: Format): AsyncGenerator<string> {
-  return linesOf(pages(admin.subscribers, keyOfSubscriber), format, subscriberTable);
+export function enquiryLines(admin: Admin, filter: ListQuery, options: JsonOption): AsyncGenerator<string> {
+  const head = exportedFields.map((field) => (isTime(field) ? `${field} (India)` : field));
+  const cellsOf = (row: ListedEnquiry) =>
+    exportedFields.map((field) => (isTime(field) && row[field] ? indianTimestamp(row[field]) : row[field]));
+  return fileLines(enquiriesOf(admin, filter), options, head, cellsOf);
+}
+
+export function subscriberLines(admin: Admin, options: JsonOption): AsyncGenerator<string> {
+  const head = ['emailId', 'confirmedAt (India)', 'wording', 'unsubscribeUrl'];
+  return fileLines(
+    pages(admin.subscribers, keyOfSubscriber),
+    options,
+    head,
+    ({ emailId, confirmedAt, wording, unsubscribeUrl }) => [
+      emailId,
+      indianTimestamp(confirmedAt),
+      wording,
+      unsubscribeUrl,
+    ],
+  );
+}
+
+/** CSV, or one JSON object a line. */
+async function* fileLines<Row>(
+  rows: AsyncIterable<Row>,
+  { json }: JsonOption,
+  head: string[],
+  cellsOf: (row: Row) => string[],
+): AsyncGenerator<string> {
+  if (!json) yield csvHead(head);
+  for await (const row of rows) yield json ? jsonLine(row) : csvLine(cellsOf(row));
 }
 
 export function describeState(enquiry: ListedEnquiry): string {
@@ -91,7 +131,10 @@ const keyOfSubscriber = ({ confirmedAt, id }: Subscriber) => ({ time: confirmedA
 export function showEnquiry(enquiry: ListedEnquiry): string {
   const { reference, receivedAt, source, note } = enquiry;
   const { lines, texts } = describeFields(enquiry);
-  const deliveries = enquiry.deliveries.map(describeDelivery);
+  const deliveries = enquiry.deliveries.map((delivery) => {
+    const next = delivery.state === 'waiting' ? `, next attempt ${indianTime(delivery.nextAttemptAt)}` : '';
+    return describeDelivery(delivery) + next;
+  });
   return [
     ...field('Reference', reference),
     ...field('State', stateText(enquiry)),
@@ -111,9 +154,10 @@ function stateText({ state, doneAt, doneBy }: ListedEnquiry): string {
   return state === 'new' ? state : `done by ${shownLine(doneBy)} on ${indianTime(doneAt)}`;
 }
 
-function describeDelivery(delivery: ListedRow['deliveries'][number]): string {
-  const next = delivery.state === 'waiting' ? `, next attempt ${indianTime(delivery.nextAttemptAt)}` : '';
-  return deliveryText(delivery) + next;
+function describeDelivery({ kind, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
+  const trouble =
+    lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
+  return `${kind} ${state}${trouble}`;
 }
 
 /** Further lines are aligned below the first; an empty field is left out. */
@@ -122,28 +166,7 @@ function field(name: string, ...lines: string[]): string[] {
   return lines.map((line, place) => `${(place === 0 ? `${name}:` : '').padEnd(13)}${line}`);
 }
 
-export type Format = 'text' | 'csv' | 'json';
-
 type Write = (text: string) => void;
-
-interface RowTable<Row> {
-  head: string[];
-  cells: (row: Row) => string[];
-  /** What `--json` shows of a row. */
-  record: (row: Row) => unknown;
-}
-
-/** No names, addresses or messages, because this list is pasted into tickets. */
-const deadTable: RowTable<ListedRow> = {
-  head: ['REFERENCE', 'RECEIVED (INDIA)', 'PAGE', 'DELIVERIES'],
-  cells: ({ reference, receivedAt, source, deliveries }) => [
-    reference,
-    indianTimestamp(receivedAt),
-    source || '-',
-    deliveries.map(deliveryText).join(', ') || 'none',
-  ],
-  record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
-};
 
 const exportedFields = [
   'reference',
@@ -156,52 +179,17 @@ const exportedFields = [
   'note',
 ] as const;
 
-const timeFields: string[] = ['receivedAt', 'doneAt'];
-
-export const enquiryTable: RowTable<ListedEnquiry> = {
-  head: exportedFields.map((field) => (timeFields.includes(field) ? `${field} (India)` : field)),
-  cells: (row) =>
-    exportedFields.map((field) =>
-      timeFields.includes(field) && row[field] ? indianTimestamp(row[field]) : row[field],
-    ),
-  record: (row) => row,
-};
-
-const subscriberTable: RowTable<Subscriber> = {
-  head: ['emailId', 'confirmedAt (India)', 'wording', 'unsubscribeUrl'],
-  cells: ({ emailId, confirmedAt, wording, unsubscribeUrl }) => [
-    emailId,
-    indianTimestamp(confirmedAt),
-    wording,
-    unsubscribeUrl,
-  ],
-  record: (row) => row,
-};
-
-function deliveryText({ kind, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
-  const trouble =
-    lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
-  return `${kind} ${state}${trouble}`;
-}
-
-async function* linesOf<Row>(rows: AsyncIterable<Row>, format: Format, table: RowTable<Row>): AsyncGenerator<string> {
-  if (format === 'csv') yield csvHead(table.head);
-  if (format === 'text') yield `${columns(table.head)}\n`;
-  for await (const row of rows) yield rowText(row, format, table);
-}
-
-export function rowText<Row>(row: Row, format: Format, { cells, record }: RowTable<Row>): string {
-  if (format === 'json') return jsonLine(record(row));
-  return format === 'csv' ? csvLine(cells(row)) : `${columns(cells(row))}\n`;
+function isTime(field: string): boolean {
+  return field === 'receivedAt' || field === 'doneAt';
 }
 
 /** One object a line, so that a long export need not fit into memory on either side. */
-function jsonLine(value: unknown): string {
+export function jsonLine(value: unknown): string {
   return `${shownLines(JSON.stringify(value))}\n`;
 }
 
 function columns([reference = '', time = '', page = '', rest = '']: string[]): string {
-  return `${reference.padEnd(13)}  ${time.padEnd(24)}  ${page.padEnd(20)}  ${rest}`;
+  return `${reference.padEnd(13)}  ${time.padEnd(24)}  ${page.padEnd(20)}  ${rest}\n`;
 }
 
 /** The heading row. The byte order mark makes spreadsheets read Hindi as UTF-8. */

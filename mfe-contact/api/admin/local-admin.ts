@@ -4,7 +4,7 @@ import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
 import { mailKinds } from '../outbox/mail-sender.ts';
 import { sweepOutbox } from '../outbox/mail-transport.ts';
-import type { MailLimits } from '../protection/mail-limits.ts';
+import { allowMailbox, type HashMailbox } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { DeliveryKind, Tables } from '../tables.ts';
@@ -15,7 +15,7 @@ interface LocalAdminOptions {
   database: Kysely<Tables>;
   outboxFolder: string;
   links: SubscriptionLinks;
-  limits: MailLimits;
+  hashMailbox: HashMailbox;
   /** Called only by commands that need it, because it looks at the clock and stores that. */
   retention: () => Promise<Retention>;
   canSend: CanSend;
@@ -25,7 +25,7 @@ interface LocalAdminOptions {
 
 /** Runs the admin commands directly on the database. */
 export function localAdmin(options: LocalAdminOptions): Admin {
-  const { database, outboxFolder, links, limits, retention, canSend, onQueued } = options;
+  const { database, outboxFolder, links, hashMailbox, retention, canSend, onQueued } = options;
   return {
     list: (page) => listEnquiries(database, page),
     show: ({ reference }) => findEnquiry(database, reference),
@@ -46,7 +46,7 @@ export function localAdmin(options: LocalAdminOptions): Admin {
       await purgeDeleted(database);
       return erased;
     },
-    allow: async ({ email }) => ({ allowed: await limits.allow(database, email, new Date()) }),
+    allow: async ({ email }) => ({ allowed: await allowMailbox(database, hashMailbox(email), new Date()) }),
     async eraseExpired({ isConfirmed }) {
       const { confirm, report } = await retention();
       return isConfirmed ? confirm() : report();
@@ -139,42 +139,20 @@ export async function retryDeliveries(
   canSend: CanSend,
   now: Date = new Date(),
 ): Promise<Retried> {
-  const mails = { database, reference, kinds: mailKinds, now };
-  const webhooks = { database, reference, kinds: ['webhook'] as const, now };
-  const sent = [...(canSend.mail ? [await makeDue(mails)] : []), ...(canSend.webhook ? [await makeDue(webhooks)] : [])];
-  return {
-    deliveries: sent.reduce((sum, count) => sum + count, 0),
-    mailsLeft: canSend.mail ? 0 : await countRetriable(mails),
-    webhooksLeft: canSend.webhook ? 0 : await countRetriable(webhooks),
+  const retry = async (kinds: readonly DeliveryKind[], isSendable: boolean) => {
+    const chosen = retriable(database, kinds, reference, now);
+    const due = { state: 'waiting' as const, attempts: 0, next_attempt_at: now.toISOString(), settled_at: null };
+    const changed = isSendable
+      ? await database.updateTable('deliveries').set(due).where(chosen).returning('id').execute()
+      : await database.selectFrom('deliveries').select('id').where(chosen).execute();
+    return { due: isSendable ? changed.length : 0, left: isSendable ? 0 : changed.length };
   };
+  const mails = await retry(mailKinds, canSend.mail);
+  const webhooks = await retry(['webhook'], canSend.webhook);
+  return { deliveries: mails.due + webhooks.due, mailsLeft: mails.left, webhooksLeft: webhooks.left };
 }
 
-interface Selection {
-  database: Kysely<Tables>;
-  reference: string | undefined;
-  kinds: readonly DeliveryKind[];
-  now: Date;
-}
-
-async function makeDue(selection: Selection): Promise<number> {
-  const { numUpdatedRows } = await selection.database
-    .updateTable('deliveries')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: selection.now.toISOString(), settled_at: null })
-    .where(retriable(selection))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-async function countRetriable(selection: Selection): Promise<number> {
-  const row = await selection.database
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where(retriable(selection))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
-
-function retriable({ database, reference, kinds, now }: Selection) {
+function retriable(database: Kysely<Tables>, kinds: readonly DeliveryKind[], reference: string | undefined, now: Date) {
   // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
   // webhook recognise the second by its id.
   const leaseEnd = new Date(now.getTime() + leaseMs).toISOString();

@@ -1,5 +1,5 @@
 import type { ListedEnquiry } from './admin-protocol.ts';
-import { enquiryTable, rowText, showEnquiry } from './command-output.ts';
+import { jsonLine, showEnquiry } from './command-output.ts';
 import { writeOverview } from './overview.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');
@@ -68,7 +68,7 @@ it('lets nothing steer the terminal where all is shown, as words or as JSON', ()
   const words = showEnquiry({ ...hostile, state: 'done' });
   for (const shown of ['Asha\\u202egnp', 'one\n\\u001b[2J\\u009b1m', 'x\\u2067', 'by y\\u0007'])
     expect(words).toContain(shown);
-  const json = rowText(hostile, 'json', enquiryTable);
+  const json = jsonLine(hostile);
   for (const text of [words, json]) expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2067]/u);
   expect(JSON.parse(json)).toEqual(hostile);
 });

@@ -4,7 +4,7 @@ import { sendCommand, serveCommands } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts';
 import { outboxFolderOf } from '../outbox/mail-transport.ts';
-import { createMailLimits } from '../protection/mail-limits.ts';
+import { mailboxHasher } from '../protection/mail-limits.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { createRetention } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
@@ -43,13 +43,13 @@ async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection>
   const database = await openContactDatabase(options);
   const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
   const links = subscriptionLinks(secret, options.siteUrl);
-  const limits = createMailLimits(secret);
+  const hashMailbox = mailboxHasher(secret);
   const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
   const outboxFolder = outboxFolderOf(options.dataDir);
   const { retentionMonths } = options;
   const retention = async () =>
     createRetention({ database, outboxFolder, retentionMonths, clock: await watchClock(database) });
-  const admin = localAdmin({ database, outboxFolder, links, limits, retention, canSend, onQueued: () => {} });
+  const admin = localAdmin({ database, outboxFolder, links, hashMailbox, retention, canSend, onQueued: () => {} });
   return { ...admin, close: () => database.destroy() };
 }
 

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { queueDeliveries } from '../outbox/delivery-repository.ts';
-import type { MailLimits } from '../protection/mail-limits.ts';
+import { type HashMailbox, takeAcknowledgement } from '../protection/mail-limits.ts';
 import { retentionStart } from '../retention/clock-watch.ts';
 import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiryColumns } from './enquiry-record.ts';
@@ -19,14 +19,14 @@ interface EnquiryOptions {
   /** One delivery of each is stored with the enquiry. */
   deliveryKinds: EnquiryDeliveryKind[];
   /** Without it nothing is acknowledged. */
-  limits?: MailLimits;
+  hashMailbox?: HashMailbox;
 }
 
 export type EnquiryRepository = ReturnType<typeof enquiryRepository>;
 
 export function enquiryRepository(
   database: Kysely<Tables>,
-  { clock = () => new Date(), isInDoubt = () => false, deliveryKinds, limits }: EnquiryOptions,
+  { clock = () => new Date(), isInDoubt = () => false, deliveryKinds, hashMailbox }: EnquiryOptions,
 ) {
   const entries = new DataLoader<Entry, StoreResult>((batch) => storeBatch(database, batch), {
     cache: false,
@@ -37,17 +37,10 @@ export function enquiryRepository(
   return {
     /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
     store(enquiry: Enquiry, key?: string, trace?: string): Promise<StoreResult> {
+      const keptFrom = retentionStart(isInDoubt());
+      const mailbox = deliveryKinds.includes('acknowledgement') ? hashMailbox?.(enquiry.emailId) : undefined;
       const reference = newReference();
-      return entries.load({
-        enquiry,
-        key,
-        deliveryKinds,
-        limits,
-        now: clock(),
-        isInDoubt: isInDoubt(),
-        reference,
-        trace,
-      });
+      return entries.load({ enquiry, key, deliveryKinds, mailbox, now: clock(), keptFrom, reference, trace });
     },
     isReachable: async (): Promise<boolean> => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
@@ -83,14 +76,15 @@ const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 export type StoreResult = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
-export interface Entry {
+interface Entry {
   enquiry: Enquiry;
   key: string | undefined;
   deliveryKinds: EnquiryDeliveryKind[];
-  limits: MailLimits | undefined;
+  /** The sender's, hashed, where an acknowledgement may go to it. */
+  mailbox: string | undefined;
   now: Date;
-  /** Whether the clock cannot be trusted. */
-  isInDoubt: boolean;
+  /** From when it is kept, where the clock cannot be trusted; else null. */
+  keptFrom: string | null;
   reference: string;
   /** The request that brought it. */
   trace: string | undefined;
@@ -137,7 +131,7 @@ async function takeKey(transaction: Transaction<Tables>, key: string, entry: Ent
 }
 
 async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<void> {
-  const { enquiry, now, isInDoubt, reference, trace } = entry;
+  const { enquiry, now, keptFrom, reference, trace } = entry;
   const id = randomUUID();
   const received_at = now.toISOString();
   await transaction
@@ -147,7 +141,7 @@ async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<v
       id,
       reference,
       received_at,
-      kept_from: retentionStart(isInDoubt),
+      kept_from: keptFrom,
       done_at: null,
       done_by: null,
       note: null,
@@ -159,11 +153,9 @@ async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<v
 /** Every enquiry is stored and passed on; only acknowledgements are limited, because they go to an address that a stranger typed. */
 async function allowedKinds(
   transaction: Transaction<Tables>,
-  { enquiry, deliveryKinds, limits, now }: Entry,
+  { deliveryKinds, mailbox, now }: Entry,
 ): Promise<EnquiryDeliveryKind[]> {
-  const isAcknowledged =
-    deliveryKinds.includes('acknowledgement') &&
-    (await limits?.takeAcknowledgement(transaction, enquiry.emailId, now)) === true;
+  const isAcknowledged = mailbox !== undefined && (await takeAcknowledgement(transaction, mailbox, now));
   return isAcknowledged ? deliveryKinds : deliveryKinds.filter((kind) => kind !== 'acknowledgement');
 }
 

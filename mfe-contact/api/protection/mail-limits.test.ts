@@ -6,7 +6,7 @@ import { migrations } from '../migrations.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry, openContactService } from '../testing/open-contact-service.ts';
-import { createMailLimits } from './mail-limits.ts';
+import { mailboxHasher } from './mail-limits.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -86,14 +86,14 @@ it('passes every enquiry on and answers it alike, whether its sender is thanked 
 async function open(place: DatabasePlace) {
   const database: Kysely<Tables> = await openDatabase<Tables>({ ...place, migrations });
   closing.push(() => database.destroy());
-  const limits = createMailLimits(Buffer.alloc(32, 7));
+  const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
   const enquiries = () => database.selectFrom('enquiries').select('id').execute();
   return {
     database,
     enquiries,
     at(hours: number) {
       const clock = () => new Date(morning + hours * hourMs);
-      return enquiryRepository(database, { clock, deliveryKinds: ['email', 'acknowledgement'], limits });
+      return enquiryRepository(database, { clock, deliveryKinds: ['email', 'acknowledgement'], hashMailbox });
     },
     thanks: async () => {
       const rows = await database.selectFrom('deliveries').select('channel').execute();

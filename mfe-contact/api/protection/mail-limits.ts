@@ -10,59 +10,22 @@ const maxConfirmationRequests = 2;
 /** Where neither request was answered, others may be sent after this time. */
 const requestMonths = 12;
 
-export type MailLimits = ReturnType<typeof createMailLimits>;
-
 /**
- * How often we write to an address that anybody may have typed into a form. What is counted is the mailbox, as a keyed
- * hash: capitals and tags (`asha+notes@…`) mean the same one. After the secret is replaced, none is recognised.
+ * These functions limit how often we write to an address that anybody may have typed into a form. They count by mailbox, as a keyed hash:
+ * capitals and tags (`asha+notes@…`) mean the same one. After the secret is replaced, none is recognised.
  */
-export function createMailLimits(secret: Buffer) {
+export type HashMailbox = (emailId: string) => string;
+
+export function mailboxHasher(secret: Buffer): HashMailbox {
   const key = createHmac('sha256', secret).update('mailboxes').digest();
-  const hashOf = (emailId: string) => createHmac('sha256', key).update(mailboxOf(emailId)).digest('base64url');
-  return {
-    /** Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. */
-    takeAcknowledgement: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
-      takeAcknowledgement(transaction, hashOf(emailId), now),
-    /**
-     * Counts a confirmation request. Returns false, and counts nothing, within an hour of the last, after two that nobody has
-     * answered, and for an unsubscribed mailbox.
-     */
-    async takeConfirmationRequest(
-      transaction: Transaction<Tables>,
-      { id, emailId }: { id: string; emailId: string },
-      now: Date,
-    ) {
-      const mailbox = hashOf(emailId);
-      return (
-        !(await isUnsubscribed(transaction, mailbox)) && (await takeConfirmationRequest(transaction, mailbox, id, now))
-      );
-    },
-    /** A later subscription of this mailbox may send confirmation requests again. */
-    noteConfirmed: (transaction: Transaction<Tables>, emailId: string) =>
-      deleteConfirmationRequests(transaction, hashOf(emailId)),
-    noteUnsubscribed: (transaction: Transaction<Tables>, emailId: string, now: Date) =>
-      noteUnsubscribed(transaction, hashOf(emailId), now),
-    /** For unsubscribe links whose subscription is erased already. False if no confirmation request was sent for it. */
-    async noteUnsubscribedById(transaction: Transaction<Tables>, subscriptionId: string, now: Date): Promise<boolean> {
-      const request = await transaction
-        .selectFrom('asked_mailboxes')
-        .select('mailbox')
-        .where('subscription_id', '=', subscriptionId)
-        .executeTakeFirst();
-      if (request) await noteUnsubscribed(transaction, request.mailbox, now);
-      return request !== undefined;
-    },
-    /** Takes a mailbox off the list of unsubscribed ones, at its owner's request. False if it was not on it. */
-    allow: (database: Kysely<Tables>, emailId: string, now: Date) =>
-      database.transaction().execute((transaction) => allow(transaction, hashOf(emailId), now)),
-  };
+  return (emailId) => createHmac('sha256', key).update(mailboxOf(emailId)).digest('base64url');
 }
 
 /**
  * Adds to the list of unsubscribed mailboxes those whose subscriptions are still stored. Runs at each start instead of once in a
  * migration: the list holds keyed hashes, which SQL cannot compute, and after the secret is replaced none of them matches.
  */
-export async function restoreUnsubscribed(database: Kysely<Tables>, limits: MailLimits): Promise<void> {
+export async function restoreUnsubscribed(database: Kysely<Tables>, hashMailbox: HashMailbox): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const ended = await transaction
       .selectFrom('subscriptions')
@@ -70,7 +33,7 @@ export async function restoreUnsubscribed(database: Kysely<Tables>, limits: Mail
       .where('left_at', 'is not', null)
       .execute();
     for (const { email_id, left_at } of ended)
-      if (left_at) await limits.noteUnsubscribed(transaction, email_id, new Date(left_at));
+      if (left_at) await noteUnsubscribed(transaction, hashMailbox(email_id), new Date(left_at));
   });
 }
 
@@ -99,7 +62,12 @@ function mailboxOf(emailId: string): string {
 
 // One statement each, so that of requests that come together, even at two services, no more than allowed succeed.
 
-async function takeAcknowledgement(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<boolean> {
+/** Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. */
+export async function takeAcknowledgement(
+  transaction: Transaction<Tables>,
+  mailbox: string,
+  now: Date,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('acknowledged_mailboxes')
     .values({ mailbox, last_at: now.toISOString(), earlier_at: '' })
@@ -113,12 +81,17 @@ async function takeAcknowledgement(transaction: Transaction<Tables>, mailbox: st
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function takeConfirmationRequest(
+/**
+ * Counts a confirmation request. Returns false, and counts nothing, within an hour of the last, after two that nobody has
+ * answered, and for an unsubscribed mailbox.
+ */
+export async function takeConfirmationRequest(
   transaction: Transaction<Tables>,
   mailbox: string,
   subscription_id: string,
   now: Date,
 ): Promise<boolean> {
+  if (await isUnsubscribed(transaction, mailbox)) return false;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('asked_mailboxes')
     .values({ mailbox, subscription_id, times: 1, asked_at: now.toISOString() })
@@ -153,7 +126,7 @@ async function isUnsubscribed(transaction: Transaction<Tables>, mailbox: string)
   return row !== undefined;
 }
 
-async function noteUnsubscribed(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<void> {
+export async function noteUnsubscribed(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<void> {
   const left_at = now.toISOString();
   await transaction
     .insertInto('unsubscribed_mailboxes')
@@ -167,19 +140,38 @@ async function noteUnsubscribed(transaction: Transaction<Tables>, mailbox: strin
     .execute();
 }
 
-async function deleteConfirmationRequests(transaction: Transaction<Tables>, mailbox: string): Promise<void> {
+/** For unsubscribe links whose subscription is erased already. False if no confirmation request was sent for it. */
+export async function noteUnsubscribedById(
+  transaction: Transaction<Tables>,
+  subscriptionId: string,
+  now: Date,
+): Promise<boolean> {
+  const request = await transaction
+    .selectFrom('asked_mailboxes')
+    .select('mailbox')
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (request) await noteUnsubscribed(transaction, request.mailbox, now);
+  return request !== undefined;
+}
+
+/** Subscriptions of a mailbox that confirmed may send confirmation requests again. */
+export async function deleteConfirmationRequests(transaction: Kysely<Tables>, mailbox: string): Promise<void> {
   await transaction.deleteFrom('asked_mailboxes').where('mailbox', '=', mailbox).execute();
 }
 
-async function allow(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<boolean> {
-  await deleteConfirmationRequests(transaction, mailbox);
-  const { numUpdatedRows } = await transaction
-    .updateTable('unsubscribed_mailboxes')
-    .set({ allowed_at: now.toISOString() })
-    .where('mailbox', '=', mailbox)
-    .where('allowed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Takes a mailbox off the list of unsubscribed ones, at its owner's request. False if it was not on it. */
+export function allowMailbox(database: Kysely<Tables>, mailbox: string, now: Date): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await deleteConfirmationRequests(transaction, mailbox);
+    const { numUpdatedRows } = await transaction
+      .updateTable('unsubscribed_mailboxes')
+      .set({ allowed_at: now.toISOString() })
+      .where('mailbox', '=', mailbox)
+      .where('allowed_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }
 
 function iso(now: Date, milliseconds: number): string {

@@ -4,7 +4,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
-import { createMailLimits } from '../protection/mail-limits.ts';
+import { mailboxHasher } from '../protection/mail-limits.ts';
 import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/open-contact-service.ts';
@@ -184,8 +184,8 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
   const isInDoubt = () => clock.jump() !== undefined;
   const retention = createRetention({ database, outboxFolder: temporaryFolder(), retentionMonths: 24, clock });
   const enquiries = enquiryRepository(database, { deliveryKinds: ['email'], clock: wall, isInDoubt });
-  const limits = createMailLimits(Buffer.alloc(32, 7));
-  const subscriptions = subscriptionRepository(database, { clock: wall, isInDoubt, limits });
+  const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
+  const subscriptions = subscriptionRepository(database, { clock: wall, isInDoubt, hashMailbox });
   return {
     clock,
     retention,

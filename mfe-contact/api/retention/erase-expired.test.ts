@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { monthsBefore } from '../calendar.ts';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
-import { createMailLimits } from '../protection/mail-limits.ts';
+import { mailboxHasher } from '../protection/mail-limits.ts';
 import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/open-contact-service.ts';
@@ -98,8 +98,8 @@ async function subscribe(
   at: string,
   changes: { confirmed_at?: string; left_at?: string } = {},
 ) {
-  const limits = createMailLimits(Buffer.alloc(32, 7));
-  await subscriptionRepository(database, { clock: () => new Date(at), limits }).request(emailId);
+  const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
+  await subscriptionRepository(database, { clock: () => new Date(at), hashMailbox }).request(emailId);
   if (Object.keys(changes).length > 0)
     await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();
 }

@@ -2,7 +2,7 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
-import { createMailLimits, restoreUnsubscribed } from '../protection/mail-limits.ts';
+import { allowMailbox, mailboxHasher, restoreUnsubscribed } from '../protection/mail-limits.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { subscriptionRepository } from './subscription-repository.ts';
@@ -10,7 +10,7 @@ import { subscriptionRepository } from './subscription-repository.ts';
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const limits = createMailLimits(Buffer.alloc(32, 7));
+const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
 
 describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
   it('requests confirmation twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
@@ -128,7 +128,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     await at(0).request('asha@school.example');
     await at(1).unsubscribe(await onlyId());
     await database.deleteFrom('unsubscribed_mailboxes').execute();
-    await restoreUnsubscribed(database, limits);
+    await restoreUnsubscribed(database, hashMailbox);
     await at(dayMs).request('asha@school.example');
     expect(await subscriptions()).toHaveLength(1);
   });
@@ -137,23 +137,23 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     await at(1).unsubscribe(await onlyId());
-    const newLimits = createMailLimits(Buffer.alloc(32, 8));
-    await restoreUnsubscribed(database, newLimits);
+    const newHash = mailboxHasher(Buffer.alloc(32, 8));
+    await restoreUnsubscribed(database, newHash);
     const clock = () => new Date(morning + dayMs);
-    await subscriptionRepository(database, { clock, limits: newLimits }).request('asha@school.example');
+    await subscriptionRepository(database, { clock, hashMailbox: newHash }).request('asha@school.example');
     expect(await subscriptions()).toHaveLength(1);
   });
 
   it('requests confirmation again once sales allow it, until the next unsubscribing', async () => {
     const { database, at, kinds, subscriptions, onlyId } = await openRepository(await newPlace());
-    const allow = () => limits.allow(database, 'ASHA@school.example', new Date(morning + dayMs));
+    const allow = () => allowMailbox(database, hashMailbox('ASHA@school.example'), new Date(morning + dayMs));
     expect(await allow()).toBe(false);
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await at(1).unsubscribe(id);
     expect(await allow()).toBe(true);
     expect(await allow()).toBe(false);
-    await restoreUnsubscribed(database, limits);
+    await restoreUnsubscribed(database, hashMailbox);
     await at(2 * dayMs).request('asha@school.example');
     expect(await kinds()).toEqual(['confirmation', 'confirmation']);
     expect(await at(3 * dayMs).unsubscribe(id)).toBe(true);
@@ -187,7 +187,7 @@ async function openRepository(place: DatabasePlace) {
     database,
     at(milliseconds: number) {
       const clock = () => new Date(morning + milliseconds);
-      return subscriptionRepository(database, { clock, limits });
+      return subscriptionRepository(database, { clock, hashMailbox });
     },
     subscriptions: () => database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute(),
     kinds: async () =>

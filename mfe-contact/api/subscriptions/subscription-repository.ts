@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { consentWording } from '../../contract/subscription.ts';
 import { queueDeliveries } from '../outbox/delivery-repository.ts';
-import type { MailLimits } from '../protection/mail-limits.ts';
+import {
+  deleteConfirmationRequests,
+  type HashMailbox,
+  noteUnsubscribed,
+  noteUnsubscribedById,
+  takeConfirmationRequest,
+} from '../protection/mail-limits.ts';
 import { retentionStart } from '../retention/clock-watch.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 import { confirmationDeadline } from './subscription-links.ts';
 
 interface SubscriptionOptions {
-  limits: MailLimits;
+  hashMailbox: HashMailbox;
   clock?: () => Date;
   /** Whether the clock cannot be trusted. */
   isInDoubt?: () => boolean;
@@ -18,17 +24,17 @@ export type SubscriptionRepository = ReturnType<typeof subscriptionRepository>;
 
 export function subscriptionRepository(
   database: Kysely<Tables>,
-  { limits, clock = () => new Date(), isInDoubt = () => false }: SubscriptionOptions,
+  { hashMailbox, clock = () => new Date(), isInDoubt = () => false }: SubscriptionOptions,
 ) {
   const inTransaction = <Result>(work: (change: Change) => Promise<Result>, trace?: string) =>
     database
       .transaction()
       .execute((transaction) =>
-        work({ transaction, limits, now: clock(), kept_from: retentionStart(isInDoubt()), trace }),
+        work({ transaction, hashMailbox, now: clock(), kept_from: retentionStart(isInDoubt()), trace }),
       );
   return {
     /**
-     * Stores the subscription and queues a confirmation request, as far as `MailLimits` allow. Does not reveal whether the
+     * Stores the subscription and queues a confirmation request, as far as its limits allow. Does not reveal whether the
      * address was known.
      */
     request: (emailId: string, source?: string, trace?: string) =>
@@ -43,7 +49,7 @@ export function subscriptionRepository(
 /** What every change of a subscription needs. */
 interface Change {
   transaction: Transaction<Tables>;
-  limits: MailLimits;
+  hashMailbox: HashMailbox;
   now: Date;
   /** From when the row is kept, where the clock cannot be trusted; else null. */
   kept_from: string | null;
@@ -51,11 +57,11 @@ interface Change {
 }
 
 async function request(change: Change, emailId: string, source: string | undefined): Promise<void> {
-  const { transaction, limits, now, trace } = change;
+  const { transaction, hashMailbox, now, trace } = change;
   const known = await findActive(change, emailId);
   if (known && known.confirmed_at !== null) return;
   const id = known?.id ?? randomUUID();
-  if (!(await limits.takeConfirmationRequest(transaction, { id, emailId }, now))) return;
+  if (!(await takeConfirmationRequest(transaction, hashMailbox(emailId), id, now))) return;
   // `requested_at` stays: however often an address is typed in, it is erased at the time that the first mail stated.
   if (known)
     await transaction.updateTable('subscriptions').set({ wording: consentWording }).where('id', '=', id).execute();
@@ -98,7 +104,7 @@ async function insert(
     .execute();
 }
 
-async function confirm({ transaction, limits, now, trace }: Change, id: string): Promise<boolean> {
+async function confirm({ transaction, hashMailbox, now, trace }: Change, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('subscriptions')
     .select('email_id')
@@ -113,25 +119,25 @@ async function confirm({ transaction, limits, now, trace }: Change, id: string):
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return true;
-  await limits.noteConfirmed(transaction, found.email_id);
+  await deleteConfirmationRequests(transaction, hashMailbox(found.email_id));
   await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now, trace);
   return true;
 }
 
 /** Ends every subscription of the address, also a later one than that of this link. */
-async function unsubscribe({ transaction, limits, now, kept_from }: Change, id: string): Promise<boolean> {
+async function unsubscribe({ transaction, hashMailbox, now, kept_from }: Change, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('subscriptions')
     .select(['email_id', 'email_key'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!found) return limits.noteUnsubscribedById(transaction, id, now);
+  if (!found) return noteUnsubscribedById(transaction, id, now);
   await transaction
     .updateTable('subscriptions')
     .set({ left_at: now.toISOString(), kept_from })
     .where('email_key', '=', found.email_key)
     .where('left_at', 'is', null)
     .execute();
-  await limits.noteUnsubscribed(transaction, found.email_id, now);
+  await noteUnsubscribed(transaction, hashMailbox(found.email_id), now);
   return true;
 }

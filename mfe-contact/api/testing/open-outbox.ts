@@ -6,7 +6,7 @@ import { deliveryRepository } from '../outbox/delivery-repository.ts';
 import { deliverNext, type Sender } from '../outbox/delivery-worker.ts';
 import { mailSender } from '../outbox/mail-sender.ts';
 import { smtpTransport } from '../outbox/mail-transport.ts';
-import { createMailLimits } from '../protection/mail-limits.ts';
+import { mailboxHasher } from '../protection/mail-limits.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiry } from './open-contact-service.ts';
@@ -27,7 +27,7 @@ export async function openOutbox(
   const stored = await enquiryRepository(database, {
     clock,
     deliveryKinds: kinds,
-    limits: createMailLimits(Buffer.alloc(32, 7)),
+    hashMailbox: mailboxHasher(Buffer.alloc(32, 7)),
   }).store(enquiry);
   const links = subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
   const deliveries = deliveryRepository(database, clock, () => 1);
