@@ -6,7 +6,7 @@ import { topicKinds } from '../../contract/topics.ts';
 import type { Diagnostic } from '../import/diagnostic.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
-import { nearWords } from './check-topics.ts';
+import { similarWords } from './check-topics.ts';
 
 interface LinkOptions {
   posts: ValidPost[];
@@ -31,7 +31,7 @@ export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOp
     const redirect = renamed.get(slug);
     if (redirect) return `leads over a redirect: write /blogs/${redirect}`;
     if (!slugs.has(slug))
-      return `leads nowhere: there is no post "${slug}"${suggestion(nearWords(slug, slugs), '/blogs/')}`;
+      return `leads nowhere: there is no post "${slug}"${suggestion(similarWords(slug, slugs), '/blogs/')}`;
     const post = bySlug.get(slug);
     // A link to a faulty post is not a fault of its own.
     if (!post || from.frontMatter.draft) return undefined;
@@ -79,7 +79,7 @@ function siteFault(pathname: string, { paths, moved }: SiteAddresses): string | 
   if (routeOf(routes, pathname)) return undefined;
   const plain = pathname.replace(/\/$/, '').toLowerCase();
   if (paths.includes(plain)) return `leads over a redirect: write ${plain}`;
-  return `leads nowhere: the site has no such page${suggestion(nearWords(pathname, paths), '')}`;
+  return `leads nowhere: the site has no such page${suggestion(similarWords(pathname, paths), '')}`;
 }
 
 function suggestion([near]: string[], prefix: string): string {

@@ -1,4 +1,4 @@
-import { isOneLetterApart, nearWords } from './check-topics.ts';
+import { isOneLetterApart, similarWords } from './check-topics.ts';
 
 it.each([
   ['water', 'waters'],
@@ -22,6 +22,6 @@ it.each([
 
 it('finds near words among many', () => {
   const words = ['lifts', 'gifts', 'lift', 'pumps', 'lfits'];
-  expect(nearWords('lifts', words).sort()).toEqual(['gifts', 'lfits', 'lift']);
-  expect(nearWords('gardens', words)).toEqual([]);
+  expect(similarWords('lifts', words).sort()).toEqual(['gifts', 'lfits', 'lift']);
+  expect(similarWords('gardens', words)).toEqual([]);
 });

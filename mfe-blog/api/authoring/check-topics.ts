@@ -24,7 +24,7 @@ function misspeltTopics(key: 'categories' | 'tags', posts: ValidPost[]): Diagnos
   const uses = usesOf(key, posts);
   return [...uses].flatMap(([slug, { name, posts, since, file, line }]) => {
     if (posts > 1 || slug.length < minLength) return [];
-    const [known] = nearWords(slug, uses.keys())
+    const [known] = similarWords(slug, uses.keys())
       .flatMap((other) => uses.get(other) ?? [])
       // Where each spelling has one post, only the newer post is reported.
       .filter((other) => other.posts > 1 || other.since < since)
@@ -61,6 +61,6 @@ export function isOneLetterApart(one: string, other: string): boolean {
 }
 
 /** Finds which of these words are a letter apart from one. */
-export function nearWords(word: string, words: Iterable<string>): string[] {
+export function similarWords(word: string, words: Iterable<string>): string[] {
   return [...words].filter((other) => isOneLetterApart(word, other));
 }

@@ -3,7 +3,7 @@ import { errorCode } from '@site/service/system-errors';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { tooDeep, UnusableHtml } from './parse-html.ts';
 import { renderMarkdown } from './post-markdown.ts';
-import { safeHtml, type WrittenLink } from './safe-html.ts';
+import { type LinkInPost, safeHtml } from './safe-html.ts';
 
 /** Longer than any paragraph written on one line. The parser's time can grow with the square of a line's length. */
 const maxLineLength = 10_000;
@@ -16,7 +16,7 @@ interface PostHtml {
   html: string;
   /** What readers will not see, or not as it is written. */
   diagnostics: LineDiagnostic[];
-  links: WrittenLink[];
+  links: LinkInPost[];
 }
 
 type Converted = ({ status: 'html' } & PostHtml) | { status: 'invalid'; line: number; message: string };

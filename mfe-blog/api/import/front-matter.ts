@@ -5,7 +5,7 @@ import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug } from '../tables.ts';
 import { type LineDiagnostic, quoted } from './diagnostic.ts';
-import { lostText, yamlFault } from './yaml-faults.ts';
+import { unquotedText, yamlFault } from './yaml-faults.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
 const frontMatterSchema = v.strictObject({
@@ -64,7 +64,7 @@ function readYaml(yaml: string): Read {
   const alias = firstAlias(document);
   if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
   if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
-  const lost = lostText(document.contents, yaml);
+  const lost = unquotedText(document.contents, yaml);
   if (lost) return { diagnostics: [lost] };
   const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
   const keyLines = linesOfKeys(document.contents, lineAt);
@@ -106,12 +106,12 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
     const found = issue.input === null ? 'nothing' : quoted(JSON.stringify(issue.input));
     return `${key}: ${issue.message}, found ${found}${isBare ? '; write it in quotes' : ''}`;
   }
-  if (issue.expected === 'never') return `${key}: expected no such key${knownAs(keyOf(issue))}`;
+  if (issue.expected === 'never') return `${key}: expected no such key${suggestKey(keyOf(issue))}`;
   return `${key}: expected this key, found none${remedies[key] ?? ''}`;
 }
 
 /** `Image_Alt` is `imageAlt`. */
-function knownAs(key: string): string {
+function suggestKey(key: string): string {
   const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
   const known = Object.keys(frontMatterSchema.entries).find((one) => plain(one) === plain(key));
   return known ? `; write ${known}` : '';
@@ -173,16 +173,15 @@ function pictureExpected() {
   return 'expected the name of a picture without its ending, post- and then small letters, digits and single dashes, such as post-water-tank';
 }
 
-const timePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:Z|([+-])(0\d|1[0-4]):([0-5]\d))$/;
+const timePattern = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 /** A time with `Z` or an offset as ISO 8601 in UTC, to the second; undefined if there is no such time. */
 function utcOf(written: string): string | undefined {
-  const [, local = '', sign, hours, minutes] = timePattern.exec(written) ?? [];
-  const asUtc = new Date(`${local}Z`);
+  const [, day] = timePattern.exec(written) ?? [];
+  const midnight = new Date(`${day}T00:00:00Z`);
   // 31 February is a valid Date, three days later.
-  if (Number.isNaN(asUtc.getTime()) || toSecond(asUtc) !== `${local}Z`) return undefined;
-  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-  return toSecond(new Date(asUtc.getTime() - (sign === '-' ? -offset : offset)));
+  const isReal = !Number.isNaN(midnight.getTime()) && toSecond(midnight).startsWith(`${day}T`);
+  return isReal ? toSecond(new Date(written)) : undefined;
 }
 
 function toSecond(time: Date): string {

@@ -11,7 +11,7 @@ import { UnusableMaster } from '../pictures/make-picture.ts';
 import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
 import { postsLock, renewRevision } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
-import { showPicture } from './write-posts.ts';
+import { setPicture } from './write-posts.ts';
 
 type PictureRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
 
@@ -50,7 +50,7 @@ export async function completePictures(
     if (signal?.aborted) break;
     try {
       const picture = await pictures.complete(row.image_name, storedPicture(row), shared);
-      await showNewPicture(database, row.image_name, picture);
+      await replacePicture(database, row.image_name, picture);
     } catch (error) {
       completed.faults.push(errorText(error));
       completed.isRetryable ||= !(error instanceof UnusableMaster);
@@ -69,7 +69,7 @@ function readPictureRows(database: Kysely<Tables>): Promise<PictureRow[]> {
 }
 
 /** Does nothing, and leaves the revision as it is, where all posts show the picture already. */
-async function showNewPicture(database: Kysely<Tables>, name: string, picture: StoredPicture): Promise<void> {
+async function replacePicture(database: Kysely<Tables>, name: string, picture: StoredPicture): Promise<void> {
   const outdated = await database
     .selectFrom('posts')
     .select('slug')
@@ -80,7 +80,7 @@ async function showNewPicture(database: Kysely<Tables>, name: string, picture: S
   if (!outdated) return;
   await withAdvisoryLock(database, postsLock, (connection) =>
     connection.transaction().execute(async (transaction) => {
-      await showPicture(transaction, name, picture);
+      await setPicture(transaction, name, picture);
       await renewRevision(transaction);
     }),
   );

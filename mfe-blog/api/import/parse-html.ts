@@ -71,18 +71,18 @@ export function wellFormed(html: string): string {
   return serialize(parseFragment(page, html, {})).replaceAll('<p></p>', '');
 }
 
-interface LostTag {
+interface DroppedTag {
   tag: string;
   offset: number;
 }
 
 /** Tags that are in the source and left no trace in what was parsed. */
-export function lostTags(html: string, fragment: Parent): LostTag[] {
-  return [...lostStartTags(html, fragment), ...lostEndTags(html)];
+export function droppedTags(html: string, fragment: Parent): DroppedTag[] {
+  return [...droppedStartTags(html, fragment), ...droppedEndTags(html)];
 }
 
 /** The parser passes over what belongs into a whole document or a table where there is none: `the <head> of the team`. */
-function lostStartTags(html: string, fragment: Parent): LostTag[] {
+function droppedStartTags(html: string, fragment: Parent): DroppedTag[] {
   const found = new Set(offsetsIn(fragment));
   const tags = html.matchAll(
     /<(?:!doctype|html|head|body|frame|frameset|caption|colgroup|col|t(?:head|body|foot|r|h|d))(?:[\s/][^<>]*)?>/gi,
@@ -98,7 +98,7 @@ function offsetsIn({ childNodes }: Parent): number[] {
 }
 
 /** The parser passes over an end tag that ends nothing, and over what stands in one beside its name. */
-function lostEndTags(html: string): LostTag[] {
+function droppedEndTags(html: string): DroppedTag[] {
   const opened = new Set([...html.matchAll(/<([a-z][^\s<>/]*)/gi)].map(([, name = '']) => name.toLowerCase()));
   return [...html.matchAll(/<\/([a-z][^<>]*)>/gi)].flatMap(({ 0: tag, 1: inner = '', index }) => {
     const [name = '', ...rest] = inner

@@ -3,8 +3,8 @@ import { Marked, Renderer, type RendererObject, type Token, type TokensList } fr
 import { parseFragment } from 'parse5';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { footnotes, isNote } from './footnotes.ts';
-import { misreadMarks } from './misread-marks.ts';
-import { lineMark, lineTable, placed } from './token-lines.ts';
+import { lintMarkdown } from './lint-markdown.ts';
+import { lineMarker, locateTokens, takeLineMarkers } from './locate-tokens.ts';
 
 interface Rendered {
   /** As marked writes it: neither safe nor well-formed yet. */
@@ -18,8 +18,8 @@ interface Rendered {
 export function renderMarkdown(markdown: string): Rendered {
   const lines = new WeakMap<Token, number>();
   const notes = footnotes();
-  const place = (tokens: Token[], firstLine: number) => {
-    const all = [...placed(tokens, firstLine)];
+  const locate = (tokens: Token[], firstLine: number) => {
+    const all = [...locateTokens(tokens, firstLine)];
     for (const { token, line } of all) lines.set(token, line);
     return all;
   };
@@ -32,7 +32,7 @@ export function renderMarkdown(markdown: string): Rendered {
       if (token.lang !== 'sheet') return withoutClass.call(this, token);
       // Its text begins below the fence.
       const tokens = plain.lexer(token.text);
-      diagnostics.push(...misreadMarks(place(tokens, lineOf(token) + 1)));
+      diagnostics.push(...lintMarkdown(locate(tokens, lineOf(token) + 1)));
       return `<figure><figcaption><strong>${brand.shortName}</strong> <em>Sample</em></figcaption>${plain.parser(tokens)}</figure>`;
     },
   };
@@ -44,14 +44,14 @@ export function renderMarkdown(markdown: string): Rendered {
   });
 
   const tokens: TokensList = marked.lexer(markdown);
-  const all = place(tokens, 1);
+  const all = locate(tokens, 1);
   for (const { token, line } of all)
     if (isNote(token) && !notes.add(token))
       diagnostics.push({ line, message: `there are two notes [^${token.label}], and only the first is shown` });
   const body = marked.parser(tokens);
   const html = withWholeEntities(body + notes.render((inner) => marked.parser(inner)));
-  diagnostics.push(...misreadMarks(all, notes));
-  return { ...lineTable(html), diagnostics };
+  diagnostics.push(...lintMarkdown(all, notes));
+  return { ...takeLineMarkers(html), diagnostics };
 }
 
 /** Browsers take the beginning of `&copyright;` for `&copy`. Here each & that begins no whole entity is a plain one. */
@@ -78,13 +78,13 @@ function rendererFor(lineOf: (token: Token) => number): RendererObject {
   return {
     html(token) {
       let line = lineOf(token);
-      return lineMark(line) + token.text.replaceAll('\n', () => `\n${lineMark(++line)}`);
+      return lineMarker(line) + token.text.replaceAll('\n', () => `\n${lineMarker(++line)}`);
     },
     link(token) {
-      return lineMark(lineOf(token)) + Renderer.prototype.link.call(this, token);
+      return lineMarker(lineOf(token)) + Renderer.prototype.link.call(this, token);
     },
     image(token) {
-      return lineMark(lineOf(token)) + Renderer.prototype.image.call(this, token);
+      return lineMarker(lineOf(token)) + Renderer.prototype.image.call(this, token);
     },
     list(token) {
       const isTasks = token.items.every(({ task }) => task);

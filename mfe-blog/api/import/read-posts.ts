@@ -6,7 +6,7 @@ import { isSlug } from '../tables.ts';
 import { convertPost } from './convert-post.ts';
 import type { Diagnostic, LineDiagnostic } from './diagnostic.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import type { WrittenLink } from './safe-html.ts';
+import type { LinkInPost } from './safe-html.ts';
 
 /** A post that can be imported, drafts included. */
 export interface ValidPost {
@@ -19,7 +19,7 @@ export interface ValidPost {
   description: string;
   /** What readers will not see, or not as it is written. */
   diagnostics: LineDiagnostic[];
-  links: WrittenLink[];
+  links: LinkInPost[];
   /** The line of each key of the front matter. */
   keyLines: Record<string, number>;
   /** The line where the text begins. */

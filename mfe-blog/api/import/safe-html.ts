@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlNames, se
 import { allowedTags, isAllowedAttribute, safeAddress } from '../../contract/allowed-html.ts';
 import { filmAt } from '../../contract/films.ts';
 import { type LineDiagnostic, quoted } from './diagnostic.ts';
-import { lostTags, parseHtml, UnusableHtml, wellFormed } from './parse-html.ts';
+import { droppedTags, parseHtml, UnusableHtml, wellFormed } from './parse-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -12,11 +12,11 @@ interface SafeHtml {
   /** Well-formed: parsed and written again, it stays the same. */
   html: string;
   diagnostics: LineDiagnostic[];
-  links: WrittenLink[];
+  links: LinkInPost[];
 }
 
 /** A link that the page shows. */
-export interface WrittenLink {
+export interface LinkInPost {
   line: number;
   href: string;
 }
@@ -27,7 +27,7 @@ export interface WrittenLink {
  */
 export function safeHtml(html: string, lineAt: (offset: number) => number): SafeHtml {
   const diagnostics = new Map<string, LineDiagnostic>();
-  const links: WrittenLink[] = [];
+  const links: LinkInPost[] = [];
   const fragment = parseHtml(html, lineAt);
 
   const lineOf = (node: Node) => lineAt(node.sourceCodeLocation?.startOffset ?? 0);
@@ -49,12 +49,12 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     const film = node.tagName === 'iframe' ? filmAt(attributeOf(node, 'src') ?? '') : undefined;
     if (film) return [filmFrame(node)];
     if (node.namespaceURI !== htmlNames.NS.HTML || removedWithContent.has(node.tagName)) {
-      report(node, `${startTagOf(node)} is left out of the page with all that is in it; ${insteadOf(node)}`);
+      report(node, `${startTagOf(node)} is left out of the page with all that is in it; ${remedyFor(node)}`);
       return [];
     }
     if (!allowedTags.includes(node.tagName)) {
       if (node.sourceCodeLocation)
-        report(node, `${startTagOf(node)} is left out of the page, and the words in it stay; ${insteadOf(node)}`);
+        report(node, `${startTagOf(node)} is left out of the page, and the words in it stay; ${remedyFor(node)}`);
       clean(node);
       return node.childNodes;
     }
@@ -62,7 +62,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
   }
 
   function cleanAllowed(node: Element): Node[] {
-    if (isLeftOpen(node)) report(node, `<${node.nodeName}> is not closed; write </${node.nodeName}> where it ends`);
+    if (isUnclosed(node)) report(node, `<${node.nodeName}> is not closed; write </${node.nodeName}> where it ends`);
     clean(node);
     if (node.tagName === 'a') return cleanLink(node);
     if (node.tagName === 'img' && !keepsPicture(node)) return [];
@@ -155,7 +155,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
     return filmCard(element('p', [], [link]));
   }
 
-  for (const { tag, offset } of lostTags(html, fragment)) {
+  for (const { tag, offset } of droppedTags(html, fragment)) {
     const line = lineAt(offset);
     const message = `${quoted(tag)} is left out of the page; write &lt; for a < that is part of the text`;
     diagnostics.set(`${line} ${message}`, { line, message });
@@ -173,15 +173,15 @@ const removedWithContent = new Set([
   ...['audio', 'video', 'canvas', 'map', 'frameset', 'input', 'link', 'meta', 'base'],
 ]);
 
-function insteadOf({ tagName }: Element): string {
-  return instead[tagName] ?? 'write &lt; for a < that is part of the text';
+function remedyFor({ tagName }: Element): string {
+  return remedies[tagName] ?? 'write &lt; for a < that is part of the text';
 }
 
 const plainWords = 'write the words without it';
 const noForms = 'a post has no form: link to [our form](/contact)';
 const film = 'show a film by a link to YouTube or Vimeo in a paragraph of its own, [what it shows](https://youtu.be/…)';
 
-const instead: Record<string, string> = {
+const remedies: Record<string, string> = {
   ...Object.fromEntries(['font', 'span', 'center', 'div', 'section', 'big', 'small'].map((tag) => [tag, plainWords])),
   ...Object.fromEntries(['form', 'input', 'select', 'option', 'textarea', 'label'].map((tag) => [tag, noForms])),
   ...Object.fromEntries(['iframe', 'object', 'embed', 'video', 'audio'].map((tag) => [tag, film])),
@@ -195,7 +195,7 @@ const instead: Record<string, string> = {
 
 const closedByOthers = ['p', 'li', 'td', 'th', 'tr', 'thead', 'tbody', 'br', 'hr', 'img'];
 
-function isLeftOpen({ nodeName, sourceCodeLocation }: Element): boolean {
+function isUnclosed({ nodeName, sourceCodeLocation }: Element): boolean {
   return Boolean(sourceCodeLocation && !sourceCodeLocation.endTag) && !closedByOthers.includes(nodeName);
 }
 

@@ -29,7 +29,7 @@ export async function writePosts(transaction: Kysely<Tables>, changes: PostChang
     await writeFormerSlugs(transaction, posts);
   }
   await writeTopics(transaction, changed);
-  for (const name of newPictures) await showPicture(transaction, name, pictures.get(name));
+  for (const name of newPictures) await setPicture(transaction, name, pictures.get(name));
   const isRanked = await rankPosts(transaction, now);
   const hasWritten = changed.length + removed.length + newPictures.size > 0;
   if (isRanked || hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
@@ -63,7 +63,7 @@ export function preparePost({ slug, frontMatter, description }: ValidPost, hash:
 }
 
 /** Shows a picture in all posts that name it. */
-export async function showPicture(
+export async function setPicture(
   database: Kysely<Tables>,
   name: string,
   picture: StoredPicture | undefined,

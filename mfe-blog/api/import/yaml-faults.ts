@@ -7,7 +7,7 @@ import { type LineDiagnostic, maxQuoted, quoted } from './diagnostic.ts';
 export function yamlFault(error: YAMLError, line: number, lines: string[]): LineDiagnostic {
   // The parser notices only further below that a quote or bracket is left open.
   const mayBeOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
-  const open = mayBeOpen ? lines.slice(0, line - 1).findIndex((text) => isLeftOpen(valueIn(text))) : -1;
+  const open = mayBeOpen ? lines.slice(0, line - 1).findIndex((text) => isUnclosed(valueIn(text))) : -1;
   const at = open === -1 ? line : open + 2;
   return { line: at, message: describeFault(error, lines[at - 2] ?? '') };
 }
@@ -21,7 +21,7 @@ function describeFault({ code, message }: YAMLError, text: string): string {
   if (code === 'DUPLICATE_KEY') return `${name}: expected this key once, found it again; leave one of them out`;
   if (!key) return 'expected a key and its value, such as title: Water tanks; write each text on one line';
   if (listKeys.includes(key)) return `${key}: expected a list such as [Plumbing, Offices, "Lift #2"]`;
-  if (/^["']/.test(value) && isLeftOpen(value)) return `${name}: expected another ${sign} where the text ends`;
+  if (/^["']/.test(value) && isUnclosed(value)) return `${name}: expected another ${sign} where the text ends`;
   if (sign) return `${name}: ${quotesMissing(sign)}; write ${name}: ${inQuotes(value)}`;
   if (/:[^ \t]/.test(text)) return `${name}: expected a plain space behind the colon`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'expected each key at the beginning of its line';
@@ -29,7 +29,7 @@ function describeFault({ code, message }: YAMLError, text: string): string {
 }
 
 /** YAML takes a word behind ! or &, and what follows a #, for something else, and drops it without an error. */
-export function lostText(contents: YAMLMap, yaml: string): LineDiagnostic | undefined {
+export function unquotedText(contents: YAMLMap, yaml: string): LineDiagnostic | undefined {
   for (const { key, value } of contents.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (![...textKeys, ...listKeys].includes(name)) continue;
@@ -59,7 +59,7 @@ function valueIn(text: string): string {
   return /^(?:\w+[ \t]*:|[ \t]*-)[ \t]+(\S.*)$/.exec(text.trimEnd())?.[1] ?? '';
 }
 
-function isLeftOpen(value: string): boolean {
+function isUnclosed(value: string): boolean {
   const sign = value.charAt(0);
   if (sign === '[') return !value.split(/\s#/, 1)[0]?.includes(']');
   return /^["']/.test(sign) && !value.includes(sign, 1);

@@ -1,18 +1,18 @@
 import type { LineDiagnostic } from './diagnostic.ts';
 
 /** Finds lines of a paragraph that were meant as a list, a heading, a table or lines of their own. */
-export function misreadLines(paragraph: string, firstLine: number): LineDiagnostic[] {
+export function lintParagraph(paragraph: string, firstLine: number): LineDiagnostic[] {
   const lines = paragraph.trimEnd().split('\n');
   const found = lines.flatMap((text, at) => {
-    const rule = lineRules.find(([misread]) => misread.test(text));
+    const rule = lineRules.find(([pattern]) => pattern.test(text));
     return rule ? [{ line: firstLine + at, message: rule[1] }] : [];
   });
   if (found.length > 0) return found;
-  const [misread, message] = headingWithoutSpace;
-  return misread.test(paragraph) ? [{ line: firstLine, message }] : joinedLines(lines, firstLine);
+  const [pattern, message] = headingWithoutSpace;
+  return pattern.test(paragraph) ? [{ line: firstLine, message }] : joinedLines(lines, firstLine);
 }
 
-type Rule = [misread: RegExp, message: string];
+type Rule = [pattern: RegExp, message: string];
 
 const lineRules: Rule[] = [
   [/^\s*[•·▪▫◦●○‣⁃\uf0a7\uf0b7\uf0d8\uf0fc]/u, 'a line that begins with this bullet is no list; begin it with "- "'],
@@ -111,10 +111,10 @@ const textRules: Rule[] = [
 ];
 
 /** Finds marks in a text that do nothing there. */
-export function misreadText(text: string, firstLine: number): LineDiagnostic[] {
+export function lintText(text: string, firstLine: number): LineDiagnostic[] {
   return text
     .split('\n')
     .flatMap((line, at) =>
-      textRules.flatMap(([misread, message]) => (misread.test(line) ? [{ line: firstLine + at, message }] : [])),
+      textRules.flatMap(([pattern, message]) => (pattern.test(line) ? [{ line: firstLine + at, message }] : [])),
     );
 }

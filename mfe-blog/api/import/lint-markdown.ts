@@ -1,15 +1,15 @@
 import type { Token, Tokens } from 'marked';
 import { type LineDiagnostic, quoted } from './diagnostic.ts';
 import { type Footnotes, isNote } from './footnotes.ts';
-import { misreadLines, misreadText } from './misread-lines.ts';
-import { isList, isTable, lineBreaksIn, type PlacedToken } from './token-lines.ts';
+import { lintParagraph, lintText } from './lint-paragraph.ts';
+import { isList, isTable, type LocatedToken, lineBreaksIn } from './locate-tokens.ts';
 
 /** Finds what Markdown reads in another way than its author meant it, or does not show at all. Call it after rendering, which resolves `notes`. */
-export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' | 'isShown'>): LineDiagnostic[] {
+export function lintMarkdown(all: LocatedToken[], notes?: Pick<Footnotes, 'has' | 'isShown'>): LineDiagnostic[] {
   const used = new Set(all.flatMap(({ token }) => labelUsed(token)));
   const defined = new Set<string>();
-  return all.flatMap((placed): LineDiagnostic[] => {
-    const { token, line } = placed;
+  return all.flatMap((located): LineDiagnostic[] => {
+    const { token, line } = located;
     const diagnostic = (message: string) => [{ line, message }];
     if (isNote(token))
       return notes?.isShown(token.label)
@@ -28,16 +28,16 @@ export function misreadMarks(all: PlacedToken[], notes?: Pick<Footnotes, 'has' |
         return diagnostic(`${quoted(token.raw.trim())} is no note, because its name has a blank in it; write [^1]`);
       return isShown ? [] : diagnostic(unusedDefinition(token));
     }
-    if (isTable(token)) return misreadRows(token, line);
-    if (isList(token)) return misreadNumbers(token, line);
+    if (isTable(token)) return lintTable(token, line);
+    if (isList(token)) return lintList(token, line);
     if (token.type === 'list_item' || token.type === 'blockquote') {
       const lazy = lazyContinuation(token.raw);
       if (lazy !== -1) return [{ line: line + lazy, message: continuationMessage }];
     }
-    if (isHtml(token)) return markdownInHtml(token, line);
+    if (isHtml(token)) return lintHtml(token, line);
     if (token.type === 'paragraph' || token.type === 'text')
-      return 'tokens' in token && token.tokens ? misreadLines(token.raw, line) : misreadText(token.raw, line);
-    const message = misreadBlock(token) ?? misreadSpan(placed);
+      return 'tokens' in token && token.tokens ? lintParagraph(token.raw, line) : lintText(token.raw, line);
+    const message = lintBlock(token) ?? lintSpan(located);
     return message === undefined ? [] : diagnostic(message);
   });
 }
@@ -67,7 +67,7 @@ function unusedDefinition({ raw, tag }: Tokens.Def): string {
 }
 
 /** Cells beyond those of the head are not shown, and a line right below a table is its last row. */
-function misreadRows(table: Tokens.Table, line: number): LineDiagnostic[] {
+function lintTable(table: Tokens.Table, line: number): LineDiagnostic[] {
   const columns = table.header.length;
   return table.raw.split('\n').flatMap((row, at) => {
     if (at < 2 || row.trim() === '') return [];
@@ -89,7 +89,7 @@ function cellsIn(row: string): number {
 }
 
 /** A list counts on from its first number, whatever the others are. All the same number is a custom of its own. */
-function misreadNumbers(list: Tokens.List, line: number): LineDiagnostic[] {
+function lintList(list: Tokens.List, line: number): LineDiagnostic[] {
   if (/^\+[ \t]+\d/.test(list.raw))
     return [{ line, message: 'the + before a number makes this line a list and is not shown; write \\+' }];
   const numbers = list.items.map(({ raw }) => Number(/^\s*(\d{1,9})[.)]/.exec(raw)?.[1]));
@@ -122,7 +122,7 @@ function lazyContinuation(raw: string): number {
 const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
 
 /** Only below an empty line is Markdown read within HTML. */
-function markdownInHtml({ raw, block, pre }: Tokens.HTML, line: number): LineDiagnostic[] {
+function lintHtml({ raw, block, pre }: Tokens.HTML, line: number): LineDiagnostic[] {
   if (!block || pre) return [];
   const at = withoutComments(raw)
     .split('\n')
@@ -141,15 +141,15 @@ function withoutComments(html: string): string {
   return first + texts.join('');
 }
 
-function misreadBlock(token: Token): string | undefined {
-  if (isCode(token)) return misreadCode(token);
-  if (token.type === 'heading') return misreadUnderline(token.raw);
+function lintBlock(token: Token): string | undefined {
+  if (isCode(token)) return lintCode(token);
+  if (token.type === 'heading') return lintUnderline(token.raw);
   if (token.type === 'blockquote' && /^ {0,3}> ?(?:₹|Rs\.? ?)?\d/.test(token.raw))
     return 'the > at the beginning of a line makes a quote and is not shown; write "more than" or \\>, or begin the quote with a word';
   return undefined;
 }
 
-function misreadCode({ raw, lang, codeBlockStyle }: Tokens.Code): string | undefined {
+function lintCode({ raw, lang, codeBlockStyle }: Tokens.Code): string | undefined {
   if (codeBlockStyle === 'indented')
     return 'four spaces at the beginning of a line make it code; remove them, or write ``` above and below it if it is code';
   const [first = '', ...rest] = raw.trimEnd().split('\n');
@@ -161,7 +161,7 @@ function misreadCode({ raw, lang, codeBlockStyle }: Tokens.Code): string | undef
 }
 
 /** `---` right below a sentence makes it a heading. */
-function misreadUnderline(raw: string): string | undefined {
+function lintUnderline(raw: string): string | undefined {
   const lines = raw.trimEnd().split('\n');
   const underline = lines.pop()?.trim() ?? '';
   const [title = '', ...more] = lines;
@@ -172,7 +172,7 @@ function misreadUnderline(raw: string): string | undefined {
     : `the ${quoted(underline)} below it makes ${quoted(title)} a heading; write an empty line between them`;
 }
 
-function misreadSpan({ token, before, after }: PlacedToken): string | undefined {
+function lintSpan({ token, before, after }: LocatedToken): string | undefined {
   if (isFormulaInItalics(token, before, after))
     return `the asterisks around ${quoted(token.raw)} make it italic; write × or \\* between numbers`;
   if (token.type === 'codespan' && /\p{L}$/u.test(before?.raw ?? '') && /^\p{L}/u.test(after?.raw ?? ''))

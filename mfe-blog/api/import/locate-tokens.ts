@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 
-export interface PlacedToken {
+export interface LocatedToken {
   token: Token;
   /** Where it begins. */
   line: number;
@@ -9,21 +9,21 @@ export interface PlacedToken {
 }
 
 /** All tokens with their lines, outer ones first. marked gives no positions, but the texts of its tokens together are the whole text. */
-export function* placed(tokens: Token[], firstLine: number): Generator<PlacedToken> {
+export function* locateTokens(tokens: Token[], firstLine: number): Generator<LocatedToken> {
   let line = firstLine;
   for (const [at, token] of tokens.entries()) {
     yield { token, line, before: tokens[at - 1], after: tokens[at + 1] };
-    yield* inside(token, line);
+    yield* locateInside(token, line);
     line += lineBreaksIn(token.raw);
   }
 }
 
-function* inside(token: Token, line: number): Generator<PlacedToken> {
+function* locateInside(token: Token, line: number): Generator<LocatedToken> {
   if (isTable(token)) {
     for (const [at, row] of [token.header, [], ...token.rows].entries())
-      for (const cell of row) yield* placed(cell.tokens, line + at);
-  } else if (isList(token)) yield* placed(token.items, line);
-  else if ('tokens' in token && token.tokens) yield* placed(token.tokens, line);
+      for (const cell of row) yield* locateTokens(cell.tokens, line + at);
+  } else if (isList(token)) yield* locateTokens(token.items, line);
+  else if ('tokens' in token && token.tokens) yield* locateTokens(token.tokens, line);
 }
 
 export function isTable(token: Token): token is Tokens.Table {
@@ -43,12 +43,12 @@ const opening = '<\u0001';
 const closing = '>';
 
 /** Says in HTML which line of the Markdown its next characters come from. */
-export function lineMark(line: number): string {
+export function lineMarker(line: number): string {
   return `${opening}${line}${closing}`;
 }
 
 /** Takes the marks out of the HTML. */
-export function lineTable(marked: string): { html: string; lineAt: (offset: number) => number } {
+export function takeLineMarkers(marked: string): { html: string; lineAt: (offset: number) => number } {
   const [first = '', ...pieces] = marked.split(opening);
   const texts = [first];
   const marks: { offset: number; line: number }[] = [];
