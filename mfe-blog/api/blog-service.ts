@@ -14,7 +14,7 @@ import { addressRoutes, postRoutes } from './posts/post-routes.ts';
 import { searchRoutes } from './posts/search-routes.ts';
 import { topicRepository, topicRoutes } from './posts/topics.ts';
 import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
-import { previewPictures, previewReader, previewRoutes } from './preview/preview-routes.ts';
+import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
 import { migrations, type Tables } from './tables.ts';
 
 /** What the service calls itself, and the version of its API. */
@@ -62,9 +62,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
         await published.register(feedRoutes(posts, siteUrl));
         await published.register(searchRoutes(database));
       });
-      await service.register(
-        previewRoutes(links, previewReader({ database, contentDir: options.contentDir, pictureOf })),
-      );
+      await service.register(previewRoutes(links, { database, contentDir: options.contentDir, pictureOf }));
       await service.register(async (uploads) => {
         uploads.addHook('onRequest', allowAllOrigins);
         await uploads.register(uploadRoutes(pictures.read));

@@ -23,7 +23,7 @@ const tokenQuery = v.object({ [previewKey]: v.optional(v.string(), '') });
 const schema = { params: slugParams, querystring: tokenQuery };
 
 /** Posts as their files are now, for readers with a signed link. Everybody else gets a 404. */
-export function previewRoutes(links: PreviewLinks, reader: PreviewReader): ServiceRoutes {
+export function previewRoutes(links: PreviewLinks, source: PreviewSource): ServiceRoutes {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -31,13 +31,13 @@ export function previewRoutes(links: PreviewLinks, reader: PreviewReader): Servi
 
     app.get('/api/v1/blogsBySlug/:slug/preview', { schema }, async ({ params: { slug }, query }, reply) => {
       const until = links.read(query[previewKey] ?? '', slug);
-      const data = until && (await reader.read(slug, until));
+      const data = until && (await readPreview(source, slug, until));
       return data ? { status: 'success', data } : answerMissing(reply);
     });
 
     app.get('/api/v1/blogsBySlug/:slug/preview/version', { schema }, async ({ params: { slug }, query }, reply) => {
-      const version = links.read(query[previewKey] ?? '', slug) && (await reader.version(slug));
-      return version ? { status: 'success', data: { version } } : answerMissing(reply);
+      const post = links.read(query[previewKey] ?? '', slug) && (await readPost(source, slug));
+      return post ? { status: 'success', data: { version: post.version } } : answerMissing(reply);
     });
   };
 }
@@ -52,34 +52,27 @@ interface PreviewSource {
   pictureOf: PreviewPicture;
 }
 
-type PreviewReader = ReturnType<typeof previewReader>;
+async function readPreview(source: PreviewSource, slug: string, until: string): Promise<Preview | undefined> {
+  const post = await readPost(source, slug);
+  if (!post) return undefined;
+  const { parsed, picture, version } = post;
+  if (parsed.status === 'invalid')
+    return { state: 'faulty', version, until, problems: parsed.diagnostics.map(describeDiagnostic) };
+  return { state: stateOf(parsed), version, until, answer: await answerOf(source.database, parsed, picture) };
+}
 
-/** Reads posts from their files, not from the database: drafts are never in it, and saved changes not until the next import. */
-export function previewReader({ database, contentDir, pictureOf }: PreviewSource) {
-  async function readNow(slug: string) {
-    const read = await readPostFile(contentDir, `posts/${slug}.md`);
-    if (!read) return undefined;
-    const parsed = parsePost(read);
-    const picture = parsed.status === 'valid' ? await pictureOf(parsed.frontMatter.image) : undefined;
-    // A picture that is still being made counts as none, so that the version changes when it is there.
-    const version = createHash('sha256')
-      .update(`${picture?.hash || 'none'} ${'text' in read ? read.text : read.unreadable}`)
-      .digest('hex')
-      .slice(0, 16);
-    return { parsed, picture, version };
-  }
-
-  return {
-    version: async (slug: string) => (await readNow(slug))?.version,
-    async read(slug: string, until: string): Promise<Preview | undefined> {
-      const now = await readNow(slug);
-      if (!now) return undefined;
-      const { parsed, picture, version } = now;
-      if (parsed.status === 'invalid')
-        return { state: 'faulty', version, until, problems: parsed.diagnostics.map(describeDiagnostic) };
-      return { state: stateOf(parsed), version, until, answer: await answerOf(database, parsed, picture) };
-    },
-  };
+/** Reads a post from its file, not from the database: drafts are never in it, and saved changes not until the next import. */
+async function readPost({ contentDir, pictureOf }: PreviewSource, slug: string) {
+  const file = await readPostFile(contentDir, `posts/${slug}.md`);
+  if (!file) return undefined;
+  const parsed = parsePost(file);
+  const picture = parsed.status === 'valid' ? await pictureOf(parsed.frontMatter.image) : undefined;
+  // A picture that is still being made counts as none, so that the version changes when it is there.
+  const version = createHash('sha256')
+    .update(`${picture?.hash || 'none'} ${'text' in file ? file.text : file.unreadable}`)
+    .digest('hex')
+    .slice(0, 16);
+  return { parsed, picture, version };
 }
 
 async function answerOf(database: Kysely<Tables>, post: ValidPost, picture: StoredPicture | undefined) {
