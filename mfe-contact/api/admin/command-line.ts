@@ -37,9 +37,9 @@ services were off for so long, nothing is erased for seven days, or until erase-
 Works while the service runs and while it does not. Reads DATA_DIR, DATABASE_URL and SITE_URL as the
 service does; where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
   );
-  addReading(program, context);
-  addHandling(program, context);
-  addErasing(program, context);
+  addReadCommands(program, context);
+  addStateCommands(program, context);
+  addEraseCommands(program, context);
   return program;
 }
 
@@ -55,7 +55,7 @@ const outOption = new Option('--out <file>', 'into a new file that only its owne
 const csvOption = new Option('--csv', 'as CSV, which is the default').conflicts('json');
 const referenceExample = 'such as SEV-7K3M-92QX';
 
-function addReading(program: Command, context: CommandContext) {
+function addReadCommands(program: Command, context: CommandContext) {
   program
     .command('list')
     .description('who wrote, when, how the message begins, and whether it is done')
@@ -71,7 +71,7 @@ function addReading(program: Command, context: CommandContext) {
     )
     .addOption(jsonOption)
     .action(({ dead, ...options }) =>
-      act(context, async (admin) => {
+      withAdmin(context, async (admin) => {
         if (dead) await writeDeadList(admin, options, context);
         else await writeEnquiryList(admin, filterOf(options), options, context);
       }),
@@ -83,7 +83,7 @@ function addReading(program: Command, context: CommandContext) {
     .argument('<reference>', referenceExample, parseReference)
     .addOption(jsonOption)
     .action((reference, options) =>
-      act(context, async (admin) => writeAnswer(await admin.show({ reference }), showEnquiry, options, context)),
+      withAdmin(context, async (admin) => writeAnswer(await admin.show({ reference }), showEnquiry, options, context)),
     );
 
   program
@@ -96,7 +96,7 @@ function addReading(program: Command, context: CommandContext) {
     .addOption(outOption)
     .addOption(jsonOption)
     .action(({ out, ...options }) =>
-      act(context, (admin) => save(enquiryLines(admin, filterOf(options), options), out, context)),
+      withAdmin(context, (admin) => writeLines(enquiryLines(admin, filterOf(options), options), out, context)),
     );
 
   program
@@ -105,10 +105,12 @@ function addReading(program: Command, context: CommandContext) {
     .addOption(csvOption)
     .addOption(outOption)
     .addOption(jsonOption)
-    .action(({ out, ...options }) => act(context, (admin) => save(subscriberLines(admin, options), out, context)));
+    .action(({ out, ...options }) =>
+      withAdmin(context, (admin) => writeLines(subscriberLines(admin, options), out, context)),
+    );
 }
 
-function addHandling(program: Command, context: CommandContext) {
+function addStateCommands(program: Command, context: CommandContext) {
   program
     .command('done')
     .description('marks an enquiry as done')
@@ -117,7 +119,7 @@ function addHandling(program: Command, context: CommandContext) {
     .option('--by <name>', 'who did it, if not the user of this terminal', parserOf(personRule))
     .addOption(jsonOption)
     .action((reference, { note, by = context.user, ...options }) =>
-      act(context, async (admin) => {
+      withAdmin(context, async (admin) => {
         const enquiry = await admin.done({ reference, by, ...(note !== undefined && { note }) });
         return writeAnswer(enquiry, describeState, options, context);
       }),
@@ -129,7 +131,9 @@ function addHandling(program: Command, context: CommandContext) {
     .argument('<reference>', referenceExample, parseReference)
     .addOption(jsonOption)
     .action((reference, options) =>
-      act(context, async (admin) => writeAnswer(await admin.reopen({ reference }), describeState, options, context)),
+      withAdmin(context, async (admin) =>
+        writeAnswer(await admin.reopen({ reference }), describeState, options, context),
+      ),
     );
 
   program
@@ -138,7 +142,7 @@ function addHandling(program: Command, context: CommandContext) {
     .argument('<email>', 'of the subscriber', parseEmail)
     .addOption(jsonOption)
     .action((email, options) =>
-      act(context, async (admin) => {
+      withAdmin(context, async (admin) => {
         const answer = await admin.allow({ email });
         const text = answer.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
         writeAnswer(answer, () => text, options, context);
@@ -152,7 +156,7 @@ function addHandling(program: Command, context: CommandContext) {
     .argument('[reference]', 'of the only enquiry to retry', parseReference)
     .addOption(jsonOption)
     .action((reference, options) =>
-      act(context, async (admin) => {
+      withAdmin(context, async (admin) => {
         const retried = await admin.retry(reference ? { reference } : {});
         writeAnswer(retried, describeRetried, options, context);
         return retried.deliveries > 0;
@@ -160,7 +164,7 @@ function addHandling(program: Command, context: CommandContext) {
     );
 }
 
-function addErasing(program: Command, context: CommandContext) {
+function addEraseCommands(program: Command, context: CommandContext) {
   program
     .command('erase')
     .description('erases enquiries, their deliveries, keys and outbox files, by address the subscription too')
@@ -168,7 +172,7 @@ function addErasing(program: Command, context: CommandContext) {
     .option('--dry-run', 'only count')
     .addOption(jsonOption)
     .action((who, { dryRun: isDryRun = false, ...options }) =>
-      act(context, async (admin) => {
+      withAdmin(context, async (admin) => {
         const erased = await admin.erase({ who, isDryRun });
         writeAnswer(erased, () => describeErased(erased, isDryRun), options, context);
         return erased.enquiries + erased.subscriptions > 0;
@@ -181,7 +185,7 @@ function addErasing(program: Command, context: CommandContext) {
     .option('--confirm', 'the clock is right, erase them all')
     .addOption(jsonOption)
     .action(({ confirm: isConfirmed = false, ...options }) =>
-      act(context, async (admin) => {
+      withAdmin(context, async (admin) => {
         const report = await admin.eraseExpired({ isConfirmed });
         writeAnswer(report, () => describeExpired(report, isConfirmed), options, context);
         return report.enquiries + report.subscriptions > 0;
@@ -190,7 +194,7 @@ function addErasing(program: Command, context: CommandContext) {
 }
 
 /** @param work resolves to false where it found nothing */
-async function act(context: CommandContext, work: (admin: Admin) => Promise<boolean | undefined>): Promise<void> {
+async function withAdmin(context: CommandContext, work: (admin: Admin) => Promise<boolean | undefined>): Promise<void> {
   const admin = await context.reachAdmin();
   try {
     if ((await work(admin)) === false) process.exitCode = 3;
@@ -200,7 +204,7 @@ async function act(context: CommandContext, work: (admin: Admin) => Promise<bool
 }
 
 /** Writes to a new file that only its owner can read. Never overwrites one, and leaves no half export behind. */
-async function save(
+async function writeLines(
   lines: AsyncIterable<string>,
   file: string | undefined,
   { write }: CommandContext,

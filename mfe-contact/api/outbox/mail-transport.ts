@@ -42,8 +42,6 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: socketTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   // A mail server takes a message at its end, the line with a single dot, which goes when this stream ends. Broken off
   // before, it is discarded (RFC 5321, 4.1.1.4).

@@ -9,20 +9,10 @@ import { errorCode } from '@site/service/system-errors';
 import ipaddr from 'ipaddr.js';
 import type { Kysely } from 'kysely';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
-import type { EnquiryRow, Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { DeliveryFailed } from './delivery-repository.ts';
 import type { Sender } from './delivery-worker.ts';
 import { enquiryFor } from './mail-sender.ts';
-
-export function webhookSender(database: Kysely<Tables>, options: WebhookOptions): Sender {
-  const call = createWebhook(options);
-  return {
-    kinds: ['webhook'],
-    deliver: async (delivery, { signal }) => call(delivery.id, await enquiryFor(database, delivery), signal),
-  };
-}
-
-const answerTimeoutMs = 15_000;
 
 export interface WebhookOptions {
   url: string;
@@ -31,45 +21,47 @@ export interface WebhookOptions {
   clock?: () => Date;
 }
 
-/** Reports an enquiry to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
-function createWebhook({ url, secret, allowed, clock = () => new Date() }: WebhookOptions) {
-  return async (id: string, enquiry: EnquiryRow, signal: AbortSignal): Promise<'sent'> => {
-    const body = JSON.stringify({ event: 'enquiry.received', id, enquiry: enquiryRecord(enquiry) });
-    const timestamp = String(Math.floor(clock().getTime() / 1000));
-    const status = await post(url, allowed, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
-      headers: {
+const answerTimeoutMs = 15_000;
+
+/** Reports enquiries to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
+export function webhookSender(
+  database: Kysely<Tables>,
+  { url, secret, allowed, clock = () => new Date() }: WebhookOptions,
+): Sender {
+  return {
+    kinds: ['webhook'],
+    async deliver(delivery, { signal }) {
+      const { id } = delivery;
+      const enquiry = enquiryRecord(await enquiryFor(database, delivery));
+      const body = JSON.stringify({ event: 'enquiry.received', id, enquiry });
+      const timestamp = String(Math.floor(clock().getTime() / 1000));
+      const headers = {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         'user-agent': `${brand.slug}-site-webhook/1`,
         'x-webhook-id': id,
         'x-webhook-timestamp': timestamp,
         'x-webhook-signature': sign(secret, timestamp, body),
-      },
-      body,
-    }).catch((error: unknown) => {
-      throw new DeliveryFailed({ reason: failureOf(error), isFinal: false });
-    });
-    if (status < 200 || status > 299) throw new DeliveryFailed({ reason: `HTTP ${status}`, isFinal: false });
-    return 'sent';
+      };
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
+      const status = await post(url, allowed, body, { headers, signal: inTime }).catch((error: unknown) => {
+        throw new DeliveryFailed({ reason: failureOf(error), isFinal: false });
+      });
+      if (status < 200 || status > 299) throw new DeliveryFailed({ reason: `HTTP ${status}`, isFinal: false });
+      return 'sent';
+    },
   };
 }
 
-interface Post {
-  signal: AbortSignal;
-  headers: http.OutgoingHttpHeaders;
-  body: string;
-}
-
 /** Resolves to the status. Not `fetch`, which does not accept a lookup function. */
-async function post(url: string, allowed: AllowedTargets, { signal, headers, body }: Post): Promise<number> {
+async function post(url: string, allowed: AllowedTargets, body: string, options: http.RequestOptions): Promise<number> {
   const { protocol, hostname } = new URL(url);
   // Node connects to an address without a look-up.
   if (isPrivateHost(hostname, allowed))
     throw Object.assign(new Error(`${hostname} is private.`), { code: privateTarget });
   const { request } = protocol === 'https:' ? https : http;
   // A new connection: a kept-alive one could have been opened before the host's address changed.
-  const call = request(url, { method: 'POST', agent: false, lookup: lookupAllowed(allowed), signal, headers });
+  const call = request(url, { ...options, method: 'POST', agent: false, lookup: lookupAllowed(allowed) });
   // Its body is discarded with the connection; only the status counts.
   const answer = once(call.end(body), 'response');
   call.on('error', () => {});
