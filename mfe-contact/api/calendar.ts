@@ -32,8 +32,15 @@ export function indianMoment(day: string, time = '00:00'): Date {
   return Number.isNaN(moment.getTime()) || indianDay(moment) === day ? moment : new Date(Number.NaN);
 }
 
+export const dayMs = 86_400_000;
+
 export function daysAfter(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 86_400_000);
+  return new Date(moment.getTime() + days * dayMs);
+}
+
+/** A time as tables hold it; negative milliseconds lead back. */
+export function isoAfter(moment: Date, milliseconds: number): string {
+  return new Date(moment.getTime() + milliseconds).toISOString();
 }
 
 /** The same day and time that many months earlier, in UTC; the last day of that month if it is shorter. */

@@ -1,5 +1,6 @@
 import type { Metrics } from '@site/service/metrics';
 import type { Kysely } from 'kysely';
+import { countRows } from './database.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
 import { countExpired } from './retention/erase-expired.ts';
 import { internalKinds, type Tables } from './tables.ts';
@@ -58,15 +59,10 @@ async function deliveriesByState(database: Kysely<Tables>) {
 }
 
 async function countGivenUp(database: Kysely<Tables>) {
-  const { count } = await database
-    .selectFrom('deliveries')
-    .where('channel', 'in', internalKinds)
-    .where('state', '=', 'dead')
-    // A summary that names erased enquiries was withdrawn, not given up.
-    .where(({ eb }) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', 'erased')]))
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return [{ value: Number(count) }];
+  const dead = database.selectFrom('deliveries').where('channel', 'in', internalKinds).where('state', '=', 'dead');
+  // A summary that names erased enquiries was withdrawn, not given up.
+  const givenUp = dead.where(({ eb }) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', 'erased')]));
+  return [{ value: await countRows(givenUp) }];
 }
 
 async function oldestWaiting(database: Kysely<Tables>, now: Date) {

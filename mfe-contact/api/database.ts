@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { isShared } from '@site/service/database/postgres';
 import { persistentSecret } from '@site/service/secrets';
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { migrations, postgresMigrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -49,4 +49,11 @@ export async function sharedSecret(
 async function find(database: Kysely<Tables>, name: string): Promise<Buffer | undefined> {
   const row = await database.selectFrom('shared_secrets').select('value').where('name', '=', name).executeTakeFirst();
   return row && Buffer.from(row.value, 'base64url');
+}
+
+export async function countRows<Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const { count } = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
 }

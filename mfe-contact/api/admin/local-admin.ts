@@ -1,5 +1,6 @@
 import { purgeDeleted } from '@site/service/database/sqlite';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { isoAfter } from '../calendar.ts';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
 import { mailKinds } from '../outbox/mail-sender.ts';
@@ -155,7 +156,7 @@ export async function retryDeliveries(
 function retriable(database: Kysely<Tables>, kinds: readonly DeliveryKind[], reference: string | undefined, now: Date) {
   // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
   // webhook recognise the second by its id.
-  const leaseEnd = new Date(now.getTime() + leaseMs).toISOString();
+  const leaseEnd = isoAfter(now, leaseMs);
   return (row: ExpressionBuilder<Tables, 'deliveries'>) =>
     row.and([
       row('channel', 'in', [...kinds]),

@@ -3,6 +3,7 @@ import { isUnreachable } from '@site/service/database/database-errors';
 import DataLoader from 'dataloader';
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
+import { dayMs, isoAfter } from '../calendar.ts';
 import { queueDeliveries } from '../outbox/delivery-repository.ts';
 import { type HashMailbox, takeAcknowledgement } from '../protection/mail-limits.ts';
 import { retentionStart } from '../retention/clock-watch.ts';
@@ -54,15 +55,18 @@ async function storeBatch(database: Kysely<Tables>, entries: readonly Entry[]): 
   try {
     return await database
       .transaction()
-      .execute((transaction) => inTurn(entries, (entry) => storeEnquiry(transaction, entry)));
+      .execute((transaction) => sequentially(entries, (entry) => storeEnquiry(transaction, entry)));
   } catch (error) {
     if (entries.length === 1 || isUnreachable(error)) return entries.map(() => asError(error));
-    const alone = await inTurn(entries, (entry) => storeBatch(database, [entry]));
+    const alone = await sequentially(entries, (entry) => storeBatch(database, [entry]));
     return alone.flat();
   }
 }
 
-async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function sequentially<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) results.push(await work(item));
   return results;
@@ -72,7 +76,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-const keyLifetimeMs = 24 * 60 * 60 * 1000;
+const keyLifetimeMs = dayMs;
 
 export type StoreResult = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
@@ -103,7 +107,7 @@ async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Pro
 
 /** Frees the keys of answers that are older than a day. */
 export async function deleteExpiredKeys(transaction: Transaction<Tables>, now: Date): Promise<void> {
-  const deadline = new Date(now.getTime() - keyLifetimeMs).toISOString();
+  const deadline = isoAfter(now, -keyLifetimeMs);
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', deadline).execute();
 }
 

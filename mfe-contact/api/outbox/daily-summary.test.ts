@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts';
 import { enquiry, readRows } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { postEnquiry, startService, until } from '../testing/service-process.ts';
-import { maxListed, queueSummary, summaryOf } from './daily-summary.ts';
+import { maxListed, queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
 
 const desk = [{ name: 'Desk', address: 'desk@sevantra.example' }];
@@ -61,7 +61,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
     await watchClock(database, { wall: () => evening, monotonicMs: () => 0 });
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
-    const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
+    const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
     expect(text).toMatch(/^No expired data is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/);
     expect(text).toContain('npm run enquiries -- erase-expired --confirm');
   });
@@ -97,7 +97,7 @@ it('tells what is new and what is open, with ages', async () => {
   await receive(database, earlier(dayMs), { full_name: 'Meena Das', done_at: earlier(hourMs).toISOString() });
   await receive(database, earlier(hourMs));
   await receive(database, evening, { full_name: 'Too late' });
-  const { subject, text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
+  const { subject, text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
   expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open');
   expect(text).toContain('From 19 Nov 2026, 6:30 pm to 20 Nov 2026, 6:30 pm (India):');
   expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3,/);
@@ -109,14 +109,14 @@ it('tells what is new and what is open, with ages', async () => {
 it('sets names from right to left apart from what follows', async () => {
   const database = await open(await testDatabases()[0]?.[1]());
   await receive(database, earlier(12.5 * dayMs), { full_name: 'احمد', company_name: 'شرکت' });
-  const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
+  const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
   expect(text).toContain('\u2068احمد\u2069, \u2068شرکت\u2069, 12 days old');
 });
 
 it('lists fifty at most, and says how many more', async () => {
   const database = await open(await testDatabases()[0]?.[1]());
   for (let count = 0; count < maxListed + 2; count++) await receive(database, earlier(hourMs));
-  const { text } = summaryMail(await summaryOf(database, '2026-11-20', '18:30'), desk);
+  const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
   expect(text.match(/Asha Verma/g)).toHaveLength(maxListed);
   expect(text).toContain('and 2 more: npm run enquiries');
 });

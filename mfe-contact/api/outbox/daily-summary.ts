@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { daysAfter, indianDay, indianMoment } from '../calendar.ts';
+import { countRows } from '../database.ts';
 import { type ClockJump, storedJump } from '../retention/clock-watch.ts';
 import type { EnquiryRow, Tables } from '../tables.ts';
 import { queueDeliveries } from './delivery-repository.ts';
@@ -11,8 +12,8 @@ import { queueDeliveries } from './delivery-repository.ts';
 export async function queueSummary(database: Kysely<Tables>, time: string, now: Date): Promise<boolean> {
   const day = indianDay(now);
   if (now < indianMoment(day, time) || (await isQueued(database, day))) return false;
-  const { received, open, jump } = await summaryOf(database, day, time);
-  if (received.count + open.count === 0 && !jump) return false;
+  const { received, open, jump } = await readSummary(database, day, time);
+  if (received.count + open === 0 && !jump) return false;
   return (await queueDeliveries(database, { summary_day: day }, ['summary'], now)) === 1;
 }
 
@@ -58,14 +59,14 @@ export interface Summary {
   received: { count: number; first: SummaryRow[] };
   /** What came earlier and is not done yet, oldest first. */
   waiting: { count: number; first: SummaryRow[] };
-  open: { count: number };
-  done: { count: number };
+  open: number;
+  done: number;
   /** Why no expired data is erased. */
   jump: ClockJump | undefined;
 }
 
 /** The 24 hours that end at this time of this day in India. */
-export async function summaryOf(database: Kysely<Tables>, day: string, time: string): Promise<Summary> {
+export async function readSummary(database: Kysely<Tables>, day: string, time: string): Promise<Summary> {
   const until = indianMoment(day, time);
   const since = daysAfter(until, -1);
   const [from, to] = [since.toISOString(), until.toISOString()];
@@ -78,20 +79,15 @@ export async function summaryOf(database: Kysely<Tables>, day: string, time: str
     day,
     since,
     until,
-    received: { count: await countOf(received), first: await firstOf(received) },
-    waiting: { count: await countOf(waiting), first: await firstOf(waiting) },
-    open: { count: await countOf(open) },
-    done: { count: await countOf(done) },
+    received: { count: await countRows(received), first: await firstOf(received) },
+    waiting: { count: await countRows(waiting), first: await firstOf(waiting) },
+    open: await countRows(open),
+    done: await countRows(done),
     jump: await storedJump(database),
   };
 }
 
 type Enquiries = SelectQueryBuilder<Tables, 'enquiries', object>;
-
-async function countOf(enquiries: Enquiries): Promise<number> {
-  const row = await enquiries.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
 
 function firstOf(enquiries: Enquiries): Promise<SummaryRow[]> {
   return enquiries

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isShared } from '@site/service/database/postgres';
 import type { Kysely } from 'kysely';
+import { dayMs, isoAfter } from '../calendar.ts';
 import type { DeliveryKind, DeliveryRow, Tables } from '../tables.ts';
 
 /**
@@ -9,13 +10,13 @@ import type { DeliveryKind, DeliveryRow, Tables } from '../tables.ts';
 export const leaseMs = 120_000;
 
 /** No delivery waits for longer. A later time comes from a clock that was ahead, and could hold a delivery back for years. */
-const maxWaitMs = 24 * 60 * 60 * 1000;
+const maxWaitMs = dayMs;
 
 /** Stored with a mail that may or may not have been accepted. It is sent again only if a person asks for it. */
 export const perhapsSent = 'perhaps sent';
 
 /** A delivery reserved for this process until `next_attempt_at`. */
-export type Claimed = DeliveryRow;
+export type ClaimedDelivery = DeliveryRow;
 
 export type Outcome =
   | { state: 'sent' | 'written' }
@@ -30,10 +31,10 @@ export function deliveryRepository(
 ) {
   return {
     /** Reserves one due delivery, so that no other process takes it. */
-    claim: (kinds: DeliveryKind[]): Promise<Claimed | undefined> =>
+    claim: (kinds: DeliveryKind[]): Promise<ClaimedDelivery | undefined> =>
       database
         .updateTable('deliveries')
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: after(clock(), leaseMs) }))
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: isoAfter(clock(), leaseMs) }))
         .where('id', '=', firstDue(database, kinds, clock()))
         .returningAll()
         .executeTakeFirst(),
@@ -41,21 +42,24 @@ export function deliveryRepository(
      * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
      * lease had run out and another process took over: then it must not be completed.
      */
-    beginSending: (claimed: Claimed) => change(database, claimed, { sending_at: clock().toISOString() }),
+    beginSending: (claimed: ClaimedDelivery) => change(database, claimed, { sending_at: clock().toISOString() }),
     /** Stores the outcome. Returns the new state, or nothing if the lease had run out and another process took over. */
-    async settle(claimed: Claimed, outcome: Outcome): Promise<DeliveryRow['state'] | undefined> {
+    async settle(claimed: ClaimedDelivery, outcome: Outcome): Promise<DeliveryRow['state'] | undefined> {
       const changes = settled(claimed, outcome, clock(), random);
       return (await change(database, claimed, changes)) ? changes.state : undefined;
     },
     /** Gives up deliveries that a process had completed when it ended, because they may have arrived. */
-    giveUpUncertain: (kinds: DeliveryKind[]): Promise<Claimed[]> =>
+    giveUpUncertain: (kinds: DeliveryKind[]): Promise<ClaimedDelivery[]> =>
       database
         .updateTable('deliveries')
         .set(dead(perhapsSent, clock()))
         .where('state', '=', 'waiting')
         .where('channel', 'in', kinds)
         .where(({ or, eb }) =>
-          or([eb('sending_at', '<=', after(clock(), -leaseMs)), eb('sending_at', '>', after(clock(), maxWaitMs))]),
+          or([
+            eb('sending_at', '<=', isoAfter(clock(), -leaseMs)),
+            eb('sending_at', '>', isoAfter(clock(), maxWaitMs)),
+          ]),
         )
         .returningAll()
         .execute(),
@@ -71,7 +75,7 @@ function firstDue(database: Kysely<Tables>, kinds: DeliveryKind[], now: Date) {
     .where('sending_at', 'is', null)
     .where('channel', 'in', kinds)
     .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', after(now, maxWaitMs))]),
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', isoAfter(now, maxWaitMs))]),
     )
     .orderBy('next_attempt_at')
     .limit(1)
@@ -81,7 +85,7 @@ function firstDue(database: Kysely<Tables>, kinds: DeliveryKind[], now: Date) {
 /** The time of the claim proves ownership: another process that claims the row later sets a different one. */
 async function change(
   database: Kysely<Tables>,
-  { id, next_attempt_at }: Claimed,
+  { id, next_attempt_at }: ClaimedDelivery,
   changes: Partial<DeliveryRow>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -94,7 +98,7 @@ async function change(
   return numUpdatedRows === 1n;
 }
 
-function settled({ attempts }: Claimed, outcome: Outcome, now: Date, random: () => number) {
+function settled({ attempts }: ClaimedDelivery, outcome: Outcome, now: Date, random: () => number) {
   if (outcome.state !== 'failed')
     return { state: outcome.state, sending_at: null, last_error: null, settled_at: now.toISOString() };
   const { reason, isFinal, remaining } = outcome;
@@ -105,16 +109,12 @@ function settled({ attempts }: Claimed, outcome: Outcome, now: Date, random: () 
     state: 'waiting' as const,
     sending_at: null,
     last_error: reason,
-    next_attempt_at: after(now, pauseAfter(attempts, random)),
+    next_attempt_at: isoAfter(now, pauseAfter(attempts, random)),
   };
 }
 
 function dead(reason: string, now: Date) {
   return { state: 'dead' as const, sending_at: null, last_error: reason, settled_at: now.toISOString() };
-}
-
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }
 
 type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };

@@ -3,7 +3,7 @@ import { shutdown } from '@site/service/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DeliveryKind, internalKinds } from '../tables.ts';
 import {
-  type Claimed,
+  type ClaimedDelivery,
   DeliveryFailed,
   type DeliveryRepository,
   leaseMs,
@@ -70,7 +70,7 @@ const settlePauseMs = 1_000;
 export interface Sender {
   kinds: DeliveryKind[];
   /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
-  deliver: (delivery: Claimed, context: DeliveryContext) => Promise<'sent' | 'written'>;
+  deliver: (delivery: ClaimedDelivery, context: DeliveryContext) => Promise<'sent' | 'written'>;
 }
 
 type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -98,7 +98,7 @@ export async function deliverNext(
 async function attempt(
   deliveries: DeliveryRepository,
   { deliver }: Sender,
-  delivery: Claimed,
+  delivery: ClaimedDelivery,
   abort: AbortSignal,
 ): Promise<Outcome> {
   const { signal, end } = sendingSignal(abort);
@@ -137,7 +137,7 @@ function sendingSignal(abort: AbortSignal) {
 }
 
 /** Retries while the database is unreachable: without its outcome, a mail that has arrived would count as perhaps sent. */
-async function settle(deliveries: DeliveryRepository, delivery: Claimed, outcome: Outcome, abort: AbortSignal) {
+async function settle(deliveries: DeliveryRepository, delivery: ClaimedDelivery, outcome: Outcome, abort: AbortSignal) {
   const end = performance.now() + leaseMs;
   for (;;) {
     try {
@@ -155,7 +155,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 function logOutcome(
-  { id, channel, attempts, trace_id }: Claimed,
+  { id, channel, attempts, trace_id }: ClaimedDelivery,
   outcome: Outcome,
   state: string | undefined,
   log: DeliveryLog,

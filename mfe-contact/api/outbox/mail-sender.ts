@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { type EnquiryRow, internalKinds, type SubscriptionRow, type Tables } from '../tables.ts';
-import { summaryOf } from './daily-summary.ts';
-import { type Claimed, DeliveryFailed } from './delivery-repository.ts';
+import { readSummary } from './daily-summary.ts';
+import { type ClaimedDelivery, DeliveryFailed } from './delivery-repository.ts';
 import type { Sender } from './delivery-worker.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
@@ -38,12 +38,12 @@ export function mailSender({ database, transport, to, links, summaryTime }: Mail
   };
 
   /** Without those who got it at an earlier attempt. */
-  function recipientsOf({ still_to }: Claimed): MailAddress[] {
+  function recipientsOf({ still_to }: ClaimedDelivery): MailAddress[] {
     const remaining = still_to?.split(',');
     return remaining ? to.filter(({ address }) => remaining.includes(address)) : to;
   }
 
-  async function mailOf(delivery: Claimed): Promise<Mail> {
+  async function mailOf(delivery: ClaimedDelivery): Promise<Mail> {
     switch (delivery.channel) {
       case 'email':
         return enquiryMail(await enquiryFor(database, delivery), recipientsOf(delivery));
@@ -55,7 +55,7 @@ export function mailSender({ database, transport, to, links, summaryTime }: Mail
         return welcomeMail(await subscriptionFor(database, delivery), links);
       case 'summary':
         return summaryMail(
-          await summaryOf(database, delivery.summary_day ?? '', summaryTime ?? ''),
+          await readSummary(database, delivery.summary_day ?? '', summaryTime ?? ''),
           recipientsOf(delivery),
         );
       case 'webhook':
@@ -69,7 +69,7 @@ function neverFinal(error: unknown): unknown {
   return error instanceof DeliveryFailed ? new DeliveryFailed({ ...error.cause, isFinal: false }) : error;
 }
 
-export async function enquiryFor(database: Kysely<Tables>, { enquiry_id }: Claimed): Promise<EnquiryRow> {
+export async function enquiryFor(database: Kysely<Tables>, { enquiry_id }: ClaimedDelivery): Promise<EnquiryRow> {
   const row = await database
     .selectFrom('enquiries')
     .selectAll()
@@ -78,7 +78,10 @@ export async function enquiryFor(database: Kysely<Tables>, { enquiry_id }: Claim
   return row ?? erased();
 }
 
-async function subscriptionFor(database: Kysely<Tables>, { subscription_id }: Claimed): Promise<SubscriptionRow> {
+async function subscriptionFor(
+  database: Kysely<Tables>,
+  { subscription_id }: ClaimedDelivery,
+): Promise<SubscriptionRow> {
   const row = await database
     .selectFrom('subscriptions')
     .selectAll()

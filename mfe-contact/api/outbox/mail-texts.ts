@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { isolated, shownLine } from '@site/contracts/visible-text';
-import { indianTime } from '../calendar.ts';
+import { dayMs, indianTime } from '../calendar.ts';
 import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import { describeJump } from '../retention/clock-watch.ts';
 import { confirmationDeadline, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
@@ -94,21 +94,19 @@ export function welcomeMail(subscription: SubscriptionRow, links: SubscriptionLi
 
 const signature = [brand.name, brand.phone.display, brand.email];
 
-const dayMs = 86_400_000;
-
 /** What sales reads once a day. It has less of each enquiry than the mail about it. */
 export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: MailAddress[]): Mail {
   const title = until.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
   return {
     to,
-    subject: `Enquiries on ${title}: ${received.count} new, ${open.count} open`,
+    subject: `Enquiries on ${title}: ${received.count} new, ${open} open`,
     text: [
       ...(jump ? [describeJump(jump), ''] : []),
       `From ${indianTime(since.toISOString())} to ${indianTime(until.toISOString())} (India):`,
       '',
       `New:   ${received.count}`,
-      `Done:  ${done.count}`,
-      `Open:  ${open.count}, earlier ones included`,
+      `Done:  ${done}`,
+      `Open:  ${open}, earlier ones included`,
       '',
       ...section('New', received, (row) => `${describe(row)}${row.done_at ? ' (done)' : ''}`),
       ...section('Still open from before', waiting, (row) => `${describe(row)}, ${ageOf(row, until)}`),

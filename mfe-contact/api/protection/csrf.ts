@@ -5,6 +5,7 @@ import { HttpRefusal } from '@site/service/http-errors';
 import { createSigner, isEqual } from '@site/service/secrets';
 import type { FastifyRequest } from 'fastify';
 import { tokenCookie } from '../../contract/token.ts';
+import { dayMs } from '../calendar.ts';
 
 export interface GuardOptions {
   tokens: CsrfTokens;
@@ -88,7 +89,7 @@ function tokenOf(request: FastifyRequest, tokens: CsrfTokens): string {
 const csrfHeader = 'x-xsrf-token';
 
 /** Pages silently get a new token when theirs has expired. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = dayMs;
 
 type CsrfTokens = ReturnType<typeof csrfTokens>;
 

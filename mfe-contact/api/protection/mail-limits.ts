@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Kysely, Transaction } from 'kysely';
-import { monthsBefore } from '../calendar.ts';
+import { dayMs, isoAfter, monthsBefore } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const minRequestIntervalMs = 60 * 60 * 1000;
 const maxConfirmationRequests = 2;
 /** Where neither request was answered, others may be sent after this time. */
@@ -39,10 +38,10 @@ export async function restoreUnsubscribed(database: Kysely<Tables>, hashMailbox:
 
 /** Erases expired counts, and those that a wrong clock dated ahead. Unsubscribed mailboxes stay on the list. */
 export async function deleteOldMailCounts(transaction: Transaction<Tables>, now: Date): Promise<void> {
-  const tomorrow = iso(now, dayMs);
+  const tomorrow = isoAfter(now, dayMs);
   await transaction
     .deleteFrom('acknowledged_mailboxes')
-    .where(({ eb }) => eb.or([eb('last_at', '<=', iso(now, -dayMs)), eb('last_at', '>', tomorrow)]))
+    .where(({ eb }) => eb.or([eb('last_at', '<=', isoAfter(now, -dayMs)), eb('last_at', '>', tomorrow)]))
     .execute();
   await transaction
     .deleteFrom('asked_mailboxes')
@@ -75,7 +74,7 @@ export async function takeAcknowledgement(
       conflict
         .column('mailbox')
         .doUpdateSet(({ ref }) => ({ earlier_at: ref('acknowledged_mailboxes.last_at'), last_at: now.toISOString() }))
-        .where('acknowledged_mailboxes.earlier_at', '<=', iso(now, -dayMs)),
+        .where('acknowledged_mailboxes.earlier_at', '<=', isoAfter(now, -dayMs)),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -106,9 +105,9 @@ export async function takeConfirmationRequest(
         .where('asked_mailboxes.times', '<', maxConfirmationRequests)
         .where(({ eb, or }) =>
           or([
-            eb('asked_mailboxes.asked_at', '<=', iso(now, -minRequestIntervalMs)),
+            eb('asked_mailboxes.asked_at', '<=', isoAfter(now, -minRequestIntervalMs)),
             // Dated by a clock that was ahead.
-            eb('asked_mailboxes.asked_at', '>', iso(now, dayMs)),
+            eb('asked_mailboxes.asked_at', '>', isoAfter(now, dayMs)),
           ]),
         ),
     )
@@ -172,8 +171,4 @@ export function allowMailbox(database: Kysely<Tables>, mailbox: string, now: Dat
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
-}
-
-function iso(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

@@ -4,6 +4,7 @@ import { isShared } from '@site/service/database/postgres';
 import { HttpRefusal } from '@site/service/http-errors';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { dayMs, isoAfter } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 
 const windowMs = 10 * 60 * 1_000;
@@ -58,7 +59,6 @@ export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: Ra
 
 /** With more refused networks than this, the process forgets them all, and counts them in the database again. */
 const maxRefused = 10_000;
-const dayMs = 86_400_000;
 
 /**
  * Rate limit counts in the database that several services share. Counting is one statement without a disk write; once a
@@ -88,7 +88,7 @@ export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, wi
 
 /** Deletes the counts whose window has ended, and those that a clock ahead of time has dated. */
 export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = new Date()): Promise<void> {
-  const farAhead = new Date(now.getTime() + dayMs).toISOString();
+  const farAhead = isoAfter(now, dayMs);
   await database
     .deleteFrom('rate_counts')
     .where(({ or, eb }) => or([eb('ends_at', '<=', now.toISOString()), eb('ends_at', '>', farAhead)]))
@@ -96,9 +96,9 @@ export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = 
 }
 
 async function count(database: Kysely<Tables>, networks: Network[], now: Date, windowMs: number) {
-  const newEnd = new Date(now.getTime() + windowMs).toISOString();
+  const newEnd = isoAfter(now, windowMs);
   // The clocks of two services may differ a little. A count that ends later than this was begun by a wrong one.
-  const farAhead = new Date(now.getTime() + 2 * windowMs).toISOString();
+  const farAhead = isoAfter(now, 2 * windowMs);
   const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
   // In one order everywhere, or two statements could each wait for a row of the other.
   const keys = networks.map(({ name }) => name).sort();

@@ -1,9 +1,8 @@
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { indianTime } from '../calendar.ts';
+import { dayMs, indianTime } from '../calendar.ts';
 import type { ClockMarkRow, Tables } from '../tables.ts';
 
-const dayMs = 86_400_000;
 const maxJumpMs = 2 * dayMs;
 /** How long a clock must run steadily after a jump before it is trusted without a person's confirmation. */
 const inStepMs = 7 * dayMs;

@@ -1,6 +1,7 @@
 import { withAdvisoryLock } from '@site/service/database/postgres';
-import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import { monthsBefore } from '../calendar.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isoAfter, monthsBefore } from '../calendar.ts';
+import { countRows } from '../database.ts';
 import { deleteExpiredKeys } from '../enquiries/enquiry-repository.ts';
 import { deleteOldSummaries, withdrawSummaries } from '../outbox/daily-summary.ts';
 import { deleteOldMailCounts } from '../protection/mail-limits.ts';
@@ -73,7 +74,7 @@ async function erase(
 /** What has expired by this time. */
 export async function countExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   const expired = expiredIn(database, now, enquiryMonths);
-  return { enquiries: await countOf(expired.enquiries), subscriptions: await countOf(expired.subscriptions) };
+  return { enquiries: await countRows(expired.enquiries), subscriptions: await countRows(expired.subscriptions) };
 }
 
 function expiredIn(database: Kysely<Tables>, now: Date, enquiryMonths: number) {
@@ -87,10 +88,7 @@ function expiredIn(database: Kysely<Tables>, now: Date, enquiryMonths: number) {
       .where(({ eb, and, or }) =>
         or([
           and([eb('left_at', 'is not', null), eb(unsubscribed, '<', monthsBefore(now, proofMonths).toISOString())]),
-          and([
-            eb('confirmed_at', 'is', null),
-            eb(requested, '<', new Date(now.getTime() - confirmationTimeoutMs).toISOString()),
-          ]),
+          and([eb('confirmed_at', 'is', null), eb(requested, '<', isoAfter(now, -confirmationTimeoutMs))]),
         ]),
       ),
   };
@@ -99,14 +97,7 @@ function expiredIn(database: Kysely<Tables>, now: Date, enquiryMonths: number) {
 async function maxErasable(database: Kysely<Tables>): Promise<Expired> {
   const shareOf = (all: number) => Math.max(1, Math.floor(all * maxShare));
   return {
-    enquiries: shareOf(await countOf(database.selectFrom('enquiries'))),
-    subscriptions: shareOf(await countOf(database.selectFrom('subscriptions'))),
+    enquiries: shareOf(await countRows(database.selectFrom('enquiries'))),
+    subscriptions: shareOf(await countRows(database.selectFrom('subscriptions'))),
   };
-}
-
-async function countOf<Table extends 'enquiries' | 'subscriptions'>(
-  rows: SelectQueryBuilder<Tables, Table, object>,
-): Promise<number> {
-  const row = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst();
-  return Number(row?.count ?? 0);
 }

@@ -1,9 +1,10 @@
 import { createSigner } from '@site/service/secrets';
 import { linkWords } from '../../contract/subscription.ts';
+import { dayMs } from '../calendar.ts';
 import type { SubscriptionRow } from '../tables.ts';
 
 /** A subscription not confirmed within this time is erased. */
-export const confirmationTimeoutMs = 7 * 24 * 60 * 60 * 1000;
+export const confirmationTimeoutMs = 7 * dayMs;
 
 export function confirmationDeadline({ requested_at }: Pick<SubscriptionRow, 'requested_at'>): Date {
   return new Date(Date.parse(requested_at) + confirmationTimeoutMs);
