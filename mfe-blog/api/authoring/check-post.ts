@@ -4,7 +4,7 @@ import { describePicture } from '@site/pictures/make-picture';
 import type { Diagnostic } from '../import/diagnostic.ts';
 import { masterCheck } from '../import/import-pictures.ts';
 import type { ValidPost } from '../import/read-posts.ts';
-import { findMasters } from '../pictures/find-masters.ts';
+import { findMasters } from '../pictures/post-pictures.ts';
 
 /** Search engines cut a title off after about this many characters. */
 export const maxShownTitle = 60;

@@ -1,9 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
 import { type BucketAccess, BucketStorage } from '@site/service/storage/bucket-storage';
-import { FolderStorage, type Storage } from '@site/service/storage/storage';
-import { findMasters } from './find-masters.ts';
+import { FolderStorage, type Storage, unlessMissing } from '@site/service/storage/storage';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {
@@ -88,6 +88,17 @@ export function postPictures({ picturesDir, makePicture, signal, ...places }: Pi
       return { hash, source };
     },
   };
+}
+
+/**
+ * The files that may be meant by the name of a post's picture, whatever their ending and in capitals too: one that is named wrongly is
+ * found as well, so that its author is told. There should be one.
+ * @example
+ * const [file] = await findMasters('mfe-blog/pictures', 'post-roof'); // 'post-roof.jpg'
+ */
+export async function findMasters(picturesDir: string, name: string): Promise<string[]> {
+  const files = (await readdir(picturesDir).catch(unlessMissing)) ?? [];
+  return files.filter((file) => path.parse(file).name.toLowerCase() === name).sort();
 }
 
 /** Where the files are: in this service's folder, in what the build made, and in the bucket if there is one. */
