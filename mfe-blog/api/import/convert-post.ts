@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { errorCode } from '@site/service/system-errors';
+import { decodeHTML } from 'entities';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { tooDeep, UnusableHtml } from './parse-html.ts';
 import { renderMarkdown } from './post-markdown.ts';
@@ -68,17 +69,14 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
 /** The text of a post's HTML, each block on a line of its own. The import has written that HTML: its tags are whole and few. */
 export function textLines(html: string): string {
   return html
     .replace(/\s+/g, ' ')
     .replace(/<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|pre|figcaption|summary|details|hr|br)\b[^<>]*>/g, '\n')
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => characters[name] ?? '')
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => decodeHTML(line).replaceAll('\u00a0', ' ').trim())
     .filter(Boolean)
     .join('\n');
 }

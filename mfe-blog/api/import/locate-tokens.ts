@@ -38,7 +38,7 @@ export function lineBreaksIn(text: string): number {
   return text.split('\n').length - 1;
 }
 
-// No text can be mistaken for a mark: in text a < is escaped, and in HTML of the post's own there are no control characters.
+// No text can be mistaken for a marker: in text a < is escaped, and in HTML of the post's own there are no control characters.
 const opening = '<\u0001';
 const closing = '>';
 
@@ -47,18 +47,18 @@ export function lineMarker(line: number): string {
   return `${opening}${line}${closing}`;
 }
 
-/** Takes the marks out of the HTML. */
-export function takeLineMarkers(marked: string): { html: string; lineAt: (offset: number) => number } {
-  const [first = '', ...pieces] = marked.split(opening);
+/** Takes the markers out of the HTML. */
+export function takeLineMarkers(markedHtml: string): { html: string; lineAt: (offset: number) => number } {
+  const [first = '', ...pieces] = markedHtml.split(opening);
   const texts = [first];
-  const marks: { offset: number; line: number }[] = [];
+  const markers: { offset: number; line: number }[] = [];
   let offset = first.length;
   for (const piece of pieces) {
     const end = piece.indexOf(closing);
     const text = piece.slice(end + 1);
-    marks.push({ offset, line: Number(piece.slice(0, end)) });
+    markers.push({ offset, line: Number(piece.slice(0, end)) });
     texts.push(text);
     offset += text.length;
   }
-  return { html: texts.join(''), lineAt: (place) => marks.findLast((mark) => mark.offset <= place)?.line ?? 1 };
+  return { html: texts.join(''), lineAt: (place) => markers.findLast((marker) => marker.offset <= place)?.line ?? 1 };
 }

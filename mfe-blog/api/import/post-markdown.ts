@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
+import { decodeHTMLStrict } from 'entities';
 import { Marked, Renderer, type RendererObject, type Token, type TokensList } from 'marked';
-import { parseFragment } from 'parse5';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { footnotes, isNote } from './footnotes.ts';
 import { lintMarkdown } from './lint-markdown.ts';
@@ -57,15 +57,8 @@ export function renderMarkdown(markdown: string): Rendered {
 /** Browsers take the beginning of `&copyright;` for `&copy`. Here each & that begins no whole entity is a plain one. */
 function withWholeEntities(html: string): string {
   return html.replace(/&(?:#x?[\da-f]{1,8};|[a-z][a-z\d]{0,40};)?/gi, (found) =>
-    found.startsWith('&#') || isEntity(found) ? found : `&amp;${found.slice(1)}`,
+    decodeHTMLStrict(found) === found ? `&amp;${found.slice(1)}` : found,
   );
-}
-
-function isEntity(found: string): boolean {
-  const shown = parseFragment(found)
-    .childNodes.map((node) => ('value' in node ? node.value : ''))
-    .join('');
-  return found !== '&' && (shown === ';' || !shown.endsWith(';'));
 }
 
 const tokenizer = {
