@@ -35,7 +35,7 @@ async function runPipeline(options: PipelineOptions) {
     await checkPullRequest(store, { part: name, version, site: options.pullRequestSite, withBrowser });
     return;
   }
-  // Before staging and journeys take their minutes; `release promote --to staging` can still try such a version.
+  // Before staging and journeys take their minutes; `release promote --channel staging` can still try such a version.
   await expectNotHeld(store, 'production', { [name]: version });
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {

@@ -45,7 +45,7 @@ describe('a canary', () => {
       });
     await tryVersion('blog', 'b', 5);
     await expect(tryVersion('contact', 'b', 50)).rejects.toThrow(
-      '5 % of the visitors of production are trying blog@1.0.0-b; before you start another canary, promote that or end it with "npm run release -- canary --end --on production".',
+      '5 % of the visitors of production are trying blog@1.0.0-b; before you start another canary, promote that or end it with "npm run release -- canary --end --channel production".',
     );
     expect((await tryVersion('blog', 'b', 20)).canary?.percent).toBe(20);
     const { canary } = await tryVersion('blog', 'c', 20);

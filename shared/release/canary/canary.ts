@@ -56,7 +56,7 @@ async function refuseOthers(
   if (others.length === 0) return;
   const tried = others.map((pair) => pair.join('@')).join(' ');
   throw new Error(
-    `${canary.percent} % of the visitors of ${channel} are trying ${tried}; before you start another canary, promote that or end it with "npm run release -- canary --end --on ${channel}".`,
+    `${canary.percent} % of the visitors of ${channel} are trying ${tried}; before you start another canary, promote that or end it with "npm run release -- canary --end --channel ${channel}".`,
   );
 }
 

@@ -22,7 +22,7 @@ describe('a held version', () => {
       await publish('contact', 'b');
       const change = { channel, versions: { blog: '1.0.0-b' }, why: 'news', judge: unaskedJudge };
       await expect(bring(store, change)).rejects.toThrow(
-        /^hold: blog 1\.0\.0-b is held on production since 20\d\d-\d\d-\d\d \d\d:\d\d UTC by Asha: the list is empty\.\n.+: npm run release -- unhold blog@1\.0\.0-b --on production$/,
+        /^hold: blog 1\.0\.0-b is held on production since 20\d\d-\d\d-\d\d \d\d:\d\d UTC by Asha: the list is empty\.\n.+: npm run release -- unhold blog@1\.0\.0-b --channel production$/,
       );
       expect((await store.readChannel(channel))?.revision).toBe(3);
     },
@@ -111,7 +111,7 @@ describe('holding', () => {
   it('is refused for a version that is live, or that the store lacks', async () => {
     const { store } = await openDeliveries();
     await expect(hold(store, blog)).rejects.toThrow(
-      'blog@1.0.0-b is live on production; "npm run release -- rollback blog --on production" takes it off and holds it.',
+      'blog@1.0.0-b is live on production; "npm run release -- rollback blog --channel production" takes it off and holds it.',
     );
     await expect(hold(store, { ...blog, version: '1.0.0-none' })).rejects.toThrow('has no blog 1.0.0-none');
   });

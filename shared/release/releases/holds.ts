@@ -33,7 +33,7 @@ export async function hold(
     const added = heldVersions(wanted, { why, by });
     if (heldAmong(added, (await store.readRelease(now.release)).parts).length > 0)
       throw new Error(
-        `${part}@${version} is live on ${channel}; "npm run release -- rollback ${part} --on ${channel}" takes it off and holds it.`,
+        `${part}@${version} is live on ${channel}; "npm run release -- rollback ${part} --channel ${channel}" takes it off and holds it.`,
       );
     const tried = now.canary ? (await store.readRelease(now.canary.release)).parts : {};
     const canary = heldAmong(added, tried).length > 0 ? undefined : now.canary;
@@ -85,7 +85,7 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
     check: 'hold',
     part,
     reason: `${version} ${describeHeld(held, channel)}`.replace(/\.?$/, '.'),
-    remedy: `Deliver another version, or let this one back: npm run release -- unhold ${part}@${version} --on ${channel}`,
+    remedy: `Deliver another version, or let this one back: npm run release -- unhold ${part}@${version} --channel ${channel}`,
   };
 }
 

@@ -15,8 +15,13 @@ const promoted: ChannelEntry = { ...live, revision: 9, release: 'bbbbbbbbbbbb' }
 
 it.each([
   ['production', live, tried, 'For all: npm run release -- promote blog@b. For none: npm run release -- canary --end'],
-  ['staging', live, tried, 'promote blog@b --to staging. For none: npm run release -- canary --end --on staging'],
-  ['staging', live, promoted, 'Back: npm run release -- rollback blog --on staging'],
+  [
+    'staging',
+    live,
+    tried,
+    'promote blog@b --channel staging. For none: npm run release -- canary --end --channel staging',
+  ],
+  ['staging', live, promoted, 'Back: npm run release -- rollback blog --channel staging'],
   ['production', tried, promoted, 'now (revision 9). That was the canary.\nBack: npm run release -- rollback blog'],
   ['production', tried, { ...live, revision: 9 }, 'The canary bbbbbbbbbbbb ended.'],
   [
@@ -62,7 +67,7 @@ describe('what was rolled back', () => {
         check: 'hold',
         part: 'blog',
         reason: expect.stringMatching(/^1\.0\.0-b is held on production since .+ UTC by Ravi: the list is empty\.$/),
-        remedy: expect.stringContaining('npm run release -- unhold blog@1.0.0-b --on production'),
+        remedy: expect.stringContaining('npm run release -- unhold blog@1.0.0-b --channel production'),
       },
     ]);
   });

@@ -9,12 +9,11 @@ import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
 import {
+  channelOption,
   isRelease,
   judgeFor,
-  onOption,
   parsePercent,
   siteOption,
-  toOption,
   versionsIn,
   whyOption,
   withoutBrowserOption,
@@ -28,13 +27,13 @@ export function addPromote(program: Command): void {
     .command('promote')
     .description('makes these versions live once they pass the gate; one of the last ten releases without it')
     .argument('<versions...>', `${versionForms}; or the id of a release`)
-    .addOption(toOption)
+    .addOption(channelOption)
     .option('--dry-run', "say the gate's verdict and change nothing")
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (args, { to: channel, dryRun, why: given, ...options }) => {
+    .action(async (args, { channel, dryRun, why: given, ...options }) => {
       const store = openStore();
       const versions = await versionsIn(store, args);
       const release = args.find(isRelease);
@@ -59,14 +58,14 @@ export function addCanary(program: Command): void {
       'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often or is slower',
     )
     .argument('[versions...]', versionForms)
-    .addOption(onOption)
+    .addOption(channelOption)
     .option('--percent <n>', 'more than 0, at most 100', parsePercent)
     .option('--end', 'end the canary: all visitors get the live release')
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (args, { on: channel, percent, end, why: given, ...options }) => {
+    .action(async (args, { channel, percent, end, why: given, ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       if (end) {
         if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
@@ -91,7 +90,7 @@ export function addRollback(program: Command): void {
       'puts the previous release live again, or the one named; given a part, only its previous version. Holds what it takes off',
     )
     .argument('[part-or-release]')
-    .addOption(onOption)
+    .addOption(channelOption)
     .option('--to <release>', 'default: the previous one; a part goes back to its version in that release')
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
@@ -101,7 +100,7 @@ export function addRollback(program: Command): void {
       'after',
       '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that are held are passed over.',
     )
-    .action(async (word, { on: channel, why = 'rolled back by hand', ...options }) => {
+    .action(async (word, { channel, why = 'rolled back by hand', ...options }) => {
       const release = word && isRelease(word) ? word : undefined;
       if (release && options.to)
         throw new InvalidArgumentError(`There are two releases, "${release}" and "${options.to}": name one.`);
@@ -118,10 +117,10 @@ export function addHold(program: Command): void {
     .command('hold')
     .description('keeps a version off a channel until "unhold" lets it back; a rollback does so by itself')
     .argument('<version>', 'PART@VERSION')
-    .addOption(onOption)
+    .addOption(channelOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (word, { on: channel, why = 'held by hand', ...options }) => {
+    .action(async (word, { channel, why = 'held by hand', ...options }) => {
       const [store, named, by] = [openStore(), partAndVersion(word), await currentActor()];
       const holding = () => hold(store, { ...named, channel, why, by });
       printAnswer(await moveAndDescribe(store, { channel, moved: [word] }, holding), options);
@@ -133,10 +132,10 @@ export function addUnhold(program: Command): void {
     .command('unhold')
     .description('lets a held version back: it may be promoted again')
     .argument('<version>', 'PART@VERSION; "status" lists those that are held')
-    .addOption(onOption)
+    .addOption(channelOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (word, { on: channel, why = 'let back by hand', ...options }) => {
+    .action(async (word, { channel, why = 'let back by hand', ...options }) => {
       const [store, named, by] = [openStore(), partAndVersion(word), await currentActor()];
       const freeing = () => unhold(store, { ...named, channel, why, by });
       printAnswer(await moveAndDescribe(store, { channel, moved: [word] }, freeing), options);
@@ -154,7 +153,7 @@ export function addRetire(program: Command): void {
     .command('retire')
     .description('takes a part off the site; its addresses redirect to a page, or answer 410')
     .argument('<part>')
-    .addOption(onOption)
+    .addOption(channelOption)
     .option(
       '--to <[address=]page>',
       'redirect to this page of another part; with ADDRESS= that one address alone; repeatable',
@@ -164,7 +163,7 @@ export function addRetire(program: Command): void {
     .addOption(whyOption)
     .addOption(jsonOption)
     .addHelpText('after', '\nPromoting a version of the part, or a rollback, brings it back.')
-    .action(async (part, { on: channel, to = [], gone = false, why: given, ...options }) => {
+    .action(async (part, { channel, to = [], gone = false, why: given, ...options }) => {
       const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');
       const redirects = redirectsOf(to, gone);
       const store = openStore();
@@ -236,8 +235,7 @@ function describeMove(channel: string, moved: string[], now: ChannelEntry, befor
 function describeHolds(channel: string, now: ChannelEntry, before: ChannelEntry | undefined): string[] {
   const names = heldSince(now, before).map(({ part, version }) => `${part}@${version}`);
   if (names.length === 0) return [];
-  const on = isProduction(channel) ? '' : ` --on ${channel}`;
-  return [`Held, until "npm run release -- unhold PART@VERSION${on}": ${names.join(' ')}.`];
+  return [`Held, until "npm run release -- unhold PART@VERSION${channelFlag(channel)}": ${names.join(' ')}.`];
 }
 
 function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry | undefined): string {
@@ -254,16 +252,16 @@ function describeUnchanged(channel: string, moved: string[], { release, canary, 
 
 /** How a canary goes on. */
 export function canaryHint(channel: string, moved: string[]): string {
-  const [to, on] = isProduction(channel) ? ['', ''] : [` --to ${channel}`, ` --on ${channel}`];
-  return `For all: npm run release -- promote ${moved.join(' ')}${to}. For none: npm run release -- canary --end${on}`;
+  const flag = channelFlag(channel);
+  return `For all: npm run release -- promote ${moved.join(' ')}${flag}. For none: npm run release -- canary --end${flag}`;
 }
 
 /** How to undo it: one part alone, so that the others stay; the whole release where several moved. */
 export function rollbackHint(channel: string, [first = '', ...more]: string[]): string {
   const part = more.length > 0 ? '' : ` ${first.replace(/@.*/, '')}`;
-  return `Back: npm run release -- rollback${part}${isProduction(channel) ? '' : ` --on ${channel}`}`;
+  return `Back: npm run release -- rollback${part}${channelFlag(channel)}`;
 }
 
-function isProduction(channel: string): boolean {
-  return channel === 'production';
+function channelFlag(channel: string): string {
+  return channel === 'production' ? '' : ` --channel ${channel}`;
 }

@@ -28,6 +28,16 @@ describe('npm run release', () => {
     expect(promotion).toMatchObject({ code: 0, stdout: expect.stringContaining('--without-browser') });
   });
 
+  it.each(['deliver', 'promote', 'canary', 'rollback', 'hold', 'unhold', 'retire', 'history', 'diff'])(
+    'takes the channel of %s by --channel',
+    async (command) => {
+      const { release } = await openCommand();
+      const { stdout } = await release(command, '--help');
+      expect(stdout).toMatch(/^ {2}--channel <channel> .*\(default: "production"\)$/m);
+      expect(stdout).not.toMatch(/^ {2}--(?:on|to) <channel>/m);
+    },
+  );
+
   it('answers wrong usage with one sentence and exit code 2', async () => {
     const { release } = await openCommand();
     const [unknown, versionless, flag] = [

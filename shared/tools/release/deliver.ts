@@ -6,7 +6,15 @@ import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-sto
 import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
 import { awaitShown } from './await-shown.ts';
 import { canaryHint, rollbackHint } from './channel-commands.ts';
-import { judgeFor, parsePercent, siteFor, siteOption, toOption, whyOption, withoutBrowserOption } from './options.ts';
+import {
+  channelOption,
+  judgeFor,
+  parsePercent,
+  siteFor,
+  siteOption,
+  whyOption,
+  withoutBrowserOption,
+} from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
 
@@ -22,7 +30,7 @@ export function addDeliver(program: Command): void {
       'all of a delivery: builds, publishes, judges and promotes the part, then waits until the site shows it',
     )
     .argument('<part>')
-    .addOption(toOption)
+    .addOption(channelOption)
     .option('--canary <n>', 'start a canary for N percent of the visitors instead of promoting', parsePercent)
     .addOption(buildOption)
     .addOption(versionOption)
@@ -32,7 +40,7 @@ export function addDeliver(program: Command): void {
     .addOption(whyOption)
     .addOption(jsonOption)
     .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
-    .action(async (part, { to: channel, canary, build, version, withoutTypes, why, ...options }) => {
+    .action(async (part, { channel, canary, build, version, withoutTypes, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
       const types = withoutTypes ? 'unchecked' : 'check';

@@ -26,9 +26,8 @@ export const withoutBrowserOption = new Option(
   'skip the check in Chromium; the history records it',
 );
 
-// For all commands that move a channel.
-export const onOption = new Option('--on <channel>').default('production');
-export const toOption = new Option('--to <channel>').default('production');
+// For all commands that move or read one channel.
+export const channelOption = new Option('--channel <channel>').default('production');
 export const whyOption = new Option('--why <text>', 'for the history');
 
 /** Reads a canary's share of the visitors, in percent, before a build and the gate take their time. */

@@ -18,16 +18,9 @@ import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
 import type { Canary, ChannelEntry } from '@site/release/store/release-store';
-import {
-  type Command,
-  InvalidArgumentError,
-  jsonOption,
-  Option,
-  parseNumber,
-  printAnswer,
-} from '@site/service/program';
+import { type Command, InvalidArgumentError, jsonOption, parseNumber, printAnswer } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
-import { onOption } from './options.ts';
+import { channelOption } from './options.ts';
 
 export function addStatus(program: Command): void {
   program
@@ -47,9 +40,9 @@ export function addHistory(program: Command): void {
   program
     .command('history')
     .description('what was done to a channel, when, why and by whom, with the versions it brought, newest first')
-    .addOption(onOption)
+    .addOption(channelOption)
     .addOption(jsonOption)
-    .action(async ({ on: channel, ...options }) => {
+    .action(async ({ channel, ...options }) => {
       const store = openStore();
       const entries = (await store.history(channel)).reverse();
       const text =
@@ -76,12 +69,12 @@ export function addVersions(program: Command): void {
 export function addDiff(program: Command): void {
   program
     .command('diff')
-    .description('what differs between two releases, part by part; by default the last two of production')
+    .description('what differs between two releases, part by part; by default the last two of the channel')
     .argument('[before]', 'the id of a release')
     .argument('[after]', 'the id of another')
-    .addOption(new Option('--on <channel>', 'whose last two releases').default('production'))
+    .addOption(channelOption)
     .addOption(jsonOption)
-    .action(async (named, namedAfter, { on: channel, ...options }) => {
+    .action(async (named, namedAfter, { channel, ...options }) => {
       if (named && !namedAfter)
         throw new InvalidArgumentError('diff compares two releases: name both ids, or none for the last two.');
       const store = openStore();

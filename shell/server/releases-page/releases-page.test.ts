@@ -70,7 +70,7 @@ it('shows what is held, since when, by whom and why, and how to release it', asy
   await rollback(store, { channel, why: 'the <b>list</b> is empty', by: 'Asha', judge: allowAll });
   const text = await show();
   expect(text).toMatch(/Live now .*Held: .* blog@1\.0\.0-b 20.* UTC Asha the &lt;b&gt;list&lt;\/b&gt; is empty /);
-  expect(text).toContain('npm run release -- unhold PART@VERSION --on production');
+  expect(text).toContain('npm run release -- unhold PART@VERSION --channel production');
   expect(text).toMatch(/History .* 3 20.* rollback .* held: blog@1\.0\.0-b 2 20/);
   await unhold(store, { channel, part: 'blog', version: '1.0.0-b', why: 'it was the service', by: 'Ravi' });
   expect(await show()).toMatch(/^(?!.*Held:).* 4 20.* unhold .* Ravi it was the service .* held: blog@1\.0\.0-b /);

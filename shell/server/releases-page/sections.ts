@@ -35,7 +35,7 @@ function heldTable(channel: string, held: HeldVersion[]): Markup {
       why,
     ]),
   })}
-<p class="soft">To let one back: <code>npm run release -- unhold PART@VERSION --on ${channel}</code></p>`;
+<p class="soft">To let one back: <code>npm run release -- unhold PART@VERSION --channel ${channel}</code></p>`;
 }
 
 function versionTable(caption: string, versions: Record<string, string>, origins: Record<string, Origin>): Markup {
