@@ -1,7 +1,7 @@
 import { type Refusal, Refused } from '../gate/proposal.ts';
 import { type ReleaseContent, versionsChanged } from '../store/release-content.ts';
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
-import { buildOf } from '../store/version-files.ts';
+import { checkedVersion } from '../store/version-names.ts';
 import { changeChannel, type Standing } from './change-channel.ts';
 import { describeHeld } from './describe.ts';
 
@@ -92,7 +92,7 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
 /** What of `held` is among these versions, by part name. */
 export function heldAmong(held: HeldVersion[] | undefined, versions: Record<string, string>): HeldVersion[] {
   return (held ?? []).filter(
-    ({ part, version }) => versions[part] !== undefined && buildOf(versions[part]) === buildOf(version),
+    ({ part, version }) => versions[part] !== undefined && checkedVersion(versions[part]) === checkedVersion(version),
   );
 }
 

@@ -20,6 +20,10 @@ export function releaseOf({ parts, retired = {} }: ReleaseContent): Release {
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), ...content };
 }
 
+export function isReleaseId(text: string): boolean {
+  return /^[0-9a-f]{12}$/.test(text);
+}
+
 /** The release with these versions in place of its own. A part among them is no longer retired. */
 export function withVersions(
   { parts, retired = {} }: ReleaseContent,

@@ -9,26 +9,18 @@ import { mapLimited } from '../map-limited.ts';
 import { checkManifest } from './check-manifest.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
 import { encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
+import { uncheckedVersion } from './version-names.ts';
 
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
 
-/** A build whose types were not checked is another version, and its name says so. */
-const uncheckedEnd = '-unchecked';
-
-/** The version's name as the same build has it once its types are checked. */
-export function buildOf(version: string): string {
-  return version.endsWith(uncheckedEnd) ? version.slice(0, -uncheckedEnd.length) : version;
-}
-
 /**
  * Stores a finished build (`browser/`, `server/`, `part.json`). Files for browsers that other versions have too are there already. Of a version
- * that exists already only what is missing is written. A build that was published unchecked is another version than the same build after the
- * checks, and its name says so wherever it goes.
+ * that exists already only what is missing is written.
  */
 export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
   const built = await readManifest(build);
-  const manifest = source.unchecked ? { ...built, version: built.version + uncheckedEnd } : built;
+  const manifest = source.unchecked ? { ...built, version: uncheckedVersion(built.version) } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
   if (present && !present.equals(encodeJson(manifest)))

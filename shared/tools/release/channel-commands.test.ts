@@ -97,7 +97,8 @@ describe('what was rolled back', () => {
       2,
       'There are two releases, "aaaaaaaaaaaa" and "bbbbbbbbbbbb"',
     ],
-    [['hold', 'blog'], 2, '"blog" names no version: PART@VERSION does.'],
+    [['hold', 'blog'], 2, "'blog' is invalid for argument 'version'. It must be a version, PART@VERSION."],
+    [['promote', 'blog@../1'], 2, '"blog@../1" is neither PART@VERSION nor the id of a release.'],
     [['unhold', 'blog@1.0.0-a'], 1, 'blog@1.0.0-a is not held on production. Held there: nothing.'],
     [['hold', 'blog@1.0.0-none'], 1, 'The release store has no blog 1.0.0-none.'],
   ])('says what is wrong with %j', async (args, exitCode, sentence) => {

@@ -6,11 +6,12 @@ import { judgePromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
+import { isReleaseId } from '@site/release/store/release-content';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
+import { parseVersionName } from '@site/release/store/version-names';
 import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
 import {
   channelOption,
-  isRelease,
   judgeFor,
   parsePercent,
   siteOption,
@@ -36,7 +37,7 @@ export function addPromote(program: Command): void {
     .action(async (args, { channel, dryRun, why: given, ...options }) => {
       const store = openStore();
       const versions = await versionsIn(store, args);
-      const release = args.find(isRelease);
+      const release = args.find(isReleaseId);
       const judge = await judgeFor(store, options);
       const moved = namesOf(args, versions);
       if (dryRun) {
@@ -101,7 +102,7 @@ export function addRollback(program: Command): void {
       '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that are held are passed over.',
     )
     .action(async (word, { channel, why = 'rolled back by hand', ...options }) => {
-      const release = word && isRelease(word) ? word : undefined;
+      const release = word && isReleaseId(word) ? word : undefined;
       if (release && options.to)
         throw new InvalidArgumentError(`There are two releases, "${release}" and "${options.to}": name one.`);
       const [to, only] = release ? [release, undefined] : [options.to, word];
@@ -116,14 +117,14 @@ export function addHold(program: Command): void {
   program
     .command('hold')
     .description('keeps a version off a channel until "unhold" lets it back; a rollback does so by itself')
-    .argument('<version>', 'PART@VERSION')
+    .argument('<version>', 'PART@VERSION', parseVersion)
     .addOption(channelOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (word, { channel, why = 'held by hand', ...options }) => {
-      const [store, named, by] = [openStore(), partAndVersion(word), await currentActor()];
-      const holding = () => hold(store, { ...named, channel, why, by });
-      printAnswer(await moveAndDescribe(store, { channel, moved: [word] }, holding), options);
+    .action(async ({ part, version }, { channel, why = 'held by hand', ...options }) => {
+      const [store, by] = [openStore(), await currentActor()];
+      const holding = () => hold(store, { part, version, channel, why, by });
+      printAnswer(await moveAndDescribe(store, { channel, moved: [`${part}@${version}`] }, holding), options);
     });
 }
 
@@ -131,21 +132,21 @@ export function addUnhold(program: Command): void {
   program
     .command('unhold')
     .description('lets a held version back: it may be promoted again')
-    .argument('<version>', 'PART@VERSION; "status" lists those that are held')
+    .argument('<version>', 'PART@VERSION; "status" lists those that are held', parseVersion)
     .addOption(channelOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (word, { channel, why = 'let back by hand', ...options }) => {
-      const [store, named, by] = [openStore(), partAndVersion(word), await currentActor()];
-      const freeing = () => unhold(store, { ...named, channel, why, by });
-      printAnswer(await moveAndDescribe(store, { channel, moved: [word] }, freeing), options);
+    .action(async ({ part, version }, { channel, why = 'let back by hand', ...options }) => {
+      const [store, by] = [openStore(), await currentActor()];
+      const freeing = () => unhold(store, { part, version, channel, why, by });
+      printAnswer(await moveAndDescribe(store, { channel, moved: [`${part}@${version}`] }, freeing), options);
     });
 }
 
-function partAndVersion(word: string): { part: string; version: string } {
-  const [, part, version] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(word) ?? [];
-  if (part && version) return { part, version };
-  throw new InvalidArgumentError(`"${word}" names no version: PART@VERSION does.`);
+function parseVersion(text: string) {
+  const named = parseVersionName(text);
+  if (named) return named;
+  throw new InvalidArgumentError('It must be a version, PART@VERSION.');
 }
 
 export function addRetire(program: Command): void {
@@ -195,7 +196,7 @@ function redirectsOf(targets: string[], isGone: boolean): Redirects {
 
 /** A release by its id, versions in full where a bare name was typed. */
 function namesOf([arg = '']: string[], versions: Record<string, string>): string[] {
-  return isRelease(arg) ? [arg] : Object.entries(versions).map((pair) => pair.join('@'));
+  return isReleaseId(arg) ? [arg] : Object.entries(versions).map((pair) => pair.join('@'));
 }
 
 /**

@@ -1,8 +1,10 @@
 import { createJudge, type GateProgress, type Judge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { releaseSettings } from '@site/release/store/open-store';
+import { isReleaseId } from '@site/release/store/release-content';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
+import { parseVersionName } from '@site/release/store/version-names';
 import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
 import { runEdge } from '@site/runner/site';
 import { InvalidArgumentError, Option, parseNumber } from '@site/service/program';
@@ -75,7 +77,7 @@ async function siteOfServices(store: ReleaseStore, named: { site: string | undef
   const address = siteFor(named);
   if (named.site ?? readSettings(siteSettings, ['SITE_URL']).SITE_URL) return address;
   const shown = await askShown(address);
-  const isOurs = shown && isRelease(shown.id) && (await store.readRelease(shown.id).catch(unlessNotInStore));
+  const isOurs = shown && isReleaseId(shown.id) && (await store.readRelease(shown.id).catch(unlessNotInStore));
   return isOurs ? address : undefined;
 }
 
@@ -98,19 +100,16 @@ export async function versionsIn(
   builtHere: BuiltHere = readBuilt,
 ): Promise<Record<string, string>> {
   const [only = ''] = args;
-  if (args.length === 1 && isRelease(only)) return (await store.readRelease(only)).parts;
+  if (args.length === 1 && isReleaseId(only)) return (await store.readRelease(only)).parts;
   if (args.length === 0)
     throw new InvalidArgumentError('Name a version: PART@VERSION, PART alone, or the id of a release.');
   const pairs = args.map(async (arg) => {
-    const [, part, version] = /^([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(arg) ?? [];
-    if (!part) throw new InvalidArgumentError(`"${arg}" is neither PART@VERSION nor the id of a release.`);
-    return [part, version ?? (await publishedHere(store, part, builtHere))] as const;
+    const named = parseVersionName(arg);
+    if (named) return [named.part, named.version] as const;
+    if (arg.includes('@')) throw new InvalidArgumentError(`"${arg}" is neither PART@VERSION nor the id of a release.`);
+    return [arg, await publishedHere(store, arg, builtHere)] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
-}
-
-export function isRelease(arg: string): boolean {
-  return /^[0-9a-f]{12}$/.test(arg);
 }
 
 async function publishedHere(store: ReleaseStore, part: string, builtHere: BuiltHere): Promise<string> {

@@ -1,5 +1,6 @@
 import { knownEdgeSecret } from '@site/release/edge-secret';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
+import { isReleaseId } from '@site/release/store/release-content';
 import { maxVisitMs, testerToken } from '@site/release/tester-token';
 import {
   type Command,
@@ -10,7 +11,7 @@ import {
   printAnswer,
 } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { isRelease, siteFor, versionsIn } from './options.ts';
+import { siteFor, versionsIn } from './options.ts';
 
 const hourMs = 3_600_000;
 export const maxHours = maxVisitMs / hourMs;
@@ -52,7 +53,7 @@ Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge r
 }
 
 function parseRelease(text: string): string {
-  if (!isRelease(text)) throw new InvalidArgumentError('It must be the id of a release.');
+  if (!isReleaseId(text)) throw new InvalidArgumentError('It must be the id of a release.');
   return text;
 }
 

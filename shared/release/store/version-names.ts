@@ -1,0 +1,22 @@
+/**
+ * Reads a version's name as people type it and links carry it. Undefined where the text is anything else.
+ *
+ * @example
+ * parseVersionName('blog@1.0.0-3f9a1c20'); // { part: 'blog', version: '1.0.0-3f9a1c20' }
+ */
+export function parseVersionName(text: string): { part: string; version: string } | undefined {
+  const [, part, version] = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.-]*)$/.exec(text) ?? [];
+  return part && version ? { part, version } : undefined;
+}
+
+const uncheckedEnd = '-unchecked';
+
+/** A build whose types were not checked is another version, and its name says so wherever it goes. */
+export function uncheckedVersion(version: string): string {
+  return version + uncheckedEnd;
+}
+
+/** The version's name as the same build has it once its types are checked. */
+export function checkedVersion(version: string): string {
+  return version.endsWith(uncheckedEnd) ? version.slice(0, -uncheckedEnd.length) : version;
+}
