@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { withVersions } from '@site/release/store/release-content';
+import { isReleaseId, withVersions } from '@site/release/store/release-content';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { tableClashes } from '@site/release/store/release-table';
 import { NotInStore } from '@site/release/store/store-errors';
+import { parseVersionName } from '@site/release/store/version-names';
 import { endOfToken, maxVisitMs } from '@site/release/tester-token';
 import { readCookie } from '@site/service/headers';
 import { createSigner } from '@site/service/secrets';
@@ -31,7 +32,8 @@ export function createTesterLink({ store, liveId, testerCookie, secret, isDevelo
   return async function readTesterLink(query: string): Promise<TesterLinkResult | undefined> {
     if (!/(?:^|&)(?:release|part)=/.test(query)) return undefined;
     const params = new URLSearchParams(query);
-    const release = /^(?:[0-9a-f]{12}|live)$/.exec(params.get('release') ?? '')?.[0];
+    const named = params.get('release') ?? '';
+    const release = named === 'live' || isReleaseId(named) ? named : undefined;
     const versions = versionsOf(params.getAll('part'));
     if (!release && Object.keys(versions).length === 0) return undefined;
     for (const key of ['release', 'part', 'token']) params.delete(key);
@@ -61,11 +63,8 @@ export const tokenRequired =
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */
 function versionsOf(pairs: string[]): Record<string, string> {
-  const entries = pairs.flatMap((pair) => {
-    const [, part, version] = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.-]*)$/.exec(pair) ?? [];
-    return part && version ? [[part, version] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const named = pairs.flatMap((pair) => parseVersionName(pair) ?? []);
+  return Object.fromEntries(named.map(({ part, version }) => [part, version]));
 }
 
 export const testerCookieName = 'sv-release';

@@ -1,3 +1,4 @@
+import { isReleaseId } from '@site/release/store/release-content';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { NotInStore } from '@site/release/store/store-errors';
 import type { FastifyPluginAsync } from 'fastify';
@@ -47,7 +48,7 @@ export function releaseFileRoutes({ store, assets, liveRelease, isShared }: Rele
 
 /** Whether the store has all versions of this release. */
 async function isStored(store: ReleaseStore, id: string): Promise<boolean> {
-  if (!/^[0-9a-f]{12}$/.test(id)) return false;
+  if (!isReleaseId(id)) return false;
   try {
     await store.readParts((await store.readRelease(id)).parts);
     return true;

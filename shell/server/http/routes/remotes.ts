@@ -31,11 +31,14 @@ const maxRemotes = 100;
 
 /** For other Module Federation hosts: the live version of each part, at URLs that never change. */
 export function remoteRoutes({ store, assets, liveRelease }: RemoteOptions): FastifyPluginAsync {
-  const remotes = new LRUCache<string, Remote>({ max: maxRemotes, fetchMethod: (key) => readRemote(store, key) });
+  const remotes = new LRUCache<string, Remote, LiveVersion>({
+    max: maxRemotes,
+    fetchMethod: (_key, _stale, { context }) => readRemote(store, context),
+  });
 
   async function findRemote(part: string): Promise<Remote | undefined> {
     const version = liveRelease()?.parts[part];
-    return version === undefined ? undefined : remotes.fetch(`${part}@${version}`);
+    return version === undefined ? undefined : remotes.fetch(`${part}@${version}`, { context: { part, version } });
   }
 
   return async (app) => {
@@ -67,9 +70,16 @@ interface RemotePart {
   Params: { part: string };
 }
 
+interface LiveVersion {
+  part: string;
+  version: string;
+}
+
 /** Undefined where the version has no build for other hosts: that of the shell, and those from before there was one. */
-async function readRemote(store: Pick<ReleaseStore, 'partFolder'>, key: string): Promise<Remote | undefined> {
-  const [part = '', version = ''] = key.split('@');
+async function readRemote(
+  store: Pick<ReleaseStore, 'partFolder'>,
+  { part, version }: LiveVersion,
+): Promise<Remote | undefined> {
   const file = path.join(await store.partFolder(part, version), 'embed/mf-manifest.json');
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
