@@ -59,11 +59,11 @@ export async function changeChannel(
 
 export async function readStanding(store: ReleaseStore, channel: string): Promise<Standing> {
   const entries = await store.history(channel, maxEntries);
-  return { channel, now: entries.at(-1), recent: releasesIn(entries).slice(0, maxRecentReleases + 1) };
+  return { channel, now: entries.at(-1), recent: liveReleaseIds(entries).slice(0, maxRecentReleases + 1) };
 }
 
 /** Ids of the releases that were live, the latest first. */
-export function releasesIn(entries: ChannelEntry[]): string[] {
+export function liveReleaseIds(entries: ChannelEntry[]): string[] {
   return [...new Set(entries.map(({ release }) => release).reverse())];
 }
 

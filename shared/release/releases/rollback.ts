@@ -4,7 +4,7 @@ import { type ReleaseContent, stateOf, versionsChanged, withPartOf } from '../st
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
-import { changeChannel, releasesIn, type Standing } from './change-channel.ts';
+import { changeChannel, liveReleaseIds, type Standing } from './change-channel.ts';
 import { addHeld, heldAmong, heldVersions } from './holds.ts';
 
 export interface Rollback {
@@ -71,7 +71,7 @@ async function previous(store: ReleaseStore, { channel, now, recent }: Standing,
   const { live, former, part } = search;
   const found = former.slice(1).find((release) => isPrevious(release, search, now?.held));
   if (found) return found;
-  for (const id of releasesIn(await store.history(channel)).slice(recent.length)) {
+  for (const id of liveReleaseIds(await store.history(channel)).slice(recent.length)) {
     const release = await store.readRelease(id).catch(unlessNotInStore);
     if (release && isPrevious(release, search, now?.held)) return release;
   }

@@ -72,7 +72,7 @@ async function pruneReleases(store: ReleaseStore, keep: number, isOld: IsOld, re
     if (recent.has(id) || !(await isOld(releaseKey(id)))) continue;
     // Read again: somebody may have rolled back to it meanwhile.
     const entries = await Promise.all((await store.listChannels()).map((channel) => store.readChannel(channel)));
-    if (entries.some((entry) => entry && releasesIn(entry).includes(id))) continue;
+    if (entries.some((entry) => entry && releaseIdsInUse(entry).includes(id))) continue;
     await remove([releaseKey(id)]);
     removed.push(id);
   }
@@ -86,14 +86,15 @@ async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<st
     for (const entry of (await store.history(channel)).reverse()) {
       live.add(entry.release);
       if (live.size > keep + 1) break;
-      for (const id of releasesIn(entry)) used.add(id);
+      for (const id of releaseIdsInUse(entry)) used.add(id);
     }
     return [...used];
   });
   return new Set(recent.flat());
 }
 
-function releasesIn({ release, canary }: ChannelEntry): string[] {
+/** Ids of the live release and of the canary's. */
+function releaseIdsInUse({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
