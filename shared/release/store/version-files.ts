@@ -3,10 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
+import schema from '@site/contracts/part.schema.json' with { type: 'json' };
 import type { Storage } from '@site/service/storage/storage';
 import { errorCode, errorText } from '@site/service/system-errors';
+import { Ajv } from 'ajv';
 import { mapLimited } from '../map-limited.ts';
-import { checkManifest } from './check-manifest.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
 import { encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
 import { uncheckedVersion } from './version-names.ts';
@@ -46,10 +47,18 @@ async function readManifest(build: string): Promise<PartManifest> {
   if (!stated)
     throw new Error(`${build} has no part.json: build the part first (npm run build), or publish without --build.`);
   const name = path.join(build, 'part.json');
+  const content = parseManifest(stated, name);
+  if (isManifest(content)) return content;
+  const faults = (isManifest.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  throw new Error(`${name} does not fit shared/contracts/part.schema.json: ${faults.join('; ')}.`);
+}
+
+const isManifest = new Ajv({ allErrors: true }).compile<PartManifest>(schema);
+
+function parseManifest(text: Buffer, name: string): unknown {
   try {
-    return checkManifest(JSON.parse(stated.toString('utf8')), name);
+    return JSON.parse(text.toString('utf8'));
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
     throw new Error(`${name} is not valid JSON; build the part again.`, { cause: error });
   }
 }
