@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/manifest';
 import type { Judge } from '../gate/judge.ts';
 import { admit } from '../releases/admit.ts';
 import { changeChannel } from '../releases/change-channel.ts';
-import { addHeld, heldVersions } from '../releases/holds.ts';
+import { addHeld } from '../releases/holds.ts';
 import { versionsChanged, withVersions } from '../store/release-content.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 
@@ -78,9 +78,6 @@ export async function endCanary(
     const ended = { release: now.release, action, why, by };
     if (action !== 'guard') return ended;
     const [live, tried] = await Promise.all([store.readRelease(now.release), store.readRelease(now.canary.release)]);
-    return {
-      ...ended,
-      held: addHeld(now.held, heldVersions(versionsChanged(live, tried), { why, by: by ?? 'an edge' })),
-    };
+    return { ...ended, held: addHeld(now.held, versionsChanged(live, tried), { why, by: by ?? 'an edge' }) };
   });
 }

@@ -1,7 +1,7 @@
 import { type Refusal, Refused } from '../gate/proposal.ts';
 import { type ReleaseContent, versionsChanged } from '../store/release-content.ts';
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
-import { checkedVersion } from '../store/version-names.ts';
+import { isSameBuild } from '../store/version-names.ts';
 import { changeChannel, type Standing } from './change-channel.ts';
 import { describeHeld } from './describe.ts';
 
@@ -26,18 +26,23 @@ export async function hold(
   { channel, part, version, why, by }: HoldChange,
 ): Promise<ChannelEntry> {
   await store.readPart(part, version);
-  const wanted = { [part]: version };
   return changeChannel(store, channel, async ({ now }) => {
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to hold a version from.`);
-    if (heldAmong(now.held, wanted).length > 0) return undefined;
-    const added = heldVersions(wanted, { why, by });
-    if (heldAmong(added, (await store.readRelease(now.release)).parts).length > 0)
+    if (isHeld(now.held, part, version)) return undefined;
+    const isIn = async (release: string) => isSameBuild((await store.readRelease(release)).parts[part], version);
+    if (await isIn(now.release))
       throw new Error(
         `${part}@${version} is live on ${channel}; "npm run release -- rollback ${part} --channel ${channel}" takes it off and holds it.`,
       );
-    const tried = now.canary ? (await store.readRelease(now.canary.release)).parts : {};
-    const canary = heldAmong(added, tried).length > 0 ? undefined : now.canary;
-    return { release: now.release, canary, action: 'hold', why, by, held: addHeld(now.held, added) };
+    const canary = now.canary && (await isIn(now.canary.release)) ? undefined : now.canary;
+    return {
+      release: now.release,
+      canary,
+      action: 'hold',
+      why,
+      by,
+      held: addHeld(now.held, { [part]: version }, { why, by }),
+    };
   });
 }
 
@@ -90,35 +95,26 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
 }
 
 /** What of `held` is among these versions, by part name. */
-export function heldAmong(held: HeldVersion[] | undefined, versions: Record<string, string>): HeldVersion[] {
-  return (held ?? []).filter(
-    ({ part, version }) => versions[part] !== undefined && checkedVersion(versions[part]) === checkedVersion(version),
-  );
+export function heldAmong(held: HeldVersion[] = [], versions: Record<string, string>): HeldVersion[] {
+  return held.filter(({ part, version }) => isSameBuild(versions[part], version));
 }
 
 /** What an entry of a channel holds that the one before did not. */
 export function heldSince({ held = [] }: ChannelEntry, before: ChannelEntry | undefined): HeldVersion[] {
-  return held.filter(({ part, version }) => heldAmong(before?.held, { [part]: version }).length === 0);
+  return held.filter((one) => !isHeld(before?.held, one.part, one.version));
 }
 
-/** These versions as held from now on. */
-export function heldVersions(
+/** What is held once these versions are. Who held a version first is remembered. */
+export function addHeld(
+  held: HeldVersion[] = [],
   versions: Record<string, string>,
   { why, by }: Pick<HeldVersion, 'why' | 'by'>,
 ): HeldVersion[] {
   const at = new Date().toISOString();
-  return Object.entries(versions).map(([part, version]) => ({
-    part,
-    version,
-    at,
-    why,
-    ...(by !== undefined && { by }),
-  }));
+  const added = Object.entries(versions).filter(([part, version]) => !isHeld(held, part, version));
+  return [...held, ...added.map(([part, version]) => ({ part, version, at, why, by }))];
 }
 
-/** Who held a version first is remembered. */
-export function addHeld(held: HeldVersion[] | undefined, more: HeldVersion[]): HeldVersion[] {
-  const all = [...(held ?? [])];
-  for (const one of more) if (heldAmong(all, { [one.part]: one.version }).length === 0) all.push(one);
-  return all;
+function isHeld(held: HeldVersion[] = [], part: string, version: string): boolean {
+  return held.some((one) => one.part === part && isSameBuild(one.version, version));
 }

@@ -5,7 +5,7 @@ import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-s
 import { unlessNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
 import { changeChannel, liveReleaseIds, type Standing } from './change-channel.ts';
-import { addHeld, heldAmong, heldVersions } from './holds.ts';
+import { addHeld, heldAmong } from './holds.ts';
 
 export interface Rollback {
   channel: string;
@@ -43,10 +43,9 @@ export async function rollback(
     const wereLive = only !== undefined && recent.includes(back.id);
     const admitted = await admit(store, standing, { live, wanted, wereLive }, judge);
     if (admitted.release === now.release && !now.canary) return undefined;
-    const taken = passedOver(former, back).flatMap((release) =>
-      heldVersions(ofPart(versionsChanged(wanted, release), only), { why, by }),
-    );
-    const held = addHeld(now.held, taken);
+    let { held } = now;
+    for (const release of passedOver(former, back))
+      held = addHeld(held, ofPart(versionsChanged(wanted, release), only), { why, by });
     return { ...admitted, action: 'rollback', why, by, held };
   });
 }

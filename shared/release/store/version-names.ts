@@ -16,7 +16,11 @@ export function uncheckedVersion(version: string): string {
   return version + uncheckedEnd;
 }
 
-/** The version's name as the same build has it once its types are checked. */
-export function checkedVersion(version: string): string {
+/** Whether both are versions of one build, with its types checked or not. */
+export function isSameBuild(one: string | undefined, other: string): boolean {
+  return one !== undefined && buildOf(one) === buildOf(other);
+}
+
+function buildOf(version: string): string {
   return version.endsWith(uncheckedEnd) ? version.slice(0, -uncheckedEnd.length) : version;
 }
