@@ -1,7 +1,6 @@
 import { endCanary, startCanary } from '@site/release/canary/canary';
 import { createJudge } from '@site/release/gate/judge';
-import { describeHeld } from '@site/release/releases/describe';
-import { heldAmong, heldSince, hold, unhold } from '@site/release/releases/holds';
+import { hold, unhold } from '@site/release/releases/holds';
 import { judgePromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
@@ -10,6 +9,7 @@ import { isReleaseId } from '@site/release/store/release-content';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
+import { describeMove, type Move } from './describe-move.ts';
 import {
   channelOption,
   judgeFor,
@@ -39,16 +39,16 @@ export function addPromote(program: Command): void {
       const versions = await versionsIn(store, args);
       const release = args.find(isReleaseId);
       const judge = await judgeFor(store, options);
-      const moved = namesOf(args, versions);
+      const names = namesOf(args, versions);
       if (dryRun) {
         await judgePromotion(store, { versions, release, channel, judge });
-        const text = `${moved.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
+        const text = `${names.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
         printAnswer({ text, data: { channel, versions, verdict: 'passed' } }, options);
         return;
       }
-      const why = given ?? `promote ${moved.join(' ')}`;
+      const why = given ?? `promote ${names.join(' ')}`;
       const change = { versions, release, channel, why, by: await currentActor(), judge };
-      printAnswer(await moveAndDescribe(store, { channel, moved }, () => promote(store, change)), options);
+      await moveAndPrint(store, { channel, names }, options, () => promote(store, change));
     });
 }
 
@@ -71,7 +71,7 @@ export function addCanary(program: Command): void {
       if (end) {
         if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
         const ending = { channel, why: given ?? 'ended by hand', by };
-        printAnswer(await moveAndDescribe(store, { channel, moved: args }, () => endCanary(store, ending)), options);
+        await moveAndPrint(store, { channel, names: args }, options, () => endCanary(store, ending));
         return;
       }
       if (percent === undefined)
@@ -80,7 +80,7 @@ export function addCanary(program: Command): void {
       const tried = namesOf(args, versions);
       const judge = await judgeFor(store, options);
       const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, judge };
-      printAnswer(await moveAndDescribe(store, { channel, moved: tried }, () => startCanary(store, change)), options);
+      await moveAndPrint(store, { channel, names: tried }, options, () => startCanary(store, change));
     });
 }
 
@@ -109,7 +109,7 @@ export function addRollback(program: Command): void {
       const store = openStore();
       const [judge, by] = [await judgeFor(store, options), await currentActor()];
       const back = { channel, why, by, judge, to, only };
-      printAnswer(await moveAndDescribe(store, { channel, moved: [] }, () => rollback(store, back)), options);
+      await moveAndPrint(store, { channel, names: [] }, options, () => rollback(store, back));
     });
 }
 
@@ -123,8 +123,9 @@ export function addHold(program: Command): void {
     .addOption(jsonOption)
     .action(async ({ part, version }, { channel, why = 'held by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
-      const holding = () => hold(store, { part, version, channel, why, by });
-      printAnswer(await moveAndDescribe(store, { channel, moved: [`${part}@${version}`] }, holding), options);
+      await moveAndPrint(store, { channel, names: [`${part}@${version}`] }, options, () =>
+        hold(store, { part, version, channel, why, by }),
+      );
     });
 }
 
@@ -138,8 +139,9 @@ export function addUnhold(program: Command): void {
     .addOption(jsonOption)
     .action(async ({ part, version }, { channel, why = 'let back by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
-      const freeing = () => unhold(store, { part, version, channel, why, by });
-      printAnswer(await moveAndDescribe(store, { channel, moved: [`${part}@${version}`] }, freeing), options);
+      await moveAndPrint(store, { channel, names: [`${part}@${version}`] }, options, () =>
+        unhold(store, { part, version, channel, why, by }),
+      );
     });
 }
 
@@ -178,7 +180,7 @@ export function addRetire(program: Command): void {
         by: await currentActor(),
         judge,
       };
-      printAnswer(await moveAndDescribe(store, { channel, moved: [part] }, () => retire(store, change)), options);
+      await moveAndPrint(store, { channel, names: [part] }, options, () => retire(store, change));
     });
 }
 
@@ -199,70 +201,15 @@ function namesOf([arg = '']: string[], versions: Record<string, string>): string
   return isReleaseId(arg) ? [arg] : Object.entries(versions).map((pair) => pair.join('@'));
 }
 
-/**
- * Moves a channel, and returns where it stands and how to go on or back.
- * @param moved the parts that are moved, `blog@1.0.0-3f9a1c20` or `blog`
- */
-export async function moveAndDescribe(
-  store: Pick<ReleaseStore, 'readChannel'>,
-  { channel, moved }: { channel: string; moved: string[] },
-  move: () => Promise<ChannelEntry>,
-): Promise<{ text: string; data: unknown }> {
-  const before = await store.readChannel(channel);
-  const entry = await move();
-  const isChanged = entry.revision !== before?.revision;
-  const lines = isChanged ? describeMove(channel, moved, entry, before) : [describeUnchanged(channel, moved, entry)];
-  return { text: lines.join('\n'), data: { channel, ...entry, isChanged } };
-}
-
-function describeMove(channel: string, moved: string[], now: ChannelEntry, before: ChannelEntry | undefined): string[] {
-  const { release, revision, canary, action, brought = [] } = now;
-  if (action === 'unhold') return [`${moved.join()} may be promoted to ${channel} again (revision ${revision}).`];
-  if (action === 'hold') return describeHolds(channel, now, before);
-  if (canary && action === 'canary')
-    return [
-      `${canary.percent} % of the visitors of ${channel} get release ${canary.release}, all others ${release} (revision ${revision}).`,
-      canaryHint(channel, moved),
-    ];
-  const versions = brought.map(({ part, version }) => `${part}@${version}`).join(' ');
-  return [
-    `${channel} has release ${release} now (revision ${revision})${versions && `: ${versions}`}.${describeCanary(now, before)}`,
-    ...(action === 'promote' || action === 'retire' ? [rollbackHint(channel, moved)] : []),
-    ...describeHolds(channel, now, before),
-  ];
-}
-
-/** What is held since this change. */
-function describeHolds(channel: string, now: ChannelEntry, before: ChannelEntry | undefined): string[] {
-  const names = heldSince(now, before).map(({ part, version }) => `${part}@${version}`);
-  if (names.length === 0) return [];
-  return [`Held, until "npm run release -- unhold PART@VERSION${channelFlag(channel)}": ${names.join(' ')}.`];
-}
-
-function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry | undefined): string {
-  if (canary) return ` Its canary goes on: ${canary.percent} % of the visitors get ${canary.release}.`;
-  if (!before?.canary) return '';
-  return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
-}
-
-function describeUnchanged(channel: string, moved: string[], { release, canary, revision, held = [] }: ChannelEntry) {
-  const [already] = heldAmong(held, Object.fromEntries(moved.map((one) => one.split('@'))));
-  if (already) return `Nothing was changed: ${already.part}@${already.version} ${describeHeld(already, channel)}`;
-  return `Nothing was changed: ${channel} has release ${release} already${canary ? '' : ', and no canary'} (revision ${revision}).`;
-}
-
-/** How a canary goes on. */
-export function canaryHint(channel: string, moved: string[]): string {
-  const flag = channelFlag(channel);
-  return `For all: npm run release -- promote ${moved.join(' ')}${flag}. For none: npm run release -- canary --end${flag}`;
-}
-
-/** How to undo it: one part alone, so that the others stay; the whole release where several moved. */
-export function rollbackHint(channel: string, [first = '', ...more]: string[]): string {
-  const part = more.length > 0 ? '' : ` ${first.replace(/@.*/, '')}`;
-  return `Back: npm run release -- rollback${part}${channelFlag(channel)}`;
-}
-
-function channelFlag(channel: string): string {
-  return channel === 'production' ? '' : ` --channel ${channel}`;
+/** Moves a channel, and prints where it stands then. */
+async function moveAndPrint(
+  store: ReleaseStore,
+  move: Move,
+  options: { json?: true | undefined },
+  run: () => Promise<ChannelEntry>,
+): Promise<void> {
+  const before = await store.readChannel(move.channel);
+  const entry = await run();
+  const data = { channel: move.channel, ...entry, isChanged: entry.revision !== before?.revision };
+  printAnswer({ text: describeMove(move, entry, before), data }, options);
 }

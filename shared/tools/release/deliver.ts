@@ -5,7 +5,7 @@ import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
 import { awaitShown } from './await-shown.ts';
-import { canaryHint, rollbackHint } from './channel-commands.ts';
+import { canaryHint, rollbackHint } from './describe-move.ts';
 import {
   channelOption,
   judgeFor,
@@ -60,10 +60,10 @@ function describeDelivery(part: string, channel: string, { version, entry, outco
   const name = `${part}@${version}`;
   if (outcome === 'unchanged') return `${name} is on ${channel} already: release ${entry.release}.`;
   if (outcome === 'promoted')
-    return `${name} is on ${channel}: release ${entry.release}. ${rollbackHint(channel, [part])}`;
+    return `${name} is on ${channel}: release ${entry.release}. ${rollbackHint({ channel, names: [part] })}`;
   return [
     `${entry.canary?.percent} % of the visitors of ${channel} get ${name}: release ${entry.canary?.release}.`,
-    canaryHint(channel, [name]),
+    canaryHint({ channel, names: [name] }),
   ].join('\n');
 }
 

@@ -1,0 +1,38 @@
+import type { ChannelEntry } from '@site/release/store/release-store';
+import { describeMove } from './describe-move.ts';
+
+const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };
+const tried: ChannelEntry = {
+  ...live,
+  ...{ revision: 8, action: 'canary', canary: { release: 'bbbbbbbbbbbb', percent: 5 } },
+};
+const promoted: ChannelEntry = { ...live, revision: 9, release: 'bbbbbbbbbbbb' };
+
+it.each([
+  ['production', live, tried, 'For all: npm run release -- promote blog@b. For none: npm run release -- canary --end'],
+  [
+    'staging',
+    live,
+    tried,
+    'promote blog@b --channel staging. For none: npm run release -- canary --end --channel staging',
+  ],
+  ['staging', live, promoted, 'Back: npm run release -- rollback blog --channel staging'],
+  ['production', tried, promoted, 'now (revision 9). That was the canary.\nBack: npm run release -- rollback blog'],
+  ['production', tried, { ...live, revision: 9 }, 'The canary bbbbbbbbbbbb ended.'],
+  [
+    'production',
+    live,
+    live,
+    'Nothing was changed: production has release aaaaaaaaaaaa already, and no canary (revision 7).',
+  ],
+])('says where %s stands after a command, and what takes it on or back', (channel, before, now, words) => {
+  expect(`${describeMove({ channel, names: ['blog@b'] }, now, before)}\n`).toContain(`${words}\n`);
+});
+
+it('says who holds a version, also by its name from before its types were checked', () => {
+  const held = [{ part: 'blog', version: 'b', at: '2026-11-20T10:11:00.000Z', why: 'the list is empty' }];
+  const now = { ...live, held };
+  expect(describeMove({ channel: 'production', names: ['blog@b-unchecked'] }, now, now)).toContain(
+    'blog@b is held on production since 2026-11-20 10:11 UTC: the list is empty',
+  );
+});

@@ -1,0 +1,67 @@
+import { describeHeld } from '@site/release/releases/describe';
+import { heldAmong, heldSince } from '@site/release/releases/holds';
+import type { ChannelEntry } from '@site/release/store/release-store';
+import { parseVersionName } from '@site/release/store/version-names';
+
+/** What a command moves, and where. */
+export interface Move {
+  channel: string;
+  /** `blog@1.0.0-3f9a1c20`, `blog` where it is retired, the id of a release; empty for a rollback. */
+  names: string[];
+}
+
+/** Where a channel stands after a command, and how to go on or back. `before` is where it stood. */
+export function describeMove(move: Move, now: ChannelEntry, before: ChannelEntry | undefined): string {
+  const { channel, names } = move;
+  const { release, revision, canary, action, brought = [] } = now;
+  if (revision === before?.revision) return describeUnchanged(move, now);
+  if (action === 'unhold') return `${names.join()} may be promoted to ${channel} again (revision ${revision}).`;
+  if (action === 'hold') return describeHolds(channel, now, before).join('\n');
+  if (canary && action === 'canary')
+    return [
+      `${canary.percent} % of the visitors of ${channel} get release ${canary.release}, all others ${release} (revision ${revision}).`,
+      canaryHint(move),
+    ].join('\n');
+  const versions = brought.map(({ part, version }) => `${part}@${version}`).join(' ');
+  return [
+    `${channel} has release ${release} now (revision ${revision})${versions && `: ${versions}`}.${describeCanary(now, before)}`,
+    ...(action === 'promote' || action === 'retire' ? [rollbackHint(move)] : []),
+    ...describeHolds(channel, now, before),
+  ].join('\n');
+}
+
+/** How a canary goes on. */
+export function canaryHint({ channel, names }: Move): string {
+  const flag = channelFlag(channel);
+  return `For all: npm run release -- promote ${names.join(' ')}${flag}. For none: npm run release -- canary --end${flag}`;
+}
+
+/** How to undo it: one part alone, so that the others stay; the whole release where several moved. */
+export function rollbackHint({ channel, names: [first = '', ...more] }: Move): string {
+  const part = more.length > 0 ? '' : ` ${first.replace(/@.*/, '')}`;
+  return `Back: npm run release -- rollback${part}${channelFlag(channel)}`;
+}
+
+function channelFlag(channel: string): string {
+  return channel === 'production' ? '' : ` --channel ${channel}`;
+}
+
+function describeUnchanged({ channel, names }: Move, { release, canary, revision, held }: ChannelEntry): string {
+  const versions = names.flatMap((name) => parseVersionName(name) ?? []);
+  const [already] = heldAmong(held, Object.fromEntries(versions.map(({ part, version }) => [part, version])));
+  if (already) return `Nothing was changed: ${already.part}@${already.version} ${describeHeld(already, channel)}`;
+  return `Nothing was changed: ${channel} has release ${release} already${canary ? '' : ', and no canary'} (revision ${revision}).`;
+}
+
+/** What is held since this change. */
+function describeHolds(channel: string, now: ChannelEntry, before: ChannelEntry | undefined): string[] {
+  const names = heldSince(now, before).map(({ part, version }) => `${part}@${version}`);
+  if (names.length === 0) return [];
+  return [`Held, until "npm run release -- unhold PART@VERSION${channelFlag(channel)}": ${names.join(' ')}.`];
+}
+
+function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry | undefined): string {
+  if (canary) return ` Its canary goes on: ${canary.percent} % of the visitors get ${canary.release}.`;
+  if (!before?.canary) return '';
+  return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
+}
