@@ -29,6 +29,17 @@ it.each([
   expect(`${describeMove({ channel, names: ['blog@b'] }, now, before)}\n`).toContain(`${words}\n`);
 });
 
+it.each([
+  ['a release', ['bbbbbbbbbbbb'], 'rollback'],
+  ['several parts', ['blog@b', 'contact@b'], 'rollback'],
+  ['one part', ['blog@b'], 'rollback blog'],
+  ['a part that is retired', ['blog'], 'rollback blog'],
+])('names the way back of %s', (_what, names, command) => {
+  expect(describeMove({ channel: 'production', names }, promoted, live)).toMatch(
+    new RegExp(`^Back: npm run release -- ${command}$`, 'm'),
+  );
+});
+
 it('says who holds a version, also by its name from before its types were checked', () => {
   const held = [{ part: 'blog', version: 'b', at: '2026-11-20T10:11:00.000Z', why: 'the list is empty' }];
   const now = { ...live, held };

@@ -1,5 +1,6 @@
 import { describeHeld } from '@site/release/releases/describe';
 import { heldAmong, heldSince } from '@site/release/releases/holds';
+import { isReleaseId } from '@site/release/store/release-content';
 import type { ChannelEntry } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 
@@ -36,9 +37,9 @@ export function canaryHint({ channel, names }: Move): string {
   return `For all: npm run release -- promote ${names.join(' ')}${flag}. For none: npm run release -- canary --end${flag}`;
 }
 
-/** How to undo it: one part alone, so that the others stay; the whole release where several moved. */
+/** How to undo it: one part alone, so that the others stay; the whole release where more than one part moved. */
 export function rollbackHint({ channel, names: [first = '', ...more] }: Move): string {
-  const part = more.length > 0 ? '' : ` ${first.replace(/@.*/, '')}`;
+  const part = more.length > 0 || isReleaseId(first) ? '' : ` ${first.replace(/@.*/, '')}`;
   return `Back: npm run release -- rollback${part}${channelFlag(channel)}`;
 }
 
