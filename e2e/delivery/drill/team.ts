@@ -83,7 +83,7 @@ export async function runTeam({
   async function back(): Promise<Delivery> {
     const began = performance.now();
     const why = `${part} goes back`;
-    const entry = await rollback(store, { channel: 'production', why, only: part, judge });
+    const entry = await rollback(store, { channel: 'production', why, part, judge });
     const { parts } = await store.readRelease(entry.release);
     return {
       kind: 'rolled back',

@@ -138,7 +138,7 @@ function withContact(change: Change): Change {
 /** A channel whose blog was rolled back from b. */
 async function openHeld() {
   const opened = await openDeliveries();
-  await rollback(opened.store, { channel, only: 'blog', why: blog.why, by: blog.by, judge: allowAll });
+  await rollback(opened.store, { channel, part: 'blog', why: blog.why, by: blog.by, judge: allowAll });
   return opened;
 }
 

@@ -93,7 +93,7 @@ describe('a retired part', () => {
     await expect(promotion).rejects.toThrow('careers no longer answers at /careers/:slug, which is live.');
   });
 
-  it.each([{}, { only: 'careers' }])('comes back with a rollback, %j', async (options) => {
+  it.each([{}, { part: 'careers' }])('comes back with a rollback, %j', async (options) => {
     const { store, take, live, before } = await openSite();
     await take({ others: '/jobs' });
     await rollback(store, { channel: 'production', why: 'a test', judge: allowAll, ...options });
@@ -105,7 +105,7 @@ describe('a retired part', () => {
     await take({ others: '/jobs' });
     await promoteWith('careers', 'b', { table: careers });
     await promoteWith('shell', 'b');
-    await rollback(store, { channel: 'production', why: 'a test', judge: allowAll, only: 'careers' });
+    await rollback(store, { channel: 'production', why: 'a test', judge: allowAll, part: 'careers' });
     expect(await live()).toMatchObject({
       parts: { ...parts, shell: '1.0.0-b' },
       retired: { careers: redirectsToJobs },

@@ -30,20 +30,20 @@ describe('rolling back', () => {
 
   it('returns one part, keeping newer other parts', async () => {
     const { back, live } = await openDeliveries();
-    await back({ only: 'blog' });
+    await back({ part: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
   });
 
   it('fails if part never had another version', async () => {
     const { back } = await openDeliveries();
-    await expect(back({ only: 'shell' })).rejects.toThrow(
+    await expect(back({ part: 'shell' })).rejects.toThrow(
       'shell had no other version on production that the store still has.',
     );
   });
 
   it.each([
     ['a release', {}],
-    ['a part', { only: 'contact' }],
+    ['a part', { part: 'contact' }],
   ])('keeps %s rolled back if two people do it at the same moment', async (_what, options) => {
     const { back, live, store } = await openDeliveries();
     const move = store.moveChannel.bind(store);
@@ -67,7 +67,7 @@ describe('rolling back', () => {
 
   it('is recorded with the checks that were skipped for a part', async () => {
     const { back, store } = await openDeliveries({ moreContacts: 9 });
-    await back({ only: 'blog', judge: { ...allowAll, skipped: ['browser'] } });
+    await back({ part: 'blog', judge: { ...allowAll, skipped: ['browser'] } });
     expect((await store.history('production')).at(-1)).toMatchObject({ action: 'rollback', without: ['browser'] });
   });
 });
@@ -76,7 +76,7 @@ describe('what was live within the last ten releases', () => {
   it.each([
     ['a release', {}, /^(channels|releases)\/|\/published\.json$/, { list: 1, create: 1 }],
     // A combination that never was: its manifests are compared, and its release is written.
-    ['a part', { only: 'blog' }, /^(channels|releases)\/|\/(published|part)\.json$/, { list: 1, create: 2 }],
+    ['a part', { part: 'blog' }, /^(channels|releases)\/|\/(published|part)\.json$/, { list: 1, create: 2 }],
   ])('comes back without the gate and without reading files of versions: %s', async (_what, options, read, calls) => {
     const { back, store } = await openDeliveries({ moreContacts: 8 });
     const { storage } = store;
@@ -103,7 +103,7 @@ describe('what was live within the last ten releases', () => {
   it('comes back though pages of the version after it go', async () => {
     const { back, live, deliver } = await openDeliveries();
     await deliver('blog', 'c', { table: manifestOf('blog', 'c', ['/blog', '/blog/news']).table });
-    await back({ only: 'blog', judge: unaskedJudge });
+    await back({ part: 'blog', judge: unaskedJudge });
     expect(await live()).toMatchObject({ blog: '1.0.0-b' });
   });
 
@@ -118,15 +118,15 @@ describe('what was live within the last ten releases', () => {
     const { back, deliver } = await openDeliveries();
     await deliver('shell', 'b', change);
     await deliver('blog', 'c', change);
-    await expect(back({ only: 'shell' })).rejects.toThrow(reason);
+    await expect(back({ part: 'shell' })).rejects.toThrow(reason);
     await back();
   });
 
   it('is all that does: the gate judges what was live longer ago', async () => {
     const { back, first, live } = await openDeliveries({ moreContacts: 9 });
-    for (const options of [{ to: first }, { only: 'blog' }])
+    for (const options of [{ to: first }, { part: 'blog' }])
       await expect(back({ judge: unaskedJudge, ...options })).rejects.toThrow('The gate was asked.');
-    await back({ only: 'blog' });
+    await back({ part: 'blog' });
     expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-9' });
   });
 
@@ -135,10 +135,10 @@ describe('what was live within the last ten releases', () => {
     const [first, ...pruned] = (await store.history('production')).slice(0, -11).map(({ release }) => release);
     expect(pruned.length).toBeGreaterThan(1);
     for (const release of pruned) await store.storage.remove(releaseKey(release));
-    await back({ only: 'blog' });
+    await back({ part: 'blog' });
     expect(await live()).toMatchObject({ blog: '1.0.0-a' });
     await store.storage.remove(releaseKey(first ?? ''));
-    await expect(back({ only: 'blog' })).rejects.toThrow('that the store still has');
+    await expect(back({ part: 'blog' })).rejects.toThrow('that the store still has');
   });
 
   it('is judged if it never was live, though it was written by a gate that refused it', async () => {
@@ -178,12 +178,12 @@ describe('what was rolled back', () => {
   it('is not brought back by a second rollback of the part', async () => {
     const { back, deliver, live, held } = await openDeliveries();
     await deliver('blog', 'c');
-    await back({ only: 'blog' });
+    await back({ part: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-b', shell: '1.0.0-a' });
-    await back({ only: 'blog' });
+    await back({ part: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
     expect(await held()).toEqual(['blog@1.0.0-c', 'blog@1.0.0-b']);
-    await expect(back({ only: 'blog' })).rejects.toThrow(
+    await expect(back({ part: 'blog' })).rejects.toThrow(
       'blog had no other version on production that the store still has and that is not held',
     );
   });
@@ -191,9 +191,9 @@ describe('what was rolled back', () => {
   it('is not brought back by the rollback of another part, or to a release with it', async () => {
     const { back, deliver, live, store } = await openDeliveries();
     const { release: bad } = await deliver('blog', 'c');
-    await back({ only: 'blog' });
+    await back({ part: 'blog' });
     await deliver('contact', 'c');
-    await back({ only: 'contact' });
+    await back({ part: 'contact' });
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-b', shell: '1.0.0-a' });
     await expect(back({ to: bad })).rejects.toThrow('blog 1.0.0-c is held on production since');
     expect((await store.readChannel('production'))?.revision).toBe(7);
@@ -210,7 +210,7 @@ describe('what was rolled back', () => {
     const { back, deliver, live, store } = await openDeliveries();
     await deliver('blog', 'c');
     await hold(store, { channel: 'production', part: 'blog', version: '1.0.0-b', why: 'bad' });
-    await back({ only: 'blog' });
+    await back({ part: 'blog' });
     expect(await live()).toMatchObject({ blog: '1.0.0-a' });
   });
 });
@@ -234,7 +234,7 @@ async function openDeliveries({ moreContacts = 0 } = {}) {
     first,
     spoil,
     deliver,
-    back: (options: Partial<Pick<Rollback, 'to' | 'only' | 'why' | 'by' | 'judge'>> = {}) =>
+    back: (options: Partial<Pick<Rollback, 'to' | 'part' | 'why' | 'by' | 'judge'>> = {}) =>
       rollback(store, { channel: 'production', why: 'a test', judge: allowAll, ...options }),
     live: async () => (await store.readRelease((await readLive()).release)).parts,
     held: async () => (await readLive()).held?.map(({ part, version }) => `${part}@${version}`),

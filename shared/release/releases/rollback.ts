@@ -14,7 +14,7 @@ export interface Rollback {
   /** The release to return to; the previous one where absent. */
   to?: string | undefined;
   /** Rolls back this part only. */
-  only?: string | undefined;
+  part?: string | undefined;
   /** Asked about what was not live within the last ten releases. */
   judge: Judge;
 }
@@ -25,11 +25,11 @@ export interface Rollback {
  * Throws `Refused`, `NotInStore`.
  *
  * @example
- * await rollback(store, { channel: 'production', only: 'blog', why: 'the list is empty', judge });
+ * await rollback(store, { channel: 'production', part: 'blog', why: 'the list is empty', judge });
  */
 export async function rollback(
   store: ReleaseStore,
-  { channel, why, by, to, only, judge }: Rollback,
+  { channel, why, by, to, part, judge }: Rollback,
 ): Promise<ChannelEntry> {
   let target: Release | undefined;
   return changeChannel(store, channel, async (standing) => {
@@ -37,15 +37,15 @@ export async function rollback(
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
     const [live, former] = await Promise.all([store.readRelease(now.release), readFormer(store, recent)]);
     // Determined once, before any retry: after somebody else's rollback, the release before the present one is the bad one.
-    target ??= to ? await store.readRelease(to) : await previous(store, standing, { live, former, part: only });
+    target ??= to ? await store.readRelease(to) : await previous(store, standing, { live, former, part });
     const back = target;
-    const wanted = only ? changedBack(live, only, back) : back;
-    const wereLive = only !== undefined && recent.includes(back.id);
+    const wanted = part ? changedBack(live, part, back) : back;
+    const wereLive = part !== undefined && recent.includes(back.id);
     const admitted = await admit(store, standing, { live, wanted, wereLive }, judge);
     if (admitted.release === now.release && !now.canary) return undefined;
     let { held } = now;
     for (const release of passedOver(former, back))
-      held = addHeld(held, ofPart(versionsChanged(wanted, release), only), { why, by });
+      held = addHeld(held, ofPart(versionsChanged(wanted, release), part), { why, by });
     return { ...admitted, action: 'rollback', why, by, held };
   });
 }

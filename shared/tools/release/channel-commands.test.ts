@@ -17,6 +17,12 @@ describe('what was rolled back', () => {
     );
   });
 
+  it('is what came after the release that --to names', async () => {
+    const { run, first } = await openDelivered();
+    const { stdout } = await run('rollback', '--to', first);
+    expect(stdout).toMatch(new RegExp(`^production has release ${first} now .+\nHeld, .+: blog@1\\.0\\.0-b\\.\n$`));
+  });
+
   it('is refused with who held it, when and why, and the command that lets it back', async () => {
     const { run } = await openDelivered();
     await run('rollback', 'blog', '--why', 'the list is empty');
@@ -52,11 +58,7 @@ describe('what was rolled back', () => {
   });
 
   it.each([
-    [
-      ['rollback', 'aaaaaaaaaaaa', '--to', 'bbbbbbbbbbbb'],
-      2,
-      'There are two releases, "aaaaaaaaaaaa" and "bbbbbbbbbbbb"',
-    ],
+    [['rollback', 'aaaaaaaaaaaa'], 1, 'production has no part aaaaaaaaaaaa; it has blog, shell.'],
     [['hold', 'blog'], 2, "'blog' is invalid for argument 'version'. It must be a version, PART@VERSION."],
     [['promote', 'blog@../1'], 2, '"blog@../1" is neither PART@VERSION nor the id of a release.'],
     [['unhold', 'blog@1.0.0-a'], 1, 'blog@1.0.0-a is not held on production. Held there: nothing.'],
@@ -72,10 +74,10 @@ afterEach(() => jest.restoreAllMocks());
 /** A store, which the settings name, whose blog a has become b. */
 async function openDelivered() {
   const { settings, store, start, publish } = await openTestStore();
-  await start({ shell: 'a', blog: 'a' });
+  const { release: first } = await start({ shell: 'a', blog: 'a' });
   const versions = { blog: await publish('blog', 'b') };
   await promote(store, { versions, channel: 'production', why: 'news', judge: allowAll });
   jest.replaceProperty(process, 'env', { ...process.env, ...settings, GIT_AUTHOR: 'Ravi' });
   const describeFailure = describeReleaseFailure;
-  return { run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };
+  return { first, run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };
 }

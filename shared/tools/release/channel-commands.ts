@@ -88,11 +88,11 @@ export function addRollback(program: Command): void {
   program
     .command('rollback')
     .description(
-      'puts the previous release live again, or the one named; given a part, only its previous version. Holds what it takes off',
+      'puts the previous release live again; given a part, only its previous version. Holds what it takes off',
     )
-    .argument('[part-or-release]')
+    .argument('[part]', 'goes back alone; all others stay')
     .addOption(channelOption)
-    .option('--to <release>', 'default: the previous one; a part goes back to its version in that release')
+    .option('--to <release>', 'the release to go back to, of which a part takes its version; default: the previous one')
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
@@ -101,14 +101,9 @@ export function addRollback(program: Command): void {
       'after',
       '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that are held are passed over.',
     )
-    .action(async (word, { channel, why = 'rolled back by hand', ...options }) => {
-      const release = word && isReleaseId(word) ? word : undefined;
-      if (release && options.to)
-        throw new InvalidArgumentError(`There are two releases, "${release}" and "${options.to}": name one.`);
-      const [to, only] = release ? [release, undefined] : [options.to, word];
+    .action(async (part, { channel, to, why = 'rolled back by hand', ...options }) => {
       const store = openStore();
-      const [judge, by] = [await judgeFor(store, options), await currentActor()];
-      const back = { channel, why, by, judge, to, only };
+      const back = { channel, part, to, why, by: await currentActor(), judge: await judgeFor(store, options) };
       await moveAndPrint(store, { channel, names: [] }, options, () => rollback(store, back));
     });
 }
