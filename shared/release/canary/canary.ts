@@ -29,13 +29,13 @@ export async function startCanary(
 ): Promise<ChannelEntry> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
-  return changeChannel(store, channel, async (standing) => {
-    const { now } = standing;
+  return changeChannel(store, channel, async (history) => {
+    const { now } = history;
     if (!now)
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
     const live = await store.readRelease(now.release);
     if (now.canary) await refuseOthers(store, { channel, live, canary: now.canary, versions });
-    const { release, without } = await admit(store, standing, { live, wanted: withVersions(live, versions) }, judge);
+    const { release, without } = await admit(store, history, { live, wanted: withVersions(live, versions) }, judge);
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,

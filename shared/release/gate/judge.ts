@@ -47,10 +47,10 @@ export function createJudge({ store, rehearsal, skipped = [] }: JudgeOptions): J
 export const allowAll: Judge = { skipped: [], check: async () => [] };
 
 /**
- * Refuses only what cannot run together, by the manifests: for versions that visitors had a short while ago. That pages and fragments of the
- * version after them go again is what a rollback is for.
+ * Refuses, by the manifests, only what cannot run together: for versions that visitors had a short while ago. Rolling back takes away pages and
+ * fragments of the version after them, so those are not compared.
  */
-export const judgeFit: Judge = {
+export const compatibilityJudge: Judge = {
   skipped: [],
   check: async (proposal) => [...compatibilityChecks, checkClashes].flatMap((check) => check(proposal)),
 };

@@ -1,12 +1,12 @@
-import { type Judge, judgeFit } from '../gate/judge.ts';
+import { compatibilityJudge, type Judge } from '../gate/judge.ts';
 import { Refused } from '../gate/proposal.ts';
 import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
-import type { Change, Standing } from './change-channel.ts';
+import type { Change, ChannelHistory } from './change-channel.ts';
 import { refuseHeld } from './holds.ts';
 
-interface Move {
+interface Candidate {
   live: ReleaseContent;
   wanted: ReleaseContent;
   /** All its versions were live a short while ago, though not together: only what cannot run together is refused. */
@@ -19,15 +19,15 @@ interface Move {
  */
 export async function admit(
   store: ReleaseStore,
-  standing: Standing,
-  { live, wanted, wereLive = false }: Move,
+  history: ChannelHistory,
+  { live, wanted, wereLive = false }: Candidate,
   judge: Judge,
 ): Promise<Pick<Change, 'release' | 'without'>> {
-  refuseHeld(standing, live, wanted);
+  refuseHeld(history, live, wanted);
   const { id } = releaseOf(wanted);
   // A release that is still there has all its versions: `prune` removes it before them.
-  if (standing.recent.includes(id) && (await store.readRelease(id).catch(unlessNotInStore))) return { release: id };
-  const judging = wereLive ? judgeFit : judge;
+  if (history.recent.includes(id) && (await store.readRelease(id).catch(unlessNotInStore))) return { release: id };
+  const judging = wereLive ? compatibilityJudge : judge;
   const proposal = {
     live: await store.readParts(live.parts),
     proposed: await store.readParts(wanted.parts),
@@ -43,11 +43,11 @@ export async function admit(
 /** Rebases a canary on what others have changed, so that promoting it later does not undo their work. */
 export async function rebase(
   store: ReleaseStore,
-  standing: Standing,
-  { live, wanted: next }: Move,
+  history: ChannelHistory,
+  { live, wanted: next }: Candidate,
   judge: Judge,
 ): Promise<Canary | undefined> {
-  const canary = standing.now?.canary;
+  const canary = history.now?.canary;
   if (!canary) return undefined;
   const { parts } = await store.readRelease(canary.release);
   const isRetiredNow = (part: string) => part in live.parts && !(part in next.parts);
@@ -57,6 +57,6 @@ export async function rebase(
     ),
   );
   if (Object.keys(tried).length === 0) return undefined;
-  const { release } = await admit(store, standing, { live: next, wanted: withVersions(next, tried) }, judge);
+  const { release } = await admit(store, history, { live: next, wanted: withVersions(next, tried) }, judge);
   return { ...canary, release };
 }

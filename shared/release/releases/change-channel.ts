@@ -12,7 +12,7 @@ const maxEntries = 50;
 const maxRecentReleases = pruneDefaults.keep;
 
 /** Where a channel stands, and what it had before. */
-export interface Standing {
+export interface ChannelHistory {
   channel: string;
   /** Undefined where the channel was never set. */
   now: ChannelEntry | undefined;
@@ -34,13 +34,14 @@ export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 export async function changeChannel(
   store: ReleaseStore,
   channel: string,
-  decide: (standing: Standing) => Promise<Change | undefined>,
+  decide: (history: ChannelHistory) => Promise<Change | undefined>,
 ): Promise<ChannelEntry> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    const standing = await readStanding(store, channel);
-    const { now } = standing;
-    const change = await decide(standing);
-    if (!change) return required(now, channel);
+    const history = await readChannelHistory(store, channel);
+    const { now } = history;
+    const change = await decide(history);
+    if (!change && now) return now;
+    if (!change) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
     const brought = await broughtBy(store, change, now);
     const held = change.held ?? now?.held ?? [];
     try {
@@ -57,7 +58,7 @@ export async function changeChannel(
   throw new Error(`Others changed ${channel} ${maxTries} times while this change was made; run the command again.`);
 }
 
-export async function readStanding(store: ReleaseStore, channel: string): Promise<Standing> {
+export async function readChannelHistory(store: ReleaseStore, channel: string): Promise<ChannelHistory> {
   const entries = await store.history(channel, maxEntries);
   return { channel, now: entries.at(-1), recent: liveReleaseIds(entries).slice(0, maxRecentReleases + 1) };
 }
@@ -65,11 +66,6 @@ export async function readStanding(store: ReleaseStore, channel: string): Promis
 /** Ids of the releases that were live, the latest first. */
 export function liveReleaseIds(entries: ChannelEntry[]): string[] {
   return [...new Set(entries.map(({ release }) => release).reverse())];
-}
-
-function required(entry: ChannelEntry | undefined, channel: string): ChannelEntry {
-  if (entry) return entry;
-  throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
 }
 
 /** Recorded in the entry, because versions are pruned and the history is not. */

@@ -74,22 +74,17 @@ export type LiveComparison =
       state: 'new';
       /** The live version. */
       live: string;
-      /** Uncompressed size of all files for browsers. */
-      bytes: { before: number; after: number };
+      bytes: PartDifference['bytes'];
     } & PartDifference['files']);
 
-/** What a version would change on this channel, should it be promoted. */
-export async function compareToLive(
-  store: ReleaseStore,
-  manifest: PartManifest,
-  channel = 'production',
-): Promise<LiveComparison> {
-  const entry = await store.readChannel(channel);
+/** What a version would change on production, should it be promoted. */
+export async function compareToLive(store: ReleaseStore, manifest: PartManifest): Promise<LiveComparison> {
+  const entry = await store.readChannel('production');
   const live = entry && (await store.readRelease(entry.release)).parts[manifest.name];
   if (!live) return { state: 'first' };
   if (live === manifest.version) return { state: 'live' };
   const { files, bytes } = filesChanged((await store.readPart(manifest.name, live)).files, manifest.files);
-  return { state: 'new', live, ...files, bytes: { before: bytes.before, after: bytes.after } };
+  return { state: 'new', live, ...files, bytes };
 }
 
 async function differenceOf(

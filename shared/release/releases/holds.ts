@@ -2,7 +2,7 @@ import { type Refusal, Refused } from '../gate/proposal.ts';
 import { type ReleaseContent, versionsChanged } from '../store/release-content.ts';
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
 import { isSameBuild } from '../store/version-names.ts';
-import { changeChannel, type Standing } from './change-channel.ts';
+import { type ChannelHistory, changeChannel } from './change-channel.ts';
 import { describeHeld } from './describe.ts';
 
 export interface HoldChange {
@@ -76,7 +76,7 @@ export async function expectNotHeld(
 
 /** Throws `Refused` if a change from one combination to another would bring back what is held. */
 export function refuseHeld(
-  { channel, now }: Pick<Standing, 'channel' | 'now'>,
+  { channel, now }: Pick<ChannelHistory, 'channel' | 'now'>,
   live: ReleaseContent,
   wanted: ReleaseContent,
 ): void {

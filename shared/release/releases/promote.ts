@@ -2,7 +2,7 @@ import type { Judge } from '../gate/judge.ts';
 import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { admit, rebase } from './admit.ts';
-import { changeChannel, readStanding, type Standing } from './change-channel.ts';
+import { type ChannelHistory, changeChannel, readChannelHistory } from './change-channel.ts';
 
 export interface Promotion {
   /** Part name to version; all others stay as they are. */
@@ -28,12 +28,12 @@ export interface Promotion {
  */
 export async function promote(store: ReleaseStore, promotion: Promotion): Promise<ChannelEntry> {
   const { channel, why, by, judge, action = 'promote' } = promotion;
-  return changeChannel(store, channel, async (standing) => {
-    const { now } = standing;
-    const move = await moveTo(store, standing, promotion);
-    if (!now?.canary && releaseOf(move.wanted).id === now?.release) return undefined;
-    const admitted = await admit(store, standing, move, judge);
-    const canary = move.isBack ? undefined : await rebase(store, standing, move, judge);
+  return changeChannel(store, channel, async (history) => {
+    const { now } = history;
+    const candidate = await readCandidate(store, history, promotion);
+    if (!now?.canary && releaseOf(candidate.wanted).id === now?.release) return undefined;
+    const admitted = await admit(store, history, candidate, judge);
+    const canary = candidate.isRecent ? undefined : await rebase(store, history, candidate, judge);
     if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
     return { ...admitted, canary, action, why, by };
   });
@@ -44,18 +44,16 @@ export async function judgePromotion(
   store: ReleaseStore,
   promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'judge'>,
 ): Promise<void> {
-  const standing = await readStanding(store, promotion.channel);
-  await admit(store, standing, await moveTo(store, standing, promotion), promotion.judge);
+  const history = await readChannelHistory(store, promotion.channel);
+  await admit(store, history, await readCandidate(store, history, promotion), promotion.judge);
 }
 
-async function moveTo(
+async function readCandidate(
   store: ReleaseStore,
-  { now, recent }: Standing,
+  { now, recent }: ChannelHistory,
   { versions, release }: Pick<Promotion, 'versions' | 'release'>,
 ) {
-  const live = now ? await store.readRelease(now.release) : noParts;
-  const isBack = release !== undefined && recent.includes(release);
-  return { live, wanted: isBack ? await store.readRelease(release) : withVersions(live, versions), isBack };
+  const live: ReleaseContent = now ? await store.readRelease(now.release) : { parts: {} };
+  const isRecent = release !== undefined && recent.includes(release);
+  return { live, wanted: isRecent ? await store.readRelease(release) : withVersions(live, versions), isRecent };
 }
-
-const noParts: ReleaseContent = { parts: {} };

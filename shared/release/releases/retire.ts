@@ -36,15 +36,15 @@ export async function retire(
   { part, redirects, channel, why, by, judge }: RetireOptions,
 ): Promise<ChannelEntry> {
   if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
-  return changeChannel(store, channel, async (standing) => {
-    const { now } = standing;
+  return changeChannel(store, channel, async (history) => {
+    const { now } = history;
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to retire.`);
     const live = await store.readRelease(now.release);
     const version = live.parts[part];
     if (!version) throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
     const wanted = withoutPart(live, part, retirementOf(await store.readPart(part, version), redirects));
-    const { release } = await admit(store, standing, { live, wanted }, judge);
-    const canary = await rebase(store, standing, { live, wanted }, judge);
+    const { release } = await admit(store, history, { live, wanted }, judge);
+    const canary = await rebase(store, history, { live, wanted }, judge);
     return { release, canary, action: 'retire', why, by };
   });
 }
