@@ -24,9 +24,10 @@ export async function admit(
   judge: Judge,
 ): Promise<Pick<Change, 'release' | 'without'>> {
   refuseHeld(history, live, wanted);
-  const { id } = releaseOf(wanted);
+  const { id: release } = releaseOf(wanted);
   // A release that is still there has all its versions: `prune` removes it before them.
-  if (history.recent.includes(id) && (await store.readRelease(id).catch(unlessNotInStore))) return { release: id };
+  if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
+    return { release };
   const judging = wereLive ? compatibilityJudge : judge;
   const proposal = {
     live: await store.readParts(live.parts),
@@ -36,7 +37,7 @@ export async function admit(
   const refusals = await judging.check(proposal);
   if (refusals.length > 0) throw new Refused(refusals);
   if (!wereLive) await Promise.all(proposal.proposed.map((manifest) => store.verify(manifest)));
-  const { id: release } = await store.createRelease(wanted.parts, wanted.retired);
+  await store.createRelease(wanted.parts, wanted.retired);
   return { release, ...(judging.skipped.length > 0 && { without: judging.skipped }) };
 }
 

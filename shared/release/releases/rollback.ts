@@ -39,7 +39,7 @@ export async function rollback(
     // Determined once, before any retry: after somebody else's rollback, the release before the present one is the bad one.
     target ??= to ? await store.readRelease(to) : await findPrevious(store, history, { live, former, part });
     const wanted = part ? withPartOf(target, live, part) : target;
-    if (!wanted) throw new Error(`Release ${target.id} has no part ${part}; it has ${namesOf(target)}.`);
+    if (!wanted) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
     const wereLive = part !== undefined && recent.includes(target.id);
     const admitted = await admit(store, history, { live, wanted, wereLive }, judge);
     if (admitted.release === now.release && !now.canary) return undefined;
@@ -86,10 +86,10 @@ async function findPrevious(
   if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);
   if (stateOf(live, part))
     throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);
-  throw new Error(`${channel} has no part ${part}; it has ${namesOf(live)}.`);
+  throw new Error(`${channel} has no part ${part}; it has ${partNames(live)}.`);
 }
 
-function namesOf({ parts }: Release): string {
+function partNames({ parts }: Release): string {
   return Object.keys(parts).join(', ');
 }
 
