@@ -102,14 +102,18 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const why = delivery.why ?? `deliver ${part}@${version}`;
   const move = { versions: { [part]: version }, channel, why, by, judge };
   if (canary !== undefined) {
-    const entry = await progress.step('canary', () => startCanary(store, { ...move, percent: canary }), describeEntry);
+    const entry = await progress.step(
+      'canary',
+      () => startCanary(store, { ...move, percent: canary }),
+      describeRevision,
+    );
     return { version, entry, outcome: 'canary', isShown: undefined };
   }
   const outcomeOf = ({ revision }: ChannelEntry) => (revision === before?.revision ? 'unchanged' : 'promoted');
   const entry = await progress.step(
     'promote',
     () => promote(store, move),
-    (now) => (outcomeOf(now) === 'promoted' ? describeEntry(now) : 'was live already'),
+    (now) => (outcomeOf(now) === 'promoted' ? describeRevision(now) : 'was live already'),
   );
   const outcome = outcomeOf(entry);
   const isShown = site === undefined ? undefined : await watch({ part, version, site, channel }, progress);
@@ -165,6 +169,6 @@ async function watch({ part, version, site, channel }: Watched, progress: Progre
   return shown && shown.parts[part] === version;
 }
 
-function describeEntry({ release, canary, revision }: ChannelEntry): string {
+function describeRevision({ release, canary, revision }: ChannelEntry): string {
   return `${canary ? `${release}, canary ${canary.release}` : release}, revision ${revision}`;
 }

@@ -88,7 +88,7 @@ export function siteFor({ site }: { site?: string | undefined }): string {
 }
 
 /** Returns the version of a part that this checkout has built; undefined where it has built none. */
-export type BuiltHere = (part: string) => Promise<string | undefined>;
+type BuiltHere = (part: string) => Promise<string | undefined>;
 
 /**
  * `blog@1.0.0-3f9a1c20 …`, or one release, as part names and versions. `blog` alone is the version that this checkout has built, if that

@@ -53,7 +53,7 @@ interface PublishOptions {
   /** A finished build, instead of building the part of this checkout. */
   build?: string | undefined;
   /** `checked`: by the caller, a moment ago. */
-  types?: 'check' | 'checked' | 'unchecked';
+  types: 'check' | 'checked' | 'unchecked';
   progress?: Progress;
 }
 
@@ -64,7 +64,7 @@ interface PublishOptions {
 export async function publishFromCheckout(
   store: ReleaseStore,
   name: string,
-  { build, types = 'check', progress }: PublishOptions = {},
+  { build, types, progress }: PublishOptions,
 ): Promise<string> {
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
   const folder = await checkedBuild(name, { build, types }, step);
@@ -85,19 +85,15 @@ async function checkedBuild(name: string, { build, types }: PublishOptions, step
   const buildAndCheck = async () => {
     // Beside the build, which takes longer.
     const errors = types === 'check' ? typeErrorsIn(part.folder) : [];
-    const folder = build ? path.resolve(build) : await buildPart(part);
-    expectNone(part, await errors);
-    return folder;
+    if (!build) await buildParts({ folders: [part.folder] });
+    refuseErrors(part, await errors);
   };
-  return step(build ? 'types' : 'build', buildAndCheck, () => name);
+  await step(build ? 'types' : 'build', buildAndCheck, () => name);
+  return build ? path.resolve(build) : path.join(part.folder, 'dist');
 }
 
-async function buildPart({ folder }: PartFolder): Promise<string> {
-  await buildParts({ folders: [folder] });
-  return path.join(folder, 'dist');
-}
-
-function expectNone({ name, folder }: PartFolder, errors: string[]): void {
+/** Throws `Refused` where there are type errors. */
+function refuseErrors({ name, folder }: PartFolder, errors: string[]): void {
   const [first] = errors;
   if (!first) return;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
