@@ -76,7 +76,7 @@ describe('a held version', () => {
     );
   });
 
-  it('goes live again once it is let back by name', async () => {
+  it('goes live again once its hold is lifted', async () => {
     const { store, live, held } = await openHeld();
     await unhold(store, { ...blog, why: 'it was the service', by: 'Ravi' });
     expect((await store.readChannel(channel))?.held).toBeUndefined();

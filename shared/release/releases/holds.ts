@@ -14,7 +14,7 @@ export interface HoldChange {
 }
 
 /**
- * Keeps a version off a channel until somebody lets it back by name. A rollback does the same by itself with what it takes off. A canary
+ * Keeps a version off a channel until somebody lifts the hold. A rollback does the same by itself with what it takes off. A canary
  * that tries the version ends. Throws `NotInStore`.
  *
  * @example
@@ -46,17 +46,17 @@ export async function hold(
   });
 }
 
-/** Lets a held version back. Throws where it is not held. */
+/** Lifts the hold of a version. Throws where it is not held. */
 export async function unhold(
   store: ReleaseStore,
   { channel, part, version, why, by }: HoldChange,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async ({ now }) => {
     const { held = [] } = now ?? {};
-    const freed = heldAmong(held, { [part]: version });
-    if (!now || freed.length === 0) throw new Error(`${part}@${version} is not held on ${channel}. ${listed(held)}`);
+    const lifted = heldAmong(held, { [part]: version });
+    if (!now || lifted.length === 0) throw new Error(`${part}@${version} is not held on ${channel}. ${listed(held)}`);
     const { release, canary } = now;
-    return { release, canary, action: 'unhold', why, by, held: held.filter((one) => !freed.includes(one)) };
+    return { release, canary, action: 'unhold', why, by, held: held.filter((one) => !lifted.includes(one)) };
   });
 }
 
@@ -90,7 +90,7 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
     check: 'hold',
     part,
     reason: `${version} ${describeHeld(held, channel)}`.replace(/\.?$/, '.'),
-    remedy: `Deliver another version, or let this one back: npm run release -- unhold ${part}@${version} --channel ${channel}`,
+    remedy: `Deliver another version, or lift the hold: npm run release -- unhold ${part}@${version} --channel ${channel}`,
   };
 }
 

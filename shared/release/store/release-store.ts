@@ -178,7 +178,7 @@ export interface Canary {
   percent: number;
 }
 
-/** A version that the channel takes no more until somebody lets it back by name. */
+/** A version that nothing brings to the channel until somebody lifts the hold. */
 export interface HeldVersion {
   part: string;
   version: string;

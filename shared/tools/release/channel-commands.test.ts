@@ -23,7 +23,7 @@ describe('what was rolled back', () => {
     expect(stdout).toMatch(new RegExp(`^production has release ${first} now .+\nHeld, .+: blog@1\\.0\\.0-b\\.\n$`));
   });
 
-  it('is refused with who held it, when and why, and the command that lets it back', async () => {
+  it('is refused with who held it, when and why, and the command that lifts the hold', async () => {
     const { run } = await openDelivered();
     await run('rollback', 'blog', '--why', 'the list is empty');
     const refused = await run('promote', 'blog@1.0.0-b', '--json');
@@ -38,7 +38,7 @@ describe('what was rolled back', () => {
     ]);
   });
 
-  it('comes back once it is let back, and can be held by hand', async () => {
+  it('comes back once the hold is lifted, and can be held by hand', async () => {
     const { run } = await openDelivered();
     const before = await run('history', '--json');
     await run('rollback', 'blog');

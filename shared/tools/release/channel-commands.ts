@@ -111,7 +111,7 @@ export function addRollback(program: Command): void {
 export function addHold(program: Command): void {
   program
     .command('hold')
-    .description('keeps a version off a channel until "unhold" lets it back; a rollback does so by itself')
+    .description('keeps a version off a channel until "unhold" lifts the hold; a rollback does so by itself')
     .argument('<version>', 'PART@VERSION', parseVersion)
     .addOption(channelOption)
     .addOption(whyOption)
@@ -127,12 +127,12 @@ export function addHold(program: Command): void {
 export function addUnhold(program: Command): void {
   program
     .command('unhold')
-    .description('lets a held version back: it may be promoted again')
+    .description('lifts the hold of a version: it may be promoted again')
     .argument('<version>', 'PART@VERSION; "status" lists those that are held', parseVersion)
     .addOption(channelOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async ({ part, version }, { channel, why = 'let back by hand', ...options }) => {
+    .action(async ({ part, version }, { channel, why = 'hold lifted by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       await moveAndPrint(store, { channel, names: [`${part}@${version}`] }, options, () =>
         unhold(store, { part, version, channel, why, by }),

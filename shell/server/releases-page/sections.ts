@@ -26,7 +26,7 @@ ${entry.held ? heldTable(channel, entry.held) : ''}
 
 function heldTable(channel: string, held: HeldVersion[]): Markup {
   return html`${table({
-    caption: 'Held: what no promotion, canary or rollback brings back until somebody lets it back by name',
+    caption: 'Held: no promotion, canary or rollback brings these back until somebody lifts the hold',
     heads: ['Version', 'Since', 'By', 'Why'],
     rows: held.map(({ part, version, at, by, why }) => [
       html`<span class="id">${part}@${version}</span>`,
@@ -35,7 +35,7 @@ function heldTable(channel: string, held: HeldVersion[]): Markup {
       why,
     ]),
   })}
-<p class="soft">To let one back: <code>npm run release -- unhold PART@VERSION --channel ${channel}</code></p>`;
+<p class="soft">To lift a hold: <code>npm run release -- unhold PART@VERSION --channel ${channel}</code></p>`;
 }
 
 function versionTable(caption: string, versions: Record<string, string>, origins: Record<string, Origin>): Markup {
