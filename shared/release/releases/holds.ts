@@ -35,14 +35,8 @@ export async function hold(
         `${part}@${version} is live on ${channel}; "npm run release -- rollback ${part} --channel ${channel}" takes it off and holds it.`,
       );
     const canary = now.canary && (await isIn(now.canary.release)) ? undefined : now.canary;
-    return {
-      release: now.release,
-      canary,
-      action: 'hold',
-      why,
-      by,
-      held: addHeld(now.held, { [part]: version }, { why, by }),
-    };
+    const held = addHeld(now.held, { [part]: version }, { why, by });
+    return { release: now.release, canary, action: 'hold', why, by, held };
   });
 }
 
