@@ -123,22 +123,16 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
 /** The gate, showing its verdict and why it judges again. */
 function withProgress(judge: Judge, delivered: { part: string; version: string }, progress: Progress): Judge {
   let liveBefore: Record<string, string> | undefined;
-  const noteMoved = (parts: string[], how: 'promoted' | 'retired') => {
-    const were = parts.length > 1 ? 'were' : 'was';
-    if (parts.length > 0) progress.note(`${parts.join(' and ')} ${were} ${how} meanwhile, judging again`);
-  };
   return {
     ...judge,
     check(proposal) {
       const live = Object.fromEntries(proposal.live.map(({ name, version }) => [name, version]));
-      const moved = Object.keys(live).filter((part) => liveBefore && live[part] !== liveBefore[part]);
-      // A canary beside the promotion is judged after it, with the delivered version as the live one.
-      const others = moved.filter((part) => part !== delivered.part || live[part] !== delivered.version);
-      noteMoved(others, 'promoted');
-      noteMoved(
-        Object.keys(liveBefore ?? {}).filter((part) => !live[part]),
-        'retired',
-      );
+      for (const part of liveBefore ? Object.keys({ ...liveBefore, ...live }) : []) {
+        // A canary beside the promotion is judged after it, with the delivered version as the live one.
+        const isDelivered = part === delivered.part && live[part] === delivered.version;
+        if (live[part] !== liveBefore?.[part] && !isDelivered)
+          progress.note(`${part} was ${live[part] ? 'promoted' : 'retired'} meanwhile, judging again`);
+      }
       liveBefore = live;
       return progress.step(
         'gate',

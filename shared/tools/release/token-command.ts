@@ -42,7 +42,8 @@ Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge r
       const token = await signToken(hours);
       if (token === undefined) throw new Error(noSecret);
       const answerLink = (link: string) => printAnswer({ text: link, data: { link, token, hours } }, options);
-      if (releases) return answerLink(releasesLink(siteFor({ site }), token));
+      if (releases)
+        return answerLink(new URL(`/_/releases?token=${encodeURIComponent(token)}`, siteFor({ site })).href);
       if (part.length === 0 && !release) return printAnswer({ text: token, data: { token, hours } }, options);
       const store = openStore();
       const versions = part.length > 0 ? await versionsIn(store, part) : {};
@@ -79,11 +80,6 @@ interface Shown {
   versions: Record<string, string>;
   release?: string | undefined;
   token: string;
-}
-
-/** The page that shows what is live and what was. */
-function releasesLink(site: string, token: string): string {
-  return new URL(`/_/releases?token=${encodeURIComponent(token)}`, site).href;
 }
 
 /** An address that shows its reader another release until the token ends. */
