@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compilation, Compiler } from '@rspack/core';
-import { modulesOf } from './stats-file-plugin.ts';
+import { type Chunk, type Compilation, type Compiler, ConcatenatedModule, type Module } from '@rspack/core';
 
 /**
  * Writes `licenses.txt` beside the scripts' folder: every package in them, with its version and licence text.
@@ -30,6 +29,12 @@ export class LicensesPlugin {
 function sourceFiles(compilation: Compilation): string[] {
   const modules = [...compilation.chunks].flatMap((chunk) => modulesOf(compilation, chunk));
   return modules.flatMap((module) => module.nameForCondition() ?? []);
+}
+
+/** The modules of a chunk, one by one where the bundler has put several together into one. */
+function modulesOf({ chunkGraph }: Compilation, chunk: Chunk): Module[] {
+  const modules = [...chunkGraph.getChunkModules(chunk)];
+  return modules.flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]));
 }
 
 /** Folders of the installed packages that these files belong to. */
