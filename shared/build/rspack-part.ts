@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { OptimizationSplitChunksCacheGroup, RspackOptions } from '@rspack/core';
-import { describedBuild } from './describe-part.ts';
 import { type PartFederation, remoteFederation } from './federation.ts';
+import { withPartManifest } from './part-manifest-plugin.ts';
 import { browserBuild } from './rspack-browser.ts';
 import { mode } from './rspack-common.ts';
 import { embedConfig } from './rspack-embed.ts';
@@ -26,7 +26,7 @@ export function partConfigs(
   folder: string,
   { service, common }: PartBuild = {},
 ): RspackOptions[] {
-  return describedBuild(federation, [
+  return withPartManifest(federation, [
     browserBuild(federation.name, folder, {
       federation: remoteFederation(federation, folder),
       cacheGroups: common,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Stats } from '@rspack/core';
 
-/** Files by name of chunk group, as `describe-part.ts` reads them. */
+/** Files by name of chunk group, as `part-manifest-plugin.ts` reads them. */
 export type ChunkFiles = Record<string, string[]>;
 
 /** What the starter's build of the shell writes, beside the part's own list. */

@@ -79,7 +79,7 @@ export async function buildParts({ folders = [], onBuilt = () => {}, signal }: B
 
 const turbo = path.join(root, 'node_modules/.bin/turbo');
 
-// `describe-part.ts` prints it, turbo puts the folder before it: 'mfe-blog:build: blog 1.0.0-3f9a1c20'.
+// `part-manifest-plugin.ts` prints it, turbo puts the folder before it: 'mfe-blog:build: blog 1.0.0-3f9a1c20'.
 const lastLineOfBuild = /^([\w-]+):build: ([a-z][a-z0-9-]*) \d+\.\d+\.\d+-[0-9a-f]{8}$/;
 
 /** What these parts are built as: part name to version. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions } from '@rspack/core';
-import { describedBuild } from '@site/build/describe-part';
 import { hostFederation } from '@site/build/federation';
 import { packageFolder, packagesBehind } from '@site/build/package-folder';
+import { withPartManifest } from '@site/build/part-manifest-plugin';
 import { browserBuild } from '@site/build/rspack-browser';
 import {
   commonOptions,
@@ -20,7 +20,7 @@ import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 
 /** The builds of the host: browser, starter, rendering with the singletons it provides, and the edge. */
 export function shellConfigs(folder: string): RspackOptions[] {
-  return describedBuild(federation, [
+  return withPartManifest(federation, [
     browserConfig(folder),
     starterConfig(folder),
     serverConfig(folder),

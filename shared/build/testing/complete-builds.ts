@@ -1,11 +1,11 @@
 import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
-import { describedBuild } from '../describe-part.ts';
+import { withPartManifest } from '../part-manifest-plugin.ts';
 
 // Does in each folder what happens when the bundler is through with a part. In a process of its own: Jest cannot import what was just built.
 for (const folder of process.argv.slice(2)) await complete(folder);
 
 async function complete(folder: string): Promise<void> {
-  const [config] = describedBuild({ name: 'news', exposes: {} }, [{}]);
+  const [config] = withPartManifest({ name: 'news', exposes: {} }, [{}]);
   const ends: ((stats: Stats) => Promise<void>)[] = [];
   const compiler = {
     context: folder,

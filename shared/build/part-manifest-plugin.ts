@@ -19,14 +19,14 @@ import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
  * (`--config-name`), that is left out.
  *
  * @example
- * export default describedBuild(federation, [browserConfig(folder), serverConfig(folder)]);
+ * export default withPartManifest(federation, [browserConfig(folder), serverConfig(folder)]);
  */
-export function describedBuild(federation: Federation, configs: RspackOptions[]): RspackOptions[] {
-  const describe = new DescribePartPlugin(federation, configs.length);
-  return configs.map((config) => ({ ...config, plugins: [...(config.plugins ?? []), describe] }));
+export function withPartManifest(federation: Federation, configs: RspackOptions[]): RspackOptions[] {
+  const plugin = new PartManifestPlugin(federation, configs.length);
+  return configs.map((config) => ({ ...config, plugins: [...(config.plugins ?? []), plugin] }));
 }
 
-class DescribePartPlugin {
+class PartManifestPlugin {
   readonly #federation: Federation;
   readonly #count: number;
   readonly #built = new Set<Compiler>();
@@ -37,14 +37,14 @@ class DescribePartPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.invalid.tap(DescribePartPlugin.name, () => {
+    compiler.hooks.invalid.tap(PartManifestPlugin.name, () => {
       this.#built.delete(compiler);
     });
-    compiler.hooks.done.tapPromise(DescribePartPlugin.name, async (stats) => {
+    compiler.hooks.done.tapPromise(PartManifestPlugin.name, async (stats) => {
       if (stats.hasErrors()) return;
       this.#built.add(compiler);
       if (this.#built.size < this.#count) return;
-      const { name, version } = await describePart(this.#federation, compiler.context);
+      const { name, version } = await writePartManifest(this.#federation, compiler.context);
       if (compiler.watchMode) return;
       await writeSource(compiler.context);
       console.log(`${name} ${version}`);
@@ -52,7 +52,7 @@ class DescribePartPlugin {
   }
 }
 
-async function describePart(federation: Federation, folder: string): Promise<PartManifest> {
+async function writePartManifest(federation: Federation, folder: string): Promise<PartManifest> {
   const { name, role = 'remote' } = federation;
   const dist = path.join(folder, 'dist');
   const { lists, ...layout } = layouts[role];
