@@ -19,7 +19,7 @@ import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
  * (`--config-name`), that is left out.
  *
  * @example
- * export default withPartManifest(federation, [browserConfig(folder), serverConfig(folder)]);
+ * export default withPartManifest(federation, [browserConfig('blog', folder, options), serverConfig('blog', folder, entry)]);
  */
 export function withPartManifest(federation: Federation, configs: RspackOptions[]): RspackOptions[] {
   const plugin = new PartManifestPlugin(federation, configs.length);

@@ -10,7 +10,7 @@ import { LicensesPlugin } from './licenses-plugin.ts';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
 
-interface BrowserBuild {
+interface BrowserConfigOptions {
   /** `hostFederation` or `remoteFederation`. */
   federation: RspackPluginInstance;
   /** Name to source file, beside what federation exposes. */
@@ -31,12 +31,12 @@ const chunkLoadTimeoutMs = 20_000;
  * A part as browsers load it.
  *
  * @example
- * browserBuild('blog', import.meta.dirname, { federation: remoteFederation(federation, import.meta.dirname) });
+ * browserConfig('blog', import.meta.dirname, { federation: remoteFederation(federation, import.meta.dirname) });
  */
-export function browserBuild(
+export function browserConfig(
   name: string,
   folder: string,
-  { federation, entry = {}, cacheGroups, otherPackages = [], plugins = [], isListed = true }: BrowserBuild,
+  { federation, entry = {}, cacheGroups, otherPackages = [], plugins = [], isListed = true }: BrowserConfigOptions,
 ): RspackOptions {
   return {
     ...commonOptions,

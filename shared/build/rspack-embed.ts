@@ -2,32 +2,32 @@ import { fileURLToPath } from 'node:url';
 import type { OptimizationSplitChunksCacheGroup, RspackOptions, RuleSetRule } from '@rspack/core';
 import prefixSelectors from 'postcss-prefix-selector';
 import { embedFederation, type PartFederation } from './federation.ts';
-import { browserBuild } from './rspack-browser.ts';
+import { browserConfig } from './rspack-browser.ts';
 
 /**
  * A part for hosts other than the shell: with a federation runtime, styles and defaults of its own. It writes to the folder of the
  * browser build, so pictures that both have are stored once.
  */
 export function embedConfig(federation: PartFederation, folder: string): RspackOptions {
-  const build = browserBuild(federation.name, folder, {
+  const config = browserConfig(federation.name, folder, {
     federation: embedFederation(federation),
     cacheGroups: libraries,
     // Pages of the site load none of it; its packages are those of the shell and of the browser build.
     isListed: false,
   });
   return {
-    ...build,
+    ...config,
     name: 'embed',
     // Which empties the folder first.
     dependencies: ['browser'],
-    resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...ownRouterDoor } },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...ownRouterDoor } },
     output: {
-      ...build.output,
+      ...config.output,
       clean: false,
       chunkFilename: 'embed/[name].[contenthash:8].js',
       cssChunkFilename: 'embed/[name].[contenthash:8].css',
     },
-    module: { ...build.module, rules: [...(build.module?.rules ?? []), ownAreaOnly] },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), ownAreaOnly] },
   };
 }
 

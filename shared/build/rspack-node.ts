@@ -4,14 +4,14 @@ import { singletons } from './federation.ts';
 import { packageFolder } from './package-folder.ts';
 import { commonOptions, cssGenerator, cssParser, sourceRules } from './rspack-common.ts';
 
-export interface ServiceBuild {
+export interface ServiceConfigOptions {
   /** Scripts that the service starts as processes of their own, by the name they get beside it. */
   processes?: Record<string, string>;
   plugins?: RspackPluginInstance[];
 }
 
 /** A part's service for Node. */
-export function serviceConfig(folder: string, { processes, plugins = [] }: ServiceBuild = {}): RspackOptions {
+export function serviceConfig(folder: string, { processes, plugins = [] }: ServiceConfigOptions = {}): RspackOptions {
   return { ...nodeConfig(folder, { main: './api/main.ts', ...processes }), plugins };
 }
 
@@ -68,9 +68,9 @@ const nativePackages = Object.fromEntries(
  * ES modules for the edge's renderer. Singletons stay bare imports, which the renderer resolves to the shell's copies.
  *
  * @example
- * serverBuild('blog', import.meta.dirname, { routes: './routes.tsx', table: './route-table.ts' });
+ * serverConfig('blog', import.meta.dirname, { routes: './routes.tsx', table: './route-table.ts' });
  */
-export function serverBuild(uniqueName: string, folder: string, entry: Record<string, string>): RspackOptions {
+export function serverConfig(uniqueName: string, folder: string, entry: Record<string, string>): RspackOptions {
   return {
     ...commonOptions,
     name: 'server',

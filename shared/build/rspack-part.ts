@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { OptimizationSplitChunksCacheGroup, RspackOptions } from '@rspack/core';
 import { type PartFederation, remoteFederation } from './federation.ts';
 import { withPartManifest } from './part-manifest-plugin.ts';
-import { browserBuild } from './rspack-browser.ts';
+import { browserConfig } from './rspack-browser.ts';
 import { mode } from './rspack-common.ts';
 import { embedConfig } from './rspack-embed.ts';
-import { type ServiceBuild, serverBuild, serviceConfig } from './rspack-node.ts';
+import { type ServiceConfigOptions, serverConfig, serviceConfig } from './rspack-node.ts';
 
-export interface PartBuild {
-  service?: ServiceBuild;
+export interface PartConfigOptions {
+  service?: ServiceConfigOptions;
   /** Code that several of the part's chunks share, by any name. */
   common?: Record<string, OptimizationSplitChunksCacheGroup>;
 }
@@ -24,14 +24,14 @@ export interface PartBuild {
 export function partConfigs(
   federation: PartFederation,
   folder: string,
-  { service, common }: PartBuild = {},
+  { service, common }: PartConfigOptions = {},
 ): RspackOptions[] {
   return withPartManifest(federation, [
-    browserBuild(federation.name, folder, {
+    browserConfig(federation.name, folder, {
       federation: remoteFederation(federation, folder),
       cacheGroups: common,
     }),
-    serverConfig(federation, folder),
+    remoteServerConfig(federation, folder),
     ...(federation.embed && mode === 'production' ? [embedConfig(federation, folder)] : []),
     ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
   ]);
@@ -42,7 +42,7 @@ export function builtOn(first: string, second: string): OptimizationSplitChunksC
   return { name: first, chunks: ({ name }) => name === first || name === second, minChunks: 2, enforce: true };
 }
 
-function serverConfig({ name, exposes }: PartFederation, folder: string): RspackOptions {
+function remoteServerConfig({ name, exposes }: PartFederation, folder: string): RspackOptions {
   const modules = Object.entries(exposes).map(([key, file]) => [key.slice(2), file]);
-  return serverBuild(name, folder, { ...Object.fromEntries(modules), table: './route-table.ts' });
+  return serverConfig(name, folder, { ...Object.fromEntries(modules), table: './route-table.ts' });
 }

@@ -3,7 +3,7 @@ import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions } f
 import { hostFederation } from '@site/build/federation';
 import { packageFolder, packagesBehind } from '@site/build/package-folder';
 import { withPartManifest } from '@site/build/part-manifest-plugin';
-import { browserBuild } from '@site/build/rspack-browser';
+import { browserConfig } from '@site/build/rspack-browser';
 import {
   commonOptions,
   cssGenerator,
@@ -12,7 +12,7 @@ import {
   optimization,
   sourceRules,
 } from '@site/build/rspack-common';
-import { edgeConfig, serverBuild } from '@site/build/rspack-node';
+import { edgeConfig, serverConfig } from '@site/build/rspack-node';
 import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
 import { hostPart } from '@site/contracts/manifest';
 import { federation } from '../federation.ts';
@@ -21,9 +21,9 @@ import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 /** The builds of the host: browser, starter, rendering with the singletons it provides, and the edge. */
 export function shellConfigs(folder: string): RspackOptions[] {
   return withPartManifest(federation, [
-    browserConfig(folder),
+    shellBrowserConfig(folder),
     starterConfig(folder),
-    serverConfig(folder),
+    shellServerConfig(folder),
     edgeConfig(folder),
   ]);
 }
@@ -49,8 +49,8 @@ function starterConfig(folder: string): RspackOptions {
   };
 }
 
-function browserConfig(folder: string): RspackOptions {
-  return browserBuild(hostPart, folder, {
+function shellBrowserConfig(folder: string): RspackOptions {
+  return browserConfig(hostPart, folder, {
     federation: hostFederation(folder),
     entry: { main: './browser/main.ts' },
     cacheGroups: ownScripts,
@@ -85,15 +85,15 @@ function fontPackages(folder: string): string[] {
  * The renderer's modules, and beside them a `node_modules` with the singletons: a release store has no packages,
  * and remotes must get the same React as the shell.
  */
-function serverConfig(folder: string): RspackOptions {
-  const build = serverBuild(hostPart, folder, {
+function shellServerConfig(folder: string): RspackOptions {
+  const config = serverConfig(hostPart, folder, {
     render: './server/rendering/document/render.tsx',
     table: './route-table.ts',
     'node_modules/@site/host/router': '@site/host/router',
     'node_modules/@site/host/services': '@site/host/services',
   });
   return {
-    ...build,
+    ...config,
     // The doors are built here, so unlike in other builds they are not external.
     externals: [
       async ({ request = '', contextInfo }: ExternalItemFunctionData) => externalOf(request, contextInfo?.issuer ?? ''),
