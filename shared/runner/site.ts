@@ -9,7 +9,7 @@ import { errorText } from '@site/service/system-errors';
 import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.mjs';
 import { root } from './parts.ts';
-import { removeUnused, serviceScripts } from './service-scripts.ts';
+import { processScripts, removeUnused } from './process-scripts.ts';
 import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
 
 /** The same interval as an edge, which sees a new release within this time. */
@@ -190,7 +190,7 @@ async function stopAll(services: Record<string, SupervisedProcess>): Promise<voi
 
 /** In the order of the parts' names. */
 async function ownScripts(store: ReleaseStore, versions: Record<string, string>, options: SiteOptions) {
-  const scripts = await serviceScripts(store, versions, buildsFolder(options));
+  const scripts = await processScripts(store, versions, buildsFolder(options));
   const { ownServices } = options;
   const own = Object.entries(scripts).filter(([part]) => part === hostPart || (ownServices?.includes(part) ?? true));
   return Object.fromEntries(own.sort());

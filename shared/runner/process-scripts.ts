@@ -6,10 +6,11 @@ import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
 
 /**
- * The script of each part's service in a release, by part name; the host's is the edge. They are copies in `folder`, named by their
- * content: the same build has the same script in every version, and no `prune` takes it from a process that runs.
+ * The script of each process in a release, by part name: the edge for the host, a service for any other part. They are copies in
+ * `folder`, named by their content: the same build has the same script in every version, and no `prune` takes it from a process that
+ * runs.
  */
-export async function serviceScripts(
+export async function processScripts(
   store: ReleaseStore,
   versions: Record<string, string>,
   folder: string,
