@@ -1,6 +1,6 @@
 import { useLoaderData } from '@site/host/router';
+import { LoadErrorPage } from '../components/LoadErrorPage.tsx';
 import { NotFound } from '../components/NotFound.tsx';
-import { PostFailed } from '../components/PostFailed.tsx';
 import { PostPreview } from '../components/PostPreview.tsx';
 import { PostView } from '../components/PostView.tsx';
 import type { loadPost } from '../data/loaders.ts';
@@ -19,6 +19,6 @@ export function BlogDetailPage() {
         </NotFound>
       );
     case 'failed':
-      return <PostFailed label="Post" title="This post could not be loaded" message={found.message} />;
+      return <LoadErrorPage label="Post" title="This post could not be loaded" message={found.message} />;
   }
 }

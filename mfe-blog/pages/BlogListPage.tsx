@@ -1,8 +1,8 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
+import { LoadErrorNotice } from '../components/LoadErrorNotice.tsx';
 import { NoPosts, PageBeyond } from '../components/NoPosts.tsx';
-import { PostsFailed } from '../components/PostsFailed.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { listCrumbs } from '../data/breadcrumbs.ts';
 import { listPicture } from '../data/list-picture.ts';
@@ -29,7 +29,7 @@ function ListBody() {
   const list = useLoaderData<typeof loadList>();
   switch (list.status) {
     case 'failed':
-      return <PostsFailed title="The posts could not be loaded" message={list.message} />;
+      return <LoadErrorNotice title="The posts could not be loaded" message={list.message} />;
     case 'empty':
       return (
         <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Arrange a visit' }}>

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
+import { LoadErrorPage } from '../components/LoadErrorPage.tsx';
 import { PageBeyond } from '../components/NoPosts.tsx';
 import { NotFound } from '../components/NotFound.tsx';
-import { PostFailed } from '../components/PostFailed.tsx';
 import { PostsBand } from '../components/PostsBand.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { topicPath } from '../data/addresses.ts';
@@ -48,6 +48,6 @@ export function TopicPage() {
         </>
       );
     case 'failed':
-      return <PostFailed label="Posts" title="These posts could not be loaded" message={found.message} />;
+      return <LoadErrorPage label="Posts" title="These posts could not be loaded" message={found.message} />;
   }
 }

@@ -3,8 +3,8 @@ import { useRevalidator } from '@site/host/router';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 
-/** Shown in place of a list of posts. */
-export function PostsFailed({ title, message }: { title: string; message?: string | undefined }) {
+/** Shown within a page, in place of its list of posts. */
+export function LoadErrorNotice({ title, message }: { title: string; message?: string | undefined }) {
   return (
     <Notice kind="error" title={title} headingLevel={2} actions={<Retry />}>
       <FailureText message={message} />

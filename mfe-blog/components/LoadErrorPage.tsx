@@ -4,17 +4,17 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
 import { postCrumbs } from '../data/breadcrumbs.ts';
-import { FailureText, Retry } from './PostsFailed.tsx';
+import { FailureText, Retry } from './LoadErrorNotice.tsx';
 
-interface PostFailedProps {
+interface LoadErrorPageProps {
   /** Label of the last breadcrumb. */
   label: string;
   title: string;
   message?: string | undefined;
 }
 
-/** Shown in place of a post. */
-export function PostFailed({ label, title, message }: PostFailedProps) {
+/** Shown in place of a whole page: a post, or the posts of a topic. */
+export function LoadErrorPage({ label, title, message }: LoadErrorPageProps) {
   return (
     <ErrorPage
       breadcrumb={<Breadcrumb crumbs={postCrumbs(label)} />}
