@@ -1,6 +1,6 @@
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import { contentsId } from './BackToContents.tsx';
 import classes from './ContentsBand.module.css';
 

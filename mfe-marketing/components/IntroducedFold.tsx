@@ -1,6 +1,6 @@
 import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import classes from './IntroducedFold.module.css';
 
 interface IntroducedFoldProps {

@@ -1,7 +1,7 @@
 import type { SectionTone } from '@site/ui/Section';
 import type { Illustration } from '../content/block-types.ts';
 import type { CountSample, RecordSample, TimetableSample, WorkSample } from '../content/work-sample-types.ts';
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
 import { FactTable } from './FactTable.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,4 +1,4 @@
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import { home as page } from './home.ts';
 import { homeOpening } from './home-opening.ts';
 import { hospitalProof } from './industries/healthcare/proof.ts';

@@ -1,4 +1,4 @@
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import { industries, services } from './all-pages.ts';
 import { price } from './how-we-work/price.ts';
 import { hospitalPrice } from './industries/healthcare/price.ts';

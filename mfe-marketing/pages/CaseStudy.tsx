@@ -1,6 +1,6 @@
 import { PointList } from '@site/ui/PointList';
 import type { IndustryContent } from '../content/types.ts';
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import classes from './CaseStudy.module.css';
 
 export const caseStudyTitle = 'Example case study';

@@ -2,7 +2,7 @@ import { SectionHeading } from '@site/ui/SectionHeading';
 import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { TitledText } from '../content/block-types.ts';
 import type { TextSection } from '../content/types.ts';
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { CompanyText } from './CompanyText.tsx';

@@ -5,7 +5,7 @@ import { howWeWorkNote, NoteLinks, SideNotes } from '../components/SideNote.tsx'
 import type { TitledText } from '../content/block-types.ts';
 import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent } from '../content/types.ts';
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import classes from './IndustryBenefits.module.css';
 import { WasteBox } from './WasteBox.tsx';
 

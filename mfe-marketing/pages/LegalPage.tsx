@@ -7,7 +7,7 @@ import { BackToContents, contentsId } from '../components/BackToContents.tsx';
 import { FactTable } from '../components/FactTable.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import type { TextContent } from '../content/types.ts';
-import { contentsOf } from '../data/contents-of.ts';
+import { tableOfContents } from '../data/headings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
 import { TextSections } from './TextSections.tsx';
@@ -15,7 +15,7 @@ import { TextSections } from './TextSections.tsx';
 /** A legal text between its table of contents and whom to ask about it. */
 export function LegalPage() {
   const page = useContent<TextContent>();
-  const contents = contentsOf(page.sections);
+  const contents = tableOfContents(page.sections);
   return (
     <article className={classes.page}>
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />

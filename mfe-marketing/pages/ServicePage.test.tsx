@@ -5,7 +5,7 @@ import { hospitalPrice } from '../content/industries/healthcare/price.ts';
 import { paramedic } from '../content/services/paramedic/content.ts';
 import { plumbing } from '../content/services/plumbing/content.ts';
 import type { ServiceContent } from '../content/types.ts';
-import { anchorOf } from '../data/contents-of.ts';
+import { anchorOf } from '../data/headings.ts';
 import { ServicePage, WorksFor } from './ServicePage.tsx';
 
 describe('ServicePage', () => {

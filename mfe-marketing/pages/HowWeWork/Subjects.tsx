@@ -1,6 +1,6 @@
 import type { SubjectsContent } from '../../content/how-we-work-types.ts';
 import type { TextSection } from '../../content/types.ts';
-import { anchorOf } from '../../data/contents-of.ts';
+import { anchorOf } from '../../data/headings.ts';
 import { Chapter } from './Chapter.tsx';
 import classes from './Subjects.module.css';
 

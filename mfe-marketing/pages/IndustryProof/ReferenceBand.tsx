@@ -4,7 +4,7 @@ import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
-import { anchorOf } from '../../data/contents-of.ts';
+import { anchorOf } from '../../data/headings.ts';
 import { StepPath } from '../StepPath.tsx';
 import classes from './ReferenceBand.module.css';
 import { PostPrices, Staff } from './ReferenceTables.tsx';

@@ -4,7 +4,7 @@ import { SectionHeading } from '@site/ui/SectionHeading';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
-import { anchorOf } from '../../data/contents-of.ts';
+import { anchorOf } from '../../data/headings.ts';
 import { CompanyFacts } from '../CompanyFacts.tsx';
 import classes from './ResponseChapter.module.css';
 

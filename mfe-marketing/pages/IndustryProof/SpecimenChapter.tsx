@@ -5,7 +5,7 @@ import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import type { Testimonial } from '../../content/block-types.ts';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
-import { anchorOf } from '../../data/contents-of.ts';
+import { anchorOf } from '../../data/headings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './SpecimenChapter.module.css';
 
