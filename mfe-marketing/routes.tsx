@@ -1,5 +1,5 @@
 import type { PartRoute } from '@site/contracts/part-routes';
-import { companyContents, industryContents, legalContents, serviceContents } from './content/lazy-contents.ts';
+import { companyLoaders, industryLoaders, legalLoaders, serviceLoaders } from './content/content-loaders.ts';
 import type { LazyPage } from './content/types.ts';
 import {
   carouselTest,
@@ -15,12 +15,12 @@ import {
 export const routes = [
   home('/'),
   home('/home'),
-  ...lazyPages(companyContents).map(company),
+  ...lazyPages(companyLoaders).map(company),
   serviceList('/services'),
-  ...lazyPages(serviceContents).map(service),
+  ...lazyPages(serviceLoaders).map(service),
   industryList('/industries'),
-  ...lazyPages(industryContents).map(industry),
-  ...lazyPages(legalContents).map(legal),
+  ...lazyPages(industryLoaders).map(industry),
+  ...lazyPages(legalLoaders).map(legal),
   carouselTest('/test'),
 ] satisfies PartRoute[];
 

@@ -29,7 +29,7 @@ import { paramedic, paramedicListing } from './services/paramedic/content.ts';
 import { plumbing, plumbingListing } from './services/plumbing/content.ts';
 import type { IndustryContent, ListedPage, ServiceContent, TextContent } from './types.ts';
 
-// All content at once, for the build and the tests. Browsers load a page's content by `lazy-contents.ts`.
+// All content at once, for the build and the tests. Browsers load a page's content by `content-loaders.ts`.
 
 const servicePages: Record<ServiceSlug, ListedPage<ServiceContent>> = {
   'house-keeping-services': { page: housekeeping, listing: housekeepingListing },

@@ -76,7 +76,7 @@ const laundryInLists = [
   },
   { file: 'content/service-cards.ts', from: '  pantryCard,\n', to: '  pantryCard,\n  laundryCard,\n' },
   {
-    file: 'content/lazy-contents.ts',
+    file: 'content/content-loaders.ts',
     from: "  'paramedic-services':",
     to: "  'laundry-services': () => import('./services/laundry/content.ts').then((m) => m.laundry),\n  'paramedic-services':",
   },

@@ -5,7 +5,7 @@ import type { IndustryContent, ServiceContent, TextContent } from './types.ts';
 
 // The content of each page by its slug, as a chunk of its own. `then` names the only export that the chunk holds.
 
-export const serviceContents: Record<ServiceSlug, () => Promise<ServiceContent>> = {
+export const serviceLoaders: Record<ServiceSlug, () => Promise<ServiceContent>> = {
   'house-keeping-services': () =>
     import(/* webpackChunkName: "housekeeping-content" */ './services/housekeeping/content.ts').then(
       (m) => m.housekeeping,
@@ -34,7 +34,7 @@ export const serviceContents: Record<ServiceSlug, () => Promise<ServiceContent>>
     ),
 };
 
-export const industryContents: Record<IndustrySlug, () => Promise<IndustryContent>> = {
+export const industryLoaders: Record<IndustrySlug, () => Promise<IndustryContent>> = {
   commercials: () =>
     import(/* webpackChunkName: "commercials-content" */ './industries/commercials/content.ts').then(
       (m) => m.commercials,
@@ -52,7 +52,7 @@ export const industryContents: Record<IndustrySlug, () => Promise<IndustryConten
   event: () => import(/* webpackChunkName: "event-content" */ './industries/event/content.ts').then((m) => m.event),
 };
 
-export const companyContents: Record<string, () => Promise<TextContent>> = {
+export const companyLoaders: Record<string, () => Promise<TextContent>> = {
   'about-us': () => import(/* webpackChunkName: "aboutUs-content" */ './company/about-us.ts').then((m) => m.aboutUs),
   'our-vision': () =>
     import(/* webpackChunkName: "ourVision-content" */ './company/our-vision.ts').then((m) => m.ourVision),
@@ -68,7 +68,7 @@ export const companyContents: Record<string, () => Promise<TextContent>> = {
     ),
 };
 
-export const legalContents: Record<string, () => Promise<TextContent>> = {
+export const legalLoaders: Record<string, () => Promise<TextContent>> = {
   'privacy-policy': () =>
     import(/* webpackChunkName: "privacyPolicy-content" */ './legal/privacy-policy.ts').then((m) => m.privacyPolicy),
   'terms-of-services': () =>
