@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { approachContent } from '../data/gathered-content.ts';
+import { loadApproach } from '../data/loaders.ts';
 import { ApproachPage } from './ApproachPage.tsx';
 
 describe('ApproachPage', () => {
@@ -95,6 +95,6 @@ describe('ApproachPage', () => {
 });
 
 async function open() {
-  const data = await approachContent();
+  const data = await loadApproach();
   return { ...renderPage(ApproachPage, { path: '/our-approach', data }), ...data };
 }

@@ -6,7 +6,7 @@ import { BackToContents } from '../components/BackToContents.tsx';
 import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { ApproachData } from '../data/gathered-content.ts';
+import type { ApproachData } from '../data/loaders.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';

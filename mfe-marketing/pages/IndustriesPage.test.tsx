@@ -1,11 +1,11 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { industryListContent } from '../data/gathered-content.ts';
+import { loadIndustryList } from '../data/loaders.ts';
 import { IndustriesPage } from './IndustriesPage.tsx';
 
 describe('IndustriesPage', () => {
   test('shows six industries, each with its services, the one of its case study first', async () => {
-    renderPage(IndustriesPage, { path: '/industries', data: await industryListContent() });
+    renderPage(IndustriesPage, { path: '/industries', data: await loadIndustryList() });
     const tiles = within(screen.getByRole('list', { name: 'Industries' })).getAllByRole('listitem');
     expect(
       tiles.map((tile) => [within(tile).getByRole('link').getAttribute('href'), tile.querySelector('p')?.textContent]),

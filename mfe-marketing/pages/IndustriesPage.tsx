@@ -4,7 +4,7 @@ import { CallBox } from '@site/ui/CallBox';
 import { Card } from '@site/ui/Card';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import type { IndustryListData } from '../data/gathered-content.ts';
+import type { IndustryListData } from '../data/loaders.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './IndustriesPage.module.css';

@@ -1,11 +1,11 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
-import { leadershipContent } from '../data/gathered-content.ts';
+import { loadLeadership } from '../data/loaders.ts';
 import { LeadershipPage } from './LeadershipPage.tsx';
 
 describe('LeadershipPage', () => {
   test('shows two people with role, portrait, biography', async () => {
-    const data = await leadershipContent();
+    const data = await loadLeadership();
     renderPage(LeadershipPage, { path: '/our-leadership', data });
     expect(data.profiles).toHaveLength(2);
     for (const { name, role, illustration, biography } of data.profiles) {
@@ -17,7 +17,7 @@ describe('LeadershipPage', () => {
   });
 
   test('introduces the leadership before it names anybody', async () => {
-    const data = await leadershipContent();
+    const data = await loadLeadership();
     renderPage(LeadershipPage, { path: '/our-leadership', data });
     const [first = ''] = data.page.sections.flatMap(({ paragraphs }) => paragraphs);
     const [leader] = screen.getAllByRole('heading', { level: 2 });

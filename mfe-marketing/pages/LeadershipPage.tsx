@@ -5,7 +5,7 @@ import { NextPage } from '../components/NextPage.tsx';
 import { Signature } from '../components/Signature.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import type { ProfileContent } from '../content/types.ts';
-import type { LeadershipData } from '../data/gathered-content.ts';
+import type { LeadershipData } from '../data/loaders.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';

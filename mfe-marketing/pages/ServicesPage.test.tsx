@@ -1,7 +1,7 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { serviceCards } from '../content/service-cards.ts';
-import { serviceListContent } from '../data/gathered-content.ts';
+import { loadServiceList } from '../data/loaders.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
 describe('ServicesPage', () => {
@@ -29,5 +29,5 @@ describe('ServicesPage', () => {
 });
 
 async function openServices() {
-  return renderPage(ServicesPage, { path: '/services', data: await serviceListContent() });
+  return renderPage(ServicesPage, { path: '/services', data: await loadServiceList() });
 }

@@ -9,7 +9,7 @@ import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { TitledText } from '../content/block-types.ts';
 import type { ServicesPageContent } from '../content/types.ts';
 import type { CardContent } from '../data/card-content.ts';
-import type { ServiceListData } from '../data/gathered-content.ts';
+import type { ServiceListData } from '../data/loaders.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ServicesPage.module.css';

@@ -1,11 +1,6 @@
 import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { IndustryContent, LazyPage, PageContent, ServiceContent, TextContent } from '../content/types.ts';
-import {
-  approachContent,
-  industryListContent,
-  leadershipContent,
-  serviceListContent,
-} from '../data/gathered-content.ts';
+import { loadApproach, loadIndustryList, loadLeadership, loadServiceList } from '../data/loaders.ts';
 
 // One function for each kind of page: it returns a route whose code and words are separate chunks, fetched in parallel.
 
@@ -41,7 +36,7 @@ export function serviceList(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "ServicesPage" */ './ServicesPage.tsx').then((m) => m.ServicesPage),
-    loader: serviceListContent,
+    loader: loadServiceList,
     head: headOfWhole,
     structuredData: listDescription,
   };
@@ -62,7 +57,7 @@ export function industryList(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "IndustriesPage" */ './IndustriesPage.tsx').then((m) => m.IndustriesPage),
-    loader: industryListContent,
+    loader: loadIndustryList,
     head: headOfWhole,
     structuredData: listDescription,
   };
@@ -100,7 +95,7 @@ function leadership(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
-    loader: leadershipContent,
+    loader: loadLeadership,
     head: headOfWhole,
   };
 }
@@ -109,7 +104,7 @@ function approach(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
-    loader: approachContent,
+    loader: loadApproach,
     head: headOfWhole,
   };
 }

@@ -26,7 +26,7 @@ export interface ApproachData {
   samples: SampleRecords;
 }
 
-export async function serviceListContent(): Promise<ServiceListData> {
+export async function loadServiceList(): Promise<ServiceListData> {
   const [{ servicesPage }, { serviceCards }] = await Promise.all([
     import('../content/services-page.ts'),
     import('../content/service-cards.ts'),
@@ -34,7 +34,7 @@ export async function serviceListContent(): Promise<ServiceListData> {
   return { page: servicesPage, cards: serviceCards.map((card) => cardContent(card, card.detail)) };
 }
 
-export async function industryListContent(): Promise<IndustryListData> {
+export async function loadIndustryList(): Promise<IndustryListData> {
   const [{ industriesPage }, { industryCards }, { industryCard }] = await Promise.all([
     import('../content/industries-page.ts'),
     import('../content/industry-cards.ts'),
@@ -43,12 +43,12 @@ export async function industryListContent(): Promise<IndustryListData> {
   return { page: industriesPage, cards: industryCards.map((card) => industryCard(card, card.closeUp)) };
 }
 
-export async function leadershipContent(): Promise<LeadershipData> {
+export async function loadLeadership(): Promise<LeadershipData> {
   const { ourLeadership, profiles } = await import('../content/company/leadership.ts');
   return { page: ourLeadership, profiles };
 }
 
-export async function approachContent(): Promise<ApproachData> {
+export async function loadApproach(): Promise<ApproachData> {
   const [{ ourApproach }, { brochure }, { howWeWork }, { sampleRecords }] = await Promise.all([
     import('../content/company/our-approach.ts'),
     import('../content/brochure.ts'),
