@@ -35,12 +35,12 @@ export async function loadServiceList(): Promise<ServiceListData> {
 }
 
 export async function loadIndustryList(): Promise<IndustryListData> {
-  const [{ industriesPage }, { industryCards }, { industryCard }] = await Promise.all([
+  const [{ industriesPage }, { industryCards }, { industryCardContent }] = await Promise.all([
     import('../content/industries-page.ts'),
     import('../content/industry-cards.ts'),
-    import('./industry-card.ts'),
+    import('./industry-card-content.ts'),
   ]);
-  return { page: industriesPage, cards: industryCards.map((card) => industryCard(card, card.closeUp)) };
+  return { page: industriesPage, cards: industryCards.map((card) => industryCardContent(card, card.closeUp)) };
 }
 
 export async function loadLeadership(): Promise<LeadershipData> {

@@ -2,7 +2,7 @@ import { home } from '../../content/home.ts';
 import { industryCards } from '../../content/industry-cards.ts';
 import { serviceCards } from '../../content/service-cards.ts';
 import { cardContent } from '../../data/card-content.ts';
-import { industryCard } from '../../data/industry-card.ts';
+import { industryCardContent } from '../../data/industry-card-content.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 import { Counters } from './Counters.tsx';
 import { IndustriesBlock } from './IndustriesBlock.tsx';
@@ -12,7 +12,7 @@ import { Testimonials } from './Testimonials.tsx';
 
 const { about, services, testimonials, partners, industries, counters } = home;
 const servicesShown = serviceCards.map((card) => cardContent(card, card.closeUp));
-const industriesShown = industryCards.map((card) => industryCard(card, card.illustration));
+const industriesShown = industryCards.map((card) => industryCardContent(card, card.illustration));
 
 /** Everything below the opening of the page, with its content. */
 export function HomeSections() {

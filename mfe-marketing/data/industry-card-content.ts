@@ -4,6 +4,6 @@ import type { IndustryCard } from '../content/types.ts';
 import { cardContent, type IndustryCardContent } from './card-content.ts';
 
 /** A card with the services that the industry uses, as text. */
-export function industryCard(card: IndustryCard, illustration: Illustration): IndustryCardContent {
+export function industryCardContent(card: IndustryCard, illustration: Illustration): IndustryCardContent {
   return { ...cardContent(card, illustration), ground: card.ground, services: serviceLine(card.slug) };
 }
