@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PageData } from '@site/contracts/site';
 import type { createBrowserRouter } from 'react-router-dom';
-import { fetchOfflineAhead } from '../app/parts/FailedPicture.tsx';
+import { preloadOfflineIllustration } from '../app/parts/FailureIllustration.tsx';
 import { findChangedAnswers } from './changed-answers.ts';
 import { type LoadData, prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { loadRemainingPictures } from './remaining-pictures.ts';
@@ -23,7 +23,7 @@ interface HydratedPage {
 export function enhancePage({ page, parts, router, api }: HydratedPage): LoadData {
   const { release } = page;
   prefetchInView({ release, parts, api });
-  fetchOfflineAhead(release);
+  preloadOfflineIllustration(release);
   for (const enhancement of [loadRemainingPictures(), refreshPage(page, parts, router)])
     enhancement.catch(() => undefined);
   return prefetchOnIntent({ release, parts, api });

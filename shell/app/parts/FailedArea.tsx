@@ -82,7 +82,7 @@ function FailureNotice({
     // The server renders in one go and would leave the boundary unfinished.
     const picture = isHydrated && (
       <Suspense>
-        <FailedPicture isOffline={isOffline} />
+        <FailureIllustration isOffline={isOffline} />
       </Suspense>
     );
     return <ErrorPage breadcrumb={<PageBreadcrumb />} title={title} text={text} actions={actions} picture={picture} />;
@@ -107,15 +107,15 @@ function PageBreadcrumb() {
   return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
 }
 
-/** If the picture cannot be loaded, the words are enough. */
-const FailedPicture = lazy<ComponentType<{ isOffline: boolean }>>(() =>
-  loadFailedPicture().then(
-    ({ FailedPicture }) => ({ default: FailedPicture }),
+/** If the illustration cannot be loaded, the words are enough. */
+const FailureIllustration = lazy<ComponentType<{ isOffline: boolean }>>(() =>
+  loadFailureIllustration().then(
+    ({ FailureIllustration }) => ({ default: FailureIllustration }),
     () => ({ default: () => null }),
   ),
 );
 
-/** Loads the picture as a chunk after hydration, to keep the first load small. */
-function loadFailedPicture() {
-  return import(/* webpackChunkName: "after-hydration" */ './FailedPicture.tsx');
+/** Loads it as a chunk after hydration, to keep the first load small. */
+function loadFailureIllustration() {
+  return import(/* webpackChunkName: "after-hydration" */ './FailureIllustration.tsx');
 }

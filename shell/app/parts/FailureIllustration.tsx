@@ -7,8 +7,8 @@ import { errorPageSizes } from '@site/ui/ErrorPage';
 import { savesData } from '@site/ui/saves-data';
 import offline from '../../pictures/offline.webp';
 
-/** The picture beside the words of a page that could not be loaded. A browser without AVIF shows only the words. */
-export function FailedPicture({ isOffline }: { isOffline: boolean }) {
+/** The illustration beside the words of a page that could not be loaded. A browser without AVIF shows only the words. */
+export function FailureIllustration({ isOffline }: { isOffline: boolean }) {
   const picture = isOffline ? offline : outOfOrder;
   const { width, height } = picture;
   return <img alt="" {...{ width, height }} srcSet={avifSet(picture, useAssetBase())} sizes={errorPageSizes} />;
@@ -17,16 +17,16 @@ export function FailedPicture({ isOffline }: { isOffline: boolean }) {
 /** After the load event, when the page's own files and the report's script have come. */
 const delayMs = 3_000;
 
-/** Fetches the picture of the 'You are offline' page into the HTTP cache while there is a connection. */
-export function fetchOfflineAhead({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
+/** Fetches the illustration of the 'You are offline' page into the HTTP cache while there is a connection. */
+export function preloadOfflineIllustration({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
   const base = parts[hostPart]?.base;
   if (!base || savesData()) return;
-  const fetchLater = () => setTimeout(fetchOffline, delayMs, base);
+  const fetchLater = () => setTimeout(fetchIllustration, delayMs, base);
   if (document.readyState === 'complete') fetchLater();
   else addEventListener('load', fetchLater, { once: true });
 }
 
 /** The browser picks the same width as it will on the page. */
-function fetchOffline(base: string): void {
+function fetchIllustration(base: string): void {
   Object.assign(new Image(), { fetchPriority: 'low', sizes: errorPageSizes, srcset: avifSet(offline, base) });
 }

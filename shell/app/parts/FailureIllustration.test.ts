@@ -1,4 +1,4 @@
-import { fetchOfflineAhead } from './FailedPicture.tsx';
+import { preloadOfflineIllustration } from './FailureIllustration.tsx';
 
 const release = { parts: { shell: { base: '/_/shell/' } } };
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('fetches the picture from the files of the shell once the page has been loaded for a while', async () => {
   const fetched = watchImages();
-  fetchOfflineAhead(release);
+  preloadOfflineIllustration(release);
   expect(fetched).toEqual([]);
   await jest.runAllTimersAsync();
   expect(fetched).toEqual([expect.objectContaining({ srcset: expect.stringMatching(/^\/_\/shell\/.*\.avif \d+w/) })]);
@@ -20,7 +20,7 @@ it('fetches the picture from the files of the shell once the page has been loade
 it('fetches nothing for a visitor who saves data', async () => {
   const fetched = watchImages();
   Object.assign(navigator, { connection: { saveData: true } });
-  fetchOfflineAhead(release);
+  preloadOfflineIllustration(release);
   await jest.runAllTimersAsync();
   expect(fetched).toEqual([]);
 });
