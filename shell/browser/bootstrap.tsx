@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
-import { canLoadAnew, loadAnew } from '../app/parts/foreign-change.ts';
+import { canReload, reloadOnce } from '../app/parts/dom-interference.ts';
 import { noteShellFailure } from '../app/parts/note-failure.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { routeObjects } from '../app/router.tsx';
@@ -46,7 +46,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // The page's code has just been evaluated: let a waiting tap through.
   await nextTask();
 
-  if (!isServedPage(location) && canLoadAnew()) return loadAnew();
+  if (!isServedPage(location) && canReload()) return reloadOnce();
   keyHashEntries();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
@@ -68,7 +68,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
         // React has emptied the page.
         onUncaughtError(error) {
           noteShellFailure(error);
-          loadAnew();
+          reloadOnce();
         },
       },
     );

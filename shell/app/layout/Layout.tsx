@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration } from '@site/host/router';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { isDomInterference, reloadOnce } from '../parts/dom-interference.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { isForeignChange, loadAnew } from '../parts/foreign-change.ts';
 import { noteShellFailure } from '../parts/note-failure.ts';
 import { PlacedFragments } from '../parts/PlacedFragments.tsx';
 import { SearchHost } from '../search/SearchHost.tsx';
@@ -50,7 +50,7 @@ export function Layout() {
 export function LayoutFailed() {
   const error = useRouteError();
   useEffect(() => {
-    if (isForeignChange(error)) loadAnew();
+    if (isDomInterference(error)) reloadOnce();
   }, [error]);
   return <HtmlSnapshot selector="#root > *" />;
 }
@@ -64,7 +64,7 @@ function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   usePageChange();
   // An extension may have replaced the document's elements; React then renders the next page into detached ones.
   useAfterNavigation(() => {
-    if (!main.current?.isConnected) loadAnew();
+    if (!main.current?.isConnected) reloadOnce();
   });
   return null;
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isForeignChange } from './foreign-change.ts';
+import { isDomInterference } from './dom-interference.ts';
 
 interface ErrorBoundaryProps {
   /** Shown in place of the children once they have failed. Without it, nothing is. */
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromError(error: unknown) {
-    return { children: isForeignChange(error) ? 'changed' : 'failed' };
+    return { children: isDomInterference(error) ? 'changed' : 'failed' };
   }
 
   override componentDidCatch(error: unknown) {

@@ -2,9 +2,9 @@ import { hostPart } from '@site/contracts/manifest';
 import { AssetBase } from '@site/host/services';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useSite } from '../site-context.ts';
+import { isDomInterference, reloadOnce } from './dom-interference.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedArea } from './FailedArea.tsx';
-import { isForeignChange, loadAnew } from './foreign-change.ts';
 import { noteFailure } from './note-failure.ts';
 
 interface PartAreaProps {
@@ -31,7 +31,7 @@ export function PartArea({ area, part, query, fadesIn, children }: PartAreaProps
       resetKey={query}
       onFailure={(error) => {
         noteFailure(part);
-        if (area === 'page' && isForeignChange(error)) loadAnew();
+        if (area === 'page' && isDomInterference(error)) reloadOnce();
       }}
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}
     >

@@ -2,8 +2,8 @@ import { hostPart } from '@site/contracts/manifest';
 import { useRevalidator } from '@site/host/router';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { canReload, isDomInterference, reloadOnce } from './dom-interference.ts';
 import { FailedArea } from './FailedArea.tsx';
-import { canLoadAnew, isForeignChange, loadAnew } from './foreign-change.ts';
 import { useSiteRoute } from './useSiteRoute.ts';
 
 /**
@@ -11,11 +11,11 @@ import { useSiteRoute } from './useSiteRoute.ts';
  * when React cannot remove the previous page from the document; then the page is reloaded.
  */
 export function RouteFailed() {
-  return isForeignChange(useRouteError()) && canLoadAnew() ? <Reload /> : <FailedPage />;
+  return isDomInterference(useRouteError()) && canReload() ? <Reload /> : <FailedPage />;
 }
 
 function Reload() {
-  useEffect(loadAnew, []);
+  useEffect(reloadOnce, []);
   return null;
 }
 
