@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
 import { canReload, reloadOnce } from '../app/parts/dom-interference.ts';
-import { noteShellFailure } from '../app/parts/note-failure.ts';
+import { markShellFailed } from '../app/parts/mark-part-failed.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
@@ -67,7 +67,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       {
         // React has emptied the page.
         onUncaughtError(error) {
-          noteShellFailure(error);
+          markShellFailed(error);
           reloadOnce();
         },
       },

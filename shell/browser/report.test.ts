@@ -1,5 +1,5 @@
 import { onINP, onLCP } from 'web-vitals';
-import { partFailedMark } from '../app/parts/note-failure.ts';
+import { partFailedMark } from '../app/parts/mark-part-failed.ts';
 
 // jsdom has no layout to measure.
 jest.mock('web-vitals');

@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import { onINP, onLCP } from 'web-vitals';
-import { partFailedMark } from '../app/parts/note-failure.ts';
+import { partFailedMark } from '../app/parts/mark-part-failed.ts';
 import type { StartPlan } from '../app/start-plan.ts';
 
 // When the visitor leaves the document, tells the edge what no server can see: which parts failed, and how fast the page was.

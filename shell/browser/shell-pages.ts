@@ -1,4 +1,4 @@
-import { noteShellFailure } from '../app/parts/note-failure.ts';
+import { markShellFailed } from '../app/parts/mark-part-failed.ts';
 import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 
 /**
@@ -13,7 +13,7 @@ export async function shellPages(shown: 'search' | 'notFound' | undefined, onMis
   /** If `lazy` rejects, the router shows nothing at all, although the route has an error boundary. */
   async function failedPage(error: unknown) {
     await onMissingPage();
-    noteShellFailure(error);
+    markShellFailed(error);
     return { Component: RouteFailed };
   }
 

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { noteShellFailure } from '../parts/note-failure.ts';
+import { markShellFailed } from '../parts/mark-part-failed.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import classes from './Header.module.css';
@@ -27,7 +27,7 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
-      <ErrorBoundary onFailure={noteShellFailure}>
+      <ErrorBoundary onFailure={markShellFailed}>
         <ToastHost />
       </ErrorBoundary>
     </header>

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isDomInterference, reloadOnce } from '../parts/dom-interference.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { noteShellFailure } from '../parts/note-failure.ts';
+import { markShellFailed } from '../parts/mark-part-failed.ts';
 import { PlacedFragments } from '../parts/PlacedFragments.tsx';
 import { SearchHost } from '../search/SearchHost.tsx';
 import { CallBar } from './CallBar.tsx';
@@ -26,14 +26,14 @@ export function Layout() {
         Skip to content
       </a>
       <NavigationProgress />
-      <ErrorBoundary fallback={snapshotOf('header[data-chrome]')} onFailure={noteShellFailure}>
+      <ErrorBoundary fallback={snapshotOf('header[data-chrome]')} onFailure={markShellFailed}>
         <Header />
       </ErrorBoundary>
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <CallBar />
-      <ErrorBoundary fallback={snapshotOf('#site-footer')} onFailure={noteShellFailure}>
+      <ErrorBoundary fallback={snapshotOf('#site-footer')} onFailure={markShellFailed}>
         <Footer>
           <PlacedFragments place="footer" />
         </Footer>

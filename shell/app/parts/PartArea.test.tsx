@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
-import { noteFailure } from './note-failure.ts';
+import { markPartFailed } from './mark-part-failed.ts';
 import { PartArea } from './PartArea.tsx';
 import type { Parts } from './parts.ts';
 
 jest.mock('./FailedArea.tsx', () => ({ FailedArea: () => 'It failed.' }));
-jest.mock('./note-failure.ts');
+jest.mock('./mark-part-failed.ts');
 
 const ran: string[] = [];
 
@@ -37,10 +37,10 @@ describe('a page that fails for one query', () => {
 
   it('counts as one failure', () => {
     const { rerender } = render(postsPage('?page=1'));
-    jest.mocked(noteFailure).mockClear();
+    jest.mocked(markPartFailed).mockClear();
     rerender(postsPage('?page=2'));
     expect(screen.getByText('It failed.')).toBeVisible();
-    expect(noteFailure).toHaveBeenCalledTimes(1);
+    expect(markPartFailed).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts';
 import { isDomInterference, reloadOnce } from './dom-interference.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedArea } from './FailedArea.tsx';
-import { noteFailure } from './note-failure.ts';
+import { markPartFailed } from './mark-part-failed.ts';
 
 interface PartAreaProps {
   /** `page`, or the name of the fragment. */
@@ -30,7 +30,7 @@ export function PartArea({ area, part, query, fadesIn, children }: PartAreaProps
     <ErrorBoundary
       resetKey={query}
       onFailure={(error) => {
-        noteFailure(part);
+        markPartFailed(part);
         if (area === 'page' && isDomInterference(error)) reloadOnce();
       }}
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isComposing } from '../is-composing.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { noteShellFailure } from '../parts/note-failure.ts';
+import { markShellFailed } from '../parts/mark-part-failed.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import { searchPath } from './search-address.ts';
 
@@ -35,7 +35,7 @@ export function SearchHost() {
     Dialog && (
       <ErrorBoundary
         onFailure={(error) => {
-          noteShellFailure(error);
+          markShellFailed(error);
           close();
         }}
       >

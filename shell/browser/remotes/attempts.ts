@@ -1,5 +1,5 @@
 import type { SitePart, SiteRelease } from '@site/contracts/site';
-import { noteFailure } from '../../app/parts/note-failure.ts';
+import { markPartFailed } from '../../app/parts/mark-part-failed.ts';
 import type { PartState } from '../../app/parts/parts.ts';
 import { registerAgain } from './federation-runtime.ts';
 
@@ -51,7 +51,7 @@ function startAttempt<Ready extends object>(
     return state;
   };
   const fail = (error?: unknown) => {
-    noteFailure(part, error);
+    markPartFailed(part, error);
     return change({ status: 'failed' });
   };
   const finished = unlessLeaving(load()).then((ready) => change({ status: 'ready', ...ready }), fail);

@@ -2,7 +2,7 @@ import type { ApiClient } from '@site/contracts/api';
 import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
 import type { PageData, SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../app/pages/page-head.ts';
-import { noteFailure } from '../../app/parts/note-failure.ts';
+import { markPartFailed } from '../../app/parts/mark-part-failed.ts';
 import type { LoadedFragment, LoadedPage, Parts } from '../../app/parts/parts.ts';
 import { createAttempts, createRetries, partTimeoutMs, withinTimeout } from './attempts.ts';
 import { entryTimeoutMs, loadModule, registerParts } from './federation-runtime.ts';
@@ -30,7 +30,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
   const pages = createPartPages(retries.whenRenewed, notify);
   const fragments = createFragments(page, api, retries.whenRenewed, notify);
 
-  for (const part of absent) noteFailure(part);
+  for (const part of absent) markPartFailed(part);
 
   return {
     register: () => registerParts(release),
