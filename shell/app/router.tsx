@@ -10,7 +10,7 @@ import type { Parts } from './parts/parts.ts';
 import { RouteFailed } from './parts/RouteFailed.tsx';
 import { searchPath } from './search/search-address.ts';
 
-interface RouterParts {
+interface RouterOptions {
   release: SiteRelease;
   parts: Parts;
   api: ApiClient;
@@ -25,7 +25,7 @@ interface RouterParts {
 }
 
 /** The one router's routes, made from the release's route table. */
-export function routeObjects(options: RouterParts): RouteObject[] {
+export function routeObjects(options: RouterOptions): RouteObject[] {
   const { routes, moved = {} } = options.release;
   const notFound = {
     handle: routeOf(routes, notFoundPath),
@@ -55,7 +55,7 @@ export function routeObjects(options: RouterParts): RouteObject[] {
   ];
 }
 
-function partPageRoute(route: SiteRoute, options: RouterParts): RouteObject {
+function partPageRoute(route: SiteRoute, options: RouterOptions): RouteObject {
   const { parts, api, onMissingPage, loadData = (_url, load) => load() } = options;
   return {
     id: route.path,

@@ -8,7 +8,7 @@ import { Notice } from '@site/ui/Notice';
 import { useDialog } from '@site/ui/useDialog';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Hit } from './create-search.ts';
-import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-parts.tsx';
+import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
 import classes from './SearchDialog.module.css';
 import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts';
 import { useCombobox } from './useCombobox.ts';

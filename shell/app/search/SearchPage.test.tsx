@@ -2,7 +2,7 @@ import type { SiteRoute } from '@site/contracts/site';
 import { screen } from '@testing-library/react';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
 import type { Hit } from './create-search.ts';
-import { Marked } from './result-parts.tsx';
+import { Marked } from './result-elements.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { searchPath } from './search-address.ts';
 import { headOfPage, type SearchPageData } from './search-page-data.ts';

@@ -7,7 +7,7 @@ import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Hit } from './create-search.ts';
-import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-parts.tsx';
+import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchPage.module.css';
 import { resultsAddress } from './search-address.ts';

@@ -5,7 +5,7 @@ import { Notice } from '@site/ui/Notice';
 import { LinkItems } from '../layout/LinkItems.tsx';
 import { menuTree } from '../layout/menu-tree.ts';
 import type { SearchResult } from './create-search.ts';
-import classes from './result-parts.module.css';
+import classes from './result-elements.module.css';
 import { termsOf } from './words.ts';
 
 // What the dialog and the page of results have in common.
