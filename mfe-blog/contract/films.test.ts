@@ -1,4 +1,4 @@
-import { filmHosts } from '@site/brand/for-machines';
+import { filmHosts } from '@site/brand/metadata';
 import { filmAt } from './films.ts';
 
 it.each([

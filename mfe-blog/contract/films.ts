@@ -1,4 +1,4 @@
-import type { filmHosts } from '@site/brand/for-machines';
+import type { filmHosts } from '@site/brand/metadata';
 
 interface Film {
   /** The site's name for visitors. */

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { geo } from '@site/brand/for-machines';
+import { geo } from '@site/brand/metadata';
 import { useServices } from '@site/host/services';
 import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import { servedCities } from '@site/brand/for-machines';
+import { servedCities } from '@site/brand/metadata';
 import type { PageIds } from '@site/contracts/structured-data';
 import type { FAQPage, ItemList, Service } from 'schema-dts';
 import type { ServiceContent } from '../content/types.ts';

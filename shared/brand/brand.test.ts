@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours, opening } from './for-machines.ts';
 import { addressLine, brand, withNonBreakingPostcode } from './index.ts';
+import { colours, opening } from './metadata.ts';
 
 test.each([
   ['paint', 'deep'],

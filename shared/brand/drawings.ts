@@ -1,5 +1,5 @@
-import { colours } from './for-machines.ts';
 import { LOGO, RIBBON, WORDMARK } from './mark.ts';
+import { colours } from './metadata.ts';
 
 const { deep, teal, gold, paper, sage } = colours;
 

@@ -1,5 +1,5 @@
 import { panelSvg } from '@site/brand/drawings';
-import { colours } from '@site/brand/for-machines';
+import { colours } from '@site/brand/metadata';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import sharp from 'sharp';
 import { openMaster } from './open-master.ts';

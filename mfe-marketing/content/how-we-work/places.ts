@@ -1,4 +1,4 @@
-import { servedCities } from '@site/brand/for-machines';
+import { servedCities } from '@site/brand/metadata';
 import type { PlacesContent } from '../how-we-work-types.ts';
 
 /** How much of each city, and how soon. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressLine, brand, officeCardPath } from '@site/brand';
-import { colours, geo, securityEmail, servedCities } from '@site/brand/for-machines';
+import { colours, geo, securityEmail, servedCities } from '@site/brand/metadata';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';

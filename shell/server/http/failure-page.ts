@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@site/brand';
-import { colours } from '@site/brand/for-machines';
 import { RIBBON } from '@site/brand/mark';
+import { colours } from '@site/brand/metadata';
 
 export const failureStatuses = [408, 413, 431, 500, 503] as const;
 export type FailureStatus = (typeof failureStatuses)[number];

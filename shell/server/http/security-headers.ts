@@ -1,4 +1,4 @@
-import { filmHosts } from '@site/brand/for-machines';
+import { filmHosts } from '@site/brand/metadata';
 import type { EdgeConfig } from '../settings.ts';
 
 const policy = {

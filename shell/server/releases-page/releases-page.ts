@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@site/brand';
-import { colours } from '@site/brand/for-machines';
 import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
+import { colours } from '@site/brand/metadata';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { endOfToken } from '@site/release/tester-token';

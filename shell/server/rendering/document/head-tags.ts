@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { colours } from '@site/brand/for-machines';
+import { colours } from '@site/brand/metadata';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';

@@ -1,5 +1,5 @@
 import { brand, socialProfiles } from '@site/brand';
-import { geo, officeMapHref, opening, priceRange, servedCities } from '@site/brand/for-machines';
+import { geo, officeMapHref, opening, priceRange, servedCities } from '@site/brand/metadata';
 import { hostPart } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';
