@@ -1,6 +1,6 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { documentSize } from '@site/ui/document-words';
+import { documentSize } from '@site/ui/document-label';
 import { Section } from '@site/ui/Section';
 import { BackToContents } from '../components/BackToContents.tsx';
 import { ContentsBand } from '../components/ContentsBand.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import type { ReactNode } from 'react';
-import { NonBreakingHours } from '../words/NonBreakingHours.tsx';
+import { NonBreakingHours } from '../format/NonBreakingHours.tsx';
 import classes from './CallBox.module.css';
 import { Icon } from './Icon.tsx';
 import { phoneIcon } from './icons.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { indianNumber } from '../words/indian-number.ts';
+import { indianNumber } from '../format/indian-number.ts';
 import classes from './Field.module.css';
 
 interface CharacterCountProps {

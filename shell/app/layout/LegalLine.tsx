@@ -2,7 +2,7 @@ import { brand, withNonBreakingPostcode } from '@site/brand';
 import type { SiteDocument } from '@site/contracts/site';
 import { useServices } from '@site/host/services';
 import { Anchor } from '@site/ui/Anchor';
-import { documentWords } from '@site/ui/document-words';
+import { documentLabel } from '@site/ui/document-label';
 import classes from './LegalLine.module.css';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
@@ -51,7 +51,7 @@ function DocumentItem({ document }: { document: SiteDocument }) {
   return (
     <li>
       <Anchor to={document.path} isExternal>
-        {documentWords(place.label, document)}
+        {documentLabel(place.label, document)}
       </Anchor>
     </li>
   );

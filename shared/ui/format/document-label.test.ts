@@ -1,4 +1,4 @@
-import { documentWords } from './document-words.ts';
+import { documentLabel } from './document-label.ts';
 
 it.each([
   [820_400, 'Brochure (PDF,\u00a0820\u00a0KB)'],
@@ -6,5 +6,5 @@ it.each([
   [999_600, 'Brochure (PDF,\u00a01.0\u00a0MB)'],
   [1_260_000, 'Brochure (PDF,\u00a01.3\u00a0MB)'],
 ])('shows %d bytes as %s', (bytes, words) => {
-  expect(documentWords('Brochure', { format: 'PDF', bytes })).toBe(words);
+  expect(documentLabel('Brochure', { format: 'PDF', bytes })).toBe(words);
 });

@@ -5,9 +5,9 @@ type Measured = Pick<DocumentEntry, 'format' | 'bytes'>;
 /**
  * Link text for a document, with format and size: 'Brochure (PDF, 820 KB)'. The brackets stay on one line.
  * @example
- * documentWords('Brochure', { format: 'PDF', bytes: 820_000 }); // 'Brochure (PDF, 820 KB)'
+ * documentLabel('Brochure', { format: 'PDF', bytes: 820_000 }); // 'Brochure (PDF, 820 KB)'
  */
-export function documentWords(name: string, document: Measured): string {
+export function documentLabel(name: string, document: Measured): string {
   return `${name} ${documentSize(document)}`;
 }
 
