@@ -62,7 +62,10 @@ export const hospitalTimes: IndustryProof['times'] = {
         value: partOfCharge(0.2),
         meaning: 'off the bill instead (20% of the charge), if over 5 calls in 100 are late',
       },
-      { value: '7\u00a0days', meaning: 'is all the notice you need if over 5 calls in 100 are late two months running' },
+      {
+        value: '7\u00a0days',
+        meaning: 'is all the notice you need if over 5 calls in 100 are late two months running',
+      },
     ],
     note: `${partOfCharge(0.05)} and ${partOfCharge(0.2)} are for 300\u00a0beds: of the roster’s ${inRupees(rosterOf300)} a month our service charge is about ${partOfCharge(1)}.`,
   },
