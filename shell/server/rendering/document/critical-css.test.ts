@@ -35,6 +35,11 @@ describe('critical CSS', () => {
     ],
     ['fonts that stand in', '@font-face{font-family:A;src:local(Arial)}', '@font-face{font-family:A;src:local(Arial)}'],
     ['no font that would be fetched', '@font-face{font-family:A;src:url(a.woff2)}', ''],
+    [
+      'no file that the sheet names, as its path begins at the sheet',
+      'h1{color:red;background:url(marks.svg);mask:url("data:image/svg+xml,x")}',
+      'h1{color:red;mask:url("data:image/svg+xml,x")}',
+    ],
     ['nothing that only a visitor brings', 'a:hover,h1::selection{color:red}', ''],
     ['nothing that no still picture shows', 'a{cursor:pointer;transition:color 1s}', ''],
     [

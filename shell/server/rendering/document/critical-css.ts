@@ -69,6 +69,8 @@ interface SheetSelector {
 const deferredStates =
   /^::?(hover|active|focus|focus-visible|focus-within|target|open|popover-open|modal|selection|backdrop)$/;
 const deferredProperties = /^(transition|cursor|overscroll-behavior|forced-color-adjust)/;
+/** A sheet names files relative to itself; within a page that would be another file. */
+const namesFile = /url\((?!["']?data:)/;
 const deferredMedia = /\b(print|forced-colors)\b/;
 
 /** A sheet's rules for elements that the visitor has not yet touched. Fonts that would be downloaded are left out. */
@@ -109,7 +111,7 @@ function nameOf(node: selectorParser.Node): string {
 function declarationsOf({ nodes }: Rule): SheetRule['declarations'] {
   return nodes
     .filter((node) => node.type === 'decl')
-    .filter(({ prop }) => !deferredProperties.test(prop))
+    .filter(({ prop, value }) => !deferredProperties.test(prop) && !namesFile.test(value))
     .map(({ prop, value, important }) => ({ property: prop, value: important ? `${value}!important` : value }));
 }
 
