@@ -30,9 +30,10 @@ describe('a live release', () => {
   });
 });
 
-it('combines what parts say of their packages', async () => {
+it('combines what parts say of their packages, and leaves out a part that says nothing', async () => {
   const text = await readLicenses(storeWithLicenses({ shell: 'react 19, MIT', blog: 'swiper 14, MIT' }), [
     part('shell'),
+    { ...part('news'), files: {} },
     part('blog'),
   ]);
   expect(text).toMatch(/"shell" 1\.0\.0\n=+\n\nreact 19, MIT\n+=+\n.*"blog" 1\.0\.0\n=+\n\nswiper 14, MIT/);
@@ -52,7 +53,7 @@ async function openSite() {
 }
 
 function part(name: string) {
-  return { name, version: '1.0.0' };
+  return { name, version: '1.0.0', files: { 'licenses.txt': { sha384: '', bytes: 0 } } };
 }
 
 function storeWithLicenses(licenses: Record<string, string>) {

@@ -71,12 +71,13 @@ function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: 
   return services.filter((service) => used.has(service)).map(({ name }) => name);
 }
 
-/** Licence texts of all packages that a release sends to browsers. Each part's build has written its own. */
+/** Licence texts of all packages that a release sends to browsers. Each part's build has written its own; one of another bundler may have none. */
 export async function readLicenses(
   store: Pick<ReleaseStore, 'partFolder'>,
-  manifests: Pick<PartManifest, 'name' | 'version'>[],
+  manifests: Pick<PartManifest, 'name' | 'version' | 'files'>[],
 ): Promise<string> {
-  const texts = manifests.map(async ({ name, version }) => {
+  const stated = manifests.filter(({ files }) => 'licenses.txt' in files);
+  const texts = stated.map(async ({ name, version }) => {
     const text = await readFile(path.join(await store.partFolder(name, version), 'licenses.txt'), 'utf8');
     return `${'='.repeat(80)}\nPackages in the scripts, styles and fonts of "${name}" ${version}\n${'='.repeat(80)}\n\n${text}`;
   });
