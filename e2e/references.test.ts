@@ -35,6 +35,51 @@ it('names only doors that packages have, in documents', () => {
   for (const { name } of named) expect(() => require.resolve(name)).not.toThrow();
 });
 
+it('gives commands only options that they have, in documents', () => {
+  const typed = commandsIn(documents);
+  const options = optionsOf([...new Set(typed.map(({ command }) => command))]);
+  expect(typed.length).toBeGreaterThan(20);
+  expect(typed.filter(({ command, option }) => !options.get(command)?.includes(option))).toEqual([]);
+  // All programs are compiled on the way.
+}, 60_000);
+
+/** Each option with its command: `--gone` and `release retire` for `npm run release -- retire PART --gone   # a comment`. */
+function commandsIn(files: string[]) {
+  const pattern = /npm run (release|pipeline|posts|enquiries|journeys|new-part) --((?: +[^\s`|#]+)+)/g;
+  return files.flatMap((file) =>
+    Array.from(read(file).matchAll(pattern), ([, script = '', typed = '']) => {
+      const words = typed.trim().split(/ +/);
+      const command = words[0]?.startsWith('--') ? script : `${script} ${words[0]}`;
+      return words.filter((word) => word.startsWith('--')).map((option) => ({ file, command, option }));
+    }).flat(),
+  );
+}
+
+/** The options in the help of each command. */
+function optionsOf(commands: string[]): Map<string, string[]> {
+  const { scripts } = JSON.parse(read('package.json'));
+  const typed = commands.map((command) => {
+    const [script = '', ...subcommand] = command.split(' ');
+    return [path.join(root, scripts[script].split(' ').at(-1)), ...subcommand, '--help'];
+  });
+  const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', printHelps, '--', JSON.stringify(typed)];
+  const helps = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }).split('\f');
+  return new Map(
+    commands.map((command, index) => [
+      command,
+      Array.from(helps[index]?.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm) ?? [], ([, option = '']) => option),
+    ]),
+  );
+}
+
+/** One process for all, because loading what a program imports takes a second. The number makes each import run the program again. */
+const printHelps = `
+  for (const [number, [file, ...args]] of JSON.parse(process.argv[1]).entries()) {
+    process.argv = [process.execPath, file, ...args];
+    await import(file + '?' + number);
+    process.stdout.write('\\f');
+  }`;
+
 function namedIn(pattern: RegExp) {
   return documents.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = '']) => ({ file, name })));
 }
