@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '..');
 const files = git('ls-files');
-// Records tell of files and doors that are gone, posts of files that are none of ours.
+// Records tell of files and entry points that are gone, posts of files that are none of ours.
 const documents = files.filter((file) => file.endsWith('.md') && !/^shell\/decisions\/|\/content\/posts\//.test(file));
 
 it('cites only decisions on the specification that exist, numbered from one', () => {
@@ -29,7 +29,7 @@ it('names only files that exist, in documents', () => {
   expect(named.filter(({ name }) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
-it('names only doors that packages have, in documents', () => {
+it('names only entry points that packages have, in documents', () => {
   const named = namedIn(/(@site\/[\w-]+(?:\/[\w-]+)+)(?![\w/…*-])/g);
   expect(named.length).toBeGreaterThan(10);
   for (const { name } of named) expect(() => require.resolve(name)).not.toThrow();

@@ -63,7 +63,7 @@ test('loads a part once a pointer is on its link', async ({ page }) => {
   }).toPass();
 });
 
-test('shares one React, one router, one federation runtime and one copy of every door among all parts', async ({
+test('shares one React, one router, one federation runtime and one copy of every shared module among all parts', async ({
   page,
 }) => {
   const scripts = watchScripts(page);

@@ -76,8 +76,8 @@ function ownerOf(key: string): string {
 export type Shape = Record<string, string>;
 
 const shared = fileURLToPath(new URL('../', import.meta.url));
-/** Singletons of the page: a part built against one of their names needs it in the shell. */
-const doors = ['router', 'services'];
+/** Entry points of `@site/host` that a page holds only once: a part that imports one of their exports needs it in the shell. */
+const entryPoints = ['router', 'services'];
 
 /** The contract as the sources of this checkout define it. */
 export function shapeOf(): Shape {
@@ -87,7 +87,7 @@ export function shapeOf(): Shape {
   );
   return Object.fromEntries([
     ...contracts.sort().flatMap((file) => declared(readFileSync(`${shared}contracts/${file}`, 'utf8'))),
-    ...doors.flatMap((door) => offered(door, readFileSync(`${shared}host/${door}/index.ts`, 'utf8'))),
+    ...entryPoints.flatMap((name) => exportsOf(name, readFileSync(`${shared}host/${name}/index.ts`, 'utf8'))),
   ]);
 }
 
@@ -125,13 +125,13 @@ function members(module: Module, declaration: TsInterfaceDeclaration): [string, 
   ];
 }
 
-function offered(door: string, source: string): [string, string][] {
+function exportsOf(entryPoint: string, source: string): [string, string][] {
   return parse(source)
     .body.flatMap((item) => (item.type === 'ExportNamedDeclaration' ? item.specifiers : []))
     .flatMap((specifier) =>
       specifier.type === 'ExportSpecifier' ? [(specifier.exported ?? specifier.orig).value] : [],
     )
-    .map((name) => [`@site/host/${door} ${name}`, name]);
+    .map((name) => [`@site/host/${entryPoint} ${name}`, name]);
 }
 
 function signature(module: Module, declaration: FunctionDeclaration): string {

@@ -20,7 +20,7 @@ export function embedConfig(federation: PartFederation, folder: string): RspackO
     name: 'embed',
     // Which empties the folder first.
     dependencies: ['browser'],
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...ownRouterDoor } },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...embedRouter } },
     output: {
       ...config.output,
       clean: false,
@@ -37,7 +37,7 @@ const libraries: Record<string, OptimizationSplitChunksCacheGroup> = {
 };
 
 /** Links lead to the site, unless the host has the page. */
-const ownRouterDoor = { '@site/host/router$': '@site/host/embed/router' };
+const embedRouter = { '@site/host/router$': '@site/host/embed/router' };
 
 /** Keeps the styles that the shell applies to a whole page within the part's area, which replaces `:root`, `html` and `body`. */
 const ownAreaOnly: RuleSetRule = {

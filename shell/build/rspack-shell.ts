@@ -67,7 +67,12 @@ const ownScripts = {
     chunks: 'async' as const,
     enforce: true,
   },
-  doors: { test: /host[\\/](router|services)[\\/]/, name: 'doors', chunks: 'async' as const, enforce: true },
+  sharedModules: {
+    test: /host[\\/](router|services)[\\/]/,
+    name: 'shared-modules',
+    chunks: 'async' as const,
+    enforce: true,
+  },
   router: {
     test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
     name: 'router',
@@ -94,7 +99,7 @@ function shellServerConfig(folder: string): RspackOptions {
   });
   return {
     ...config,
-    // The doors are built here, so unlike in other builds they are not external.
+    // `@site/host/router` and `@site/host/services` are built here; for all other builds they are external.
     externals: [
       async ({ request = '', contextInfo }: ExternalItemFunctionData) => externalOf(request, contextInfo?.issuer ?? ''),
     ],
@@ -113,7 +118,7 @@ const unneeded = [
   '**/dist/production/**',
 ];
 
-const doors = JSON.stringify({
+const hostPackage = JSON.stringify({
   type: 'module',
   exports: { './router': './router.mjs', './services': './services.mjs' },
 });
@@ -134,14 +139,14 @@ function copiedPackages(folder: string) {
       {
         from: path.join(folder, 'package.json'),
         to: 'node_modules/@site/host/package.json',
-        transform: () => doors,
+        transform: () => hostPackage,
       },
     ],
   });
 }
 
 function externalOf(request: string, issuer: string): string | undefined {
-  const isDoor = request === '@site/host/router' || request === '@site/host/services';
-  if (isDoor) return issuer === '' ? undefined : `module ${request}`;
+  const isSharedModule = request === '@site/host/router' || request === '@site/host/services';
+  if (isSharedModule) return issuer === '' ? undefined : `module ${request}`;
   return /^(react|react-dom|react-router-dom)(\/|$)/.test(request) ? `module ${request}` : undefined;
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { Link as RouterLink } from '../router/index.ts';
 import { isEmbedderPage, siteAddress } from './defaults.ts';
 
-// The door `@site/host/router` in builds for hosts other than the shell: the same names, but for links.
+// The entry point `@site/host/router` in builds for hosts other than the shell: the same names, but for links.
 export * from '../router/index.ts';
 
 /** Whether the part stands within the host's router; elsewhere it has one of its own, which leads nowhere. */

@@ -14,7 +14,7 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     report: entryScript(host, 'report'),
     host: entryScript(host, 'main'),
     // What the host's first script asks for as soon as it runs, and what the share scope takes from the host.
-    imported: linkedChunks(host, ['bootstrap', 'doors']).flatMap(({ scripts }) => scripts),
+    imported: linkedChunks(host, ['bootstrap', 'shared-modules']).flatMap(({ scripts }) => scripts),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
   };
