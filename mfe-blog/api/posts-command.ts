@@ -72,7 +72,7 @@ async function preview(name: string | undefined): Promise<string> {
   if (reply.status === 'not-running')
     throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
   if (reply.status === 'failed') throw new Error(reply.message);
-  // Its own `previewCommand` has answered.
+  // The service's `previewCommand` has made this answer.
   const listed = reply.data as ListedPreview[];
   if (listed.length === 0) return 'No post is a draft or scheduled.';
   return listed
@@ -92,7 +92,7 @@ async function importNow(): Promise<void> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
   const reply = await sendCommand(socketFile(DATA_DIR), 'import');
   if (reply.status === 'failed') throw new Error(reply.message);
-  // Its own `importPosts` has answered.
+  // The service's `importPosts` has made this answer.
   const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(DATA_DIR);
   const { written, unchanged, removed, drafts, faults, missingPictures, pictureFaults } = imported;
   for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);

@@ -78,7 +78,7 @@ function checkPlaceholders(post: ValidPost): Diagnostic[] {
   ];
 }
 
-/** The banner shows it across the window, and other sites show it beside links. */
+/** The banner shows the picture across the window, and other sites show it beside links. */
 const minWidth = 1200;
 const minHeight = 675;
 

@@ -5,7 +5,7 @@ import type { ValidPost } from '../import/read-posts.ts';
 interface Use {
   name: string;
   posts: number;
-  /** When the first of them is published. */
+  /** When the first post that has the topic is published. */
   since: string;
   /** Where the first post that has the topic names it. */
   file: string;

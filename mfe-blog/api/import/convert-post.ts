@@ -31,7 +31,7 @@ export function convertPost(markdown: string, maxMs = maxConversionMs): Converte
     }
   try {
     const converted = withinTime(() => postHtml(markdown), maxMs);
-    // The parser of the file has refused raw ones; these were written as `&#1;`.
+    // `parsePost` has refused raw control characters; these were written as entities, such as `&#1;`.
     return /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.test(converted.html)
       ? { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' }
       : { status: 'html', ...converted };
@@ -51,7 +51,7 @@ function postHtml(markdown: string): PostHtml {
   return { ...safe, diagnostics: [...diagnostics, ...safe.diagnostics].sort((one, other) => one.line - other.line) };
 }
 
-// Running it in `vm` is the only way to stop a function that does not return, short of a thread of its own.
+// `vm` is the only way to stop a conversion that does not return, short of a thread of its own.
 const work = createContext({ run: () => {} });
 const script = new Script('run()');
 

@@ -53,14 +53,14 @@ export function footnotes() {
 
   return {
     extensions: [note, reference],
-    /** Tells it about a note before anything is rendered. False where its label is taken. */
+    /** Registers a note, before anything is rendered. False where another note has its label. */
     add(token: NoteToken): boolean {
       if (notes.has(token.label)) return false;
       notes.set(token.label, token);
       return true;
     },
     has: (label: string) => notes.has(label),
-    /** Whether what was rendered refers to it. */
+    /** Whether the text rendered so far refers to the note with this label. */
     isShown: (label: string) => numbers.has(label),
     /** The notes that the text rendered so far refers to. */
     render(parse: (tokens: Token[]) => string): string {

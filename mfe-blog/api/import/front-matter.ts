@@ -124,7 +124,7 @@ function text(maxLength: number) {
     v.transform(trimmed),
     v.nonEmpty(message),
     v.maxLength(maxLength, message),
-    // YAML writes them as "\0" and "\ud800".
+    // YAML may write control characters and lone surrogates as "\0" and "\ud800".
     v.check(
       (written) => !hasControls(written) && !/\p{Noncharacter_Code_Point}/u.test(written),
       'expected a text without control characters',

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 
 export interface LocatedToken {
   token: Token;
-  /** Where it begins. */
+  /** Where the token begins. */
   line: number;
   before: Token | undefined;
   after: Token | undefined;

@@ -101,7 +101,7 @@ export function safeHtml(html: string, lineAt: (offset: number) => number): Safe
       return [];
     }
     links.push({ line: lineOf(node), href });
-    // Both are set by us alone.
+    // Only this import sets `rel` and `target`.
     node.attrs = node.attrs.filter(({ name }) => name !== 'rel' && name !== 'target');
     keepAllowed(node);
     if (/^https:/i.test(href)) node.attrs.push({ name: 'rel', value: 'noopener' });

@@ -86,7 +86,7 @@ async function* inChunks<Item>(items: Item[]): AsyncGenerator<Item[]> {
   }
 }
 
-/** They stay hidden until they are given positions. */
+/** Writes posts without positions: until they get some, readers do not see them. */
 async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pictures: PostChanges['pictures']) {
   await transaction
     .insertInto('posts')
@@ -98,7 +98,7 @@ async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pic
     .execute();
 }
 
-/** Where two posts claim an address, the one imported last has it; the check finds that. */
+/** Where two posts claim the same former slug, the one imported last gets it; `checkFormerly` reports such claims. */
 async function writeFormerSlugs(transaction: Kysely<Tables>, posts: PreparedPost[]): Promise<void> {
   const rows = new Map(posts.flatMap(({ row, formerly }) => formerly.map((former) => [former, row.slug] as const)));
   if (rows.size === 0) return;

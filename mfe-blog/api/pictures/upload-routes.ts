@@ -16,7 +16,7 @@ export function uploadRoutes(read: (key: string) => Promise<Buffer | undefined>)
         type &&
         (await read(stored).catch((error: unknown) => {
           app.log.error({ fault: String(error) }, 'a picture could not be read');
-          // Not 404: it exists, and may be available again soon.
+          // Not 404: the picture exists, and may be available again soon.
           throw unavailable('We cannot reach our pictures at the moment. Please try again.');
         }));
       if (!type || !picture)

@@ -65,7 +65,7 @@ function rssItem(siteUrl: string, post: FeedPost): string {
     element('guid', addressOf(siteUrl, post.firstSlug)),
     element('pubDate', new Date(published).toUTCString()),
     ...categories.map(({ categoryName }) => element('category', categoryName)),
-    // Readers take it for HTML.
+    // Feed readers take a description for HTML.
     element('description', escapeMarkup(summary)),
     element('content:encoded', wholeText(siteUrl, post)),
     '</item>',
@@ -109,7 +109,7 @@ function makeAbsolute(parent: DefaultTreeAdapterTypes.ParentNode, base: string):
   }
 }
 
-/** When any of them last changed. An empty feed gets a fixed date, so that its bytes stay the same. */
+/** When any of the posts last changed. An empty feed gets a fixed date, so that its bytes stay the same. */
 function lastChange(posts: FeedPost[]): string {
   const [latest = '1970-01-01T00:00:00Z'] = posts
     .map(({ updated }) => updated)

@@ -60,7 +60,7 @@ async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
 
 export interface ListedPreview extends PreviewLink {
   slug: string;
-  /** Faults that prevent it from being shown until they are fixed. */
+  /** Faults that prevent the preview from being shown until they are fixed. */
   problems: string[];
 }
 

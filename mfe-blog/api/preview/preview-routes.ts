@@ -60,13 +60,13 @@ async function readPreview(source: PreviewSource, slug: string, until: string): 
   return { state: stateOf(parsed), version, until, answer: await answerOf(source.database, parsed, picture) };
 }
 
-/** Reads a post from its file, not from the database: drafts are never in it, and saved changes not until the next import. */
+/** Reads a post from its file, not from the database: drafts are never imported, and saved changes only by the next import. */
 async function readPost({ contentDir, pictureOf }: PreviewSource, slug: string) {
   const file = await readPostFile(contentDir, `posts/${slug}.md`);
   if (!file) return undefined;
   const parsed = parsePost(file);
   const picture = parsed.status === 'valid' ? await pictureOf(parsed.frontMatter.image) : undefined;
-  // A picture that is still being made counts as none, so that the version changes when it is there.
+  // A picture that is still being made counts as none, so that the version changes when the picture is finished.
   const version = createHash('sha256')
     .update(`${picture?.hash || 'none'} ${'text' in file ? file.text : file.unreadable}`)
     .digest('hex')
