@@ -37,7 +37,7 @@ export function hostFederation(folder: string) {
 }
 
 /**
- * Federation of every other part, which takes both from the page.
+ * Federation of every other part, which takes runtime and singletons from the page.
  *
  * @example
  * plugins: [remoteFederation({ name: 'blog', exposes: { './routes': './routes.tsx' } }, import.meta.dirname)]
@@ -103,7 +103,7 @@ const common = {
   shareStrategy: 'loaded-first',
   dts: false,
   manifest: {
-    // Each version has one of its own, so it stands beside `part.json` and not among the files that versions share.
+    // Each version has a manifest of its own, which stands beside `part.json` and not among the files that versions share.
     filePath: '../',
     // Modules come in the order in which they were met, which differs from one folder to another.
     additionalData: ({ stats }) => ({ ...stats, shared: byId(stats.shared), exposes: byId(stats.exposes) }),

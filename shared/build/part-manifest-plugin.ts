@@ -83,7 +83,7 @@ function exposedName(key: string): string {
   return key.slice(2);
 }
 
-/** Beside the manifest and not in it: its hash names the version, which is the same for the same sources whatever the commit. */
+/** Beside the manifest and not in it: the manifest's hash names the version, which must be the same for the same sources whatever the commit. */
 async function writeSource(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'dist/source.json'), `${JSON.stringify(await readSource(folder), null, 1)}\n`);
 }
@@ -93,7 +93,7 @@ const ownFiles = ['licenses.txt', 'mf-manifest.json'];
 
 const layouts = {
   host: { entry: 'main', lists: ['stats.json', starterStats] },
-  // Its first script is named as the part.
+  // A remote's first script has the part's name.
   remote: { entry: undefined, lists: ['stats.json'] },
 };
 

@@ -3,7 +3,7 @@ import type { LoaderContext } from '@rspack/core';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { contentHash } from './output-files.ts';
 
-/** What it uses of the build. */
+/** What the loader uses of Rspack's context. */
 type PictureContext = Pick<LoaderContext<{ emits: boolean }>, 'resourcePath' | 'async' | 'getOptions' | 'emitFile'>;
 
 /** Turns `import picture from './x.jpg'` into a `PictureSource`; the browser build also emits the files. */

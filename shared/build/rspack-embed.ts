@@ -12,13 +12,13 @@ export function embedConfig(federation: PartFederation, folder: string): RspackO
   const config = browserConfig(federation.name, folder, {
     federation: embedFederation(federation),
     cacheGroups: libraries,
-    // Pages of the site load none of it; its packages are those of the shell and of the browser build.
+    // Pages of the site load nothing from this build, and its packages are those of the shell and of the browser build.
     isListed: false,
   });
   return {
     ...config,
     name: 'embed',
-    // Which empties the folder first.
+    // The browser build empties the folder first.
     dependencies: ['browser'],
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...embedRouter } },
     output: {
@@ -31,7 +31,7 @@ export function embedConfig(federation: PartFederation, folder: string): RspackO
   };
 }
 
-/** In a file of its own, because everything that the part exposes needs it. */
+/** axios gets a file of its own, because everything that the part exposes needs it. */
 const libraries: Record<string, OptimizationSplitChunksCacheGroup> = {
   http: { test: /[\\/]node_modules[\\/]axios[\\/]/, name: 'http', chunks: 'async', enforce: true },
 };

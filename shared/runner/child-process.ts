@@ -45,11 +45,11 @@ interface Starting {
   log: (line: string) => void;
   /** A start takes as long as the machine needs while the event loop turns; a child that is silent for longer is killed. */
   maxSilenceMs: number;
-  /** Called when it has loaded its code and waits for `your turn`. */
+  /** Called when the child has loaded its code and waits for `your turn`. */
   onStandBy?: (() => Promise<void>) | undefined;
 }
 
-/** The port on which it listens. Rejects with the last line that it wrote if it ends before. */
+/** The port on which the child listens. Rejects with the child's last line of output if it ends before it listens. */
 export function readyPort(
   name: string,
   child: ChildProcess,
@@ -100,7 +100,7 @@ export function sendMessage(child: ChildProcess, message: Serializable): void {
   if (child.connected) child.send(message, () => {});
 }
 
-/** Lets it answer what is in flight, then kills it. */
+/** Lets the child answer what is in flight, then kills it. */
 export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -144,7 +144,7 @@ function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, si
   };
 }
 
-/** Services before the edge, which passes calls on to them. That of a part that has gone stays: it may have mails to send. */
+/** Services before the edge, which passes calls on to them. The service of a part that has gone goes on: it may have mails to send. */
 async function showRelease(scripts: Record<string, string>, { edge, services }: Site, options: SiteOptions) {
   const { log = () => {}, limits } = options;
   const attempt = async (name: string, show: () => Promise<boolean>) => {

@@ -79,12 +79,12 @@ export class SupervisedProcess {
     return this.#child?.pid;
   }
 
-  /** What it runs, and runs again after its end. */
+  /** What the child runs; a restart runs the same. */
   get script(): string {
     return this.#plan.script;
   }
 
-  /** A child that is being restarted does not get it. */
+  /** A child that is being restarted does not get the message. */
   send(message: object) {
     if (this.#child) sendMessage(this.#child, message);
   }
@@ -98,7 +98,7 @@ export class SupervisedProcess {
     await this.#dismiss();
   }
 
-  /** Runs another plan on the same port; false where it is the same. If it does not start the former goes on, and this throws. */
+  /** Runs another plan on the same port; false where that plan runs already. Throws if the new child does not start, and the former goes on. */
   async swap(plan: ProcessPlan): Promise<boolean> {
     if (isDeepStrictEqual(plan, this.#plan)) return false;
     try {

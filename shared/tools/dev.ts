@@ -17,8 +17,8 @@ import { endOnSignal } from './end-on-signal.ts';
 import { partNamed } from './release/options.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
-// in a real delivery, only faster, so that what works here works there. It goes to a store of its own: work in progress must reach
-// nobody else's, and no channel of it is left there.
+// in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that
+// no work in progress is left in the usual one.
 process.env.RELEASES_BUCKET = '';
 const {
   PORT: port,
@@ -79,7 +79,7 @@ async function developOne(name: string, { against, services }: DevOptions) {
 async function develop(parts: PartFolder[], base: Record<string, string> = {}, options: Partial<SiteOptions> = {}) {
   let site: RunningSite | undefined;
   const problems = new Map<string, string>();
-  /** Open pages show them above all else. */
+  /** Open pages show the problems above all else. */
   const tellPages = () => site?.edge.send({ event: 'problems', problems: Object.fromEntries(problems) });
   const onProblem = (name: string, problem: string) => {
     console.error(`${name} is as it was; this was not built:\n${problem}`);

@@ -4,7 +4,7 @@ import { killChildren } from '@site/runner/child-process';
 import { shutdown, stopOnSignal } from '@site/service/shutdown';
 
 const parentCheckMs = 250;
-/** Read at import, because they may end while the site is still being built. Without npm the parent may end: the script then runs in the background. */
+/** Read at import, because npm may end while the site is still being built. Without npm the parent may end: the script then runs in the background. */
 const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 

@@ -33,7 +33,7 @@ export function embeddedFragment<Data>(fragment: PartFragment<Data>, api: ApiCli
 }
 
 /**
- * A part's pages for hosts other than the shell, as route objects of React Router. From then on links to them stay in the host.
+ * A part's pages for hosts other than the shell, as route objects of React Router. Once this has been called, links to these pages stay in the host.
  * @param api `siteApi` or `embedderApi`
  * @example
  * createBrowserRouter(embeddedRoutes(routes, siteApi));

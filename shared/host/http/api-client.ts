@@ -5,7 +5,7 @@ import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 interface ApiClientOptions {
   /** Origin to call for a path; '' is the page's own origin. */
   hostOf: (path: string) => string;
-  /** Whether the site's own services answer there, which get `ownOnly` too. */
+  /** Whether the site's own services answer at this host. Only they get a request's `ownOnly`. */
   isOwnHost?: (host: string) => boolean;
   /** How long a call may take, in milliseconds. */
   timeouts: { get: number; post: number };

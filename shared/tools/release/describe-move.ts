@@ -37,7 +37,7 @@ export function canaryHint({ channel, names }: Move): string {
   return `For all: npm run release -- promote ${names.join(' ')}${flag}. For none: npm run release -- canary --end${flag}`;
 }
 
-/** How to undo it: one part alone, so that the others stay; the whole release where more than one part moved. */
+/** How to undo a move: one part alone, so that the others stay; the whole release where more than one part moved. */
 export function rollbackHint({ channel, names: [first = '', ...more] }: Move): string {
   const part = more.length > 0 || isReleaseId(first) ? '' : ` ${first.replace(/@.*/, '')}`;
   return `Back: npm run release -- rollback${part}${channelFlag(channel)}`;
