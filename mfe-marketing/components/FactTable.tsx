@@ -1,11 +1,12 @@
+import type { TableCell, TableColumn } from '../content/block-types.ts';
 import classes from './FactTable.module.css';
-import { SplitCell } from './SplitCell.tsx';
+import { SplitCell, titleOf } from './SplitCell.tsx';
 import { type CellKind, Table } from './Table.tsx';
 
 export interface FactRow {
   name: string;
   detail?: string;
-  cells: string[];
+  cells: TableCell[];
   isTotal?: boolean;
 }
 
@@ -15,7 +16,7 @@ interface FactTableProps {
   caption: string;
   isCaptionHidden?: boolean;
   /** Column headers; the first is that of the row names. */
-  head: readonly string[];
+  head: readonly TableColumn[];
   rows: FactRow[];
   cells?: CellKind;
   note?: string;
@@ -37,10 +38,10 @@ export function FactTable({ id, caption, isCaptionHidden, head, rows, cells, not
 
 /** On a phone, two columns of lakhs and crores leave no room for the row's name on the same line. */
 function isLong(rows: FactRow[]): boolean {
-  return rows.some(({ cells }) => cells.join('').length > 15);
+  return rows.some(({ cells }) => cells.flat().join('').length > 15);
 }
 
-function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: FactRow; columns: string[] }) {
+function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: FactRow; columns: TableColumn[] }) {
   return (
     <tr data-total={isTotal || undefined}>
       <th scope="row">
@@ -50,8 +51,8 @@ function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: 
         </span>
       </th>
       {columns.map((column, place) => (
-        <td key={column} data-label={column}>
-          <SplitCell text={cells[place] ?? ''} column={column} />
+        <td key={titleOf(column)} data-label={titleOf(column)}>
+          <SplitCell cell={cells[place] ?? ''} column={column} />
         </td>
       ))}
     </tr>

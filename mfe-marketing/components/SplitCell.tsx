@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
+import type { TableCell, TableColumn } from '../content/block-types.ts';
 import classes from './SplitCell.module.css';
 
 interface SplitCellProps {
-  text: string;
-  /** The column header, which names the values: '100 beds: morning / afternoon / night'. */
-  column: string;
+  cell: TableCell;
+  column: TableColumn;
 }
 
-/** The values of a cell such as '5 / 3 / 1', aligned down the column; screen readers hear the name of each. */
-export function SplitCell({ text, column }: SplitCellProps) {
-  const { title, names } = columnOf(column);
-  if (names.length === 0) return text;
-  const values = partsOf(text);
+/** The values of a cell, aligned down the column; screen readers hear the name of each. */
+export function SplitCell({ cell, column }: SplitCellProps) {
+  if (!isSplit(column)) return cell;
+  const { title, names } = column;
+  const values = [cell].flat();
   return (
     <>
       <span className="visually-hidden">{title}: </span>
@@ -31,18 +31,17 @@ export function SplitCell({ text, column }: SplitCellProps) {
 }
 
 /** The content of a column header, with the names stacked where the column has several values in each cell. */
-export function SplitHead({ name }: { name: string }) {
-  const { title, names } = columnOf(name);
-  if (names.length === 0) return name;
+export function SplitHead({ column }: { column: TableColumn }) {
+  if (!isSplit(column)) return column;
   return (
     <>
       <span className={classes.title}>
-        {title}
+        {column.title}
         <span className="visually-hidden">: </span>
       </span>
       <span className={`${classes.parts} ${classes.names}`}>
-        {names.map((part) => (
-          <span key={part}>{part} </span>
+        {column.names.map((name) => (
+          <span key={name}>{name} </span>
         ))}
       </span>
     </>
@@ -50,15 +49,10 @@ export function SplitHead({ name }: { name: string }) {
 }
 
 /** Whether the header names several values for each cell. */
-export function isSplit(column: string): boolean {
-  return columnOf(column).names.length > 0;
+export function isSplit(column: TableColumn): column is Exclude<TableColumn, string> {
+  return typeof column !== 'string';
 }
 
-function columnOf(column: string): { title: string; names: string[] } {
-  const [title = '', parts] = column.split(': ');
-  return { title, names: parts ? partsOf(parts) : [] };
-}
-
-function partsOf(text: string): string[] {
-  return text.split(' / ');
+export function titleOf(column: TableColumn): string {
+  return isSplit(column) ? column.title : column;
 }

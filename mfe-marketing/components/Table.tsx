@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { isSplit, SplitHead } from './SplitCell.tsx';
+import type { TableColumn } from '../content/block-types.ts';
+import { isSplit, SplitHead, titleOf } from './SplitCell.tsx';
 import classes from './Table.module.css';
 
 export type CellKind = 'plain' | 'times' | 'sums';
 
 interface TableProps {
   caption: string;
-  /** One name for each column. */
-  head: readonly string[];
+  head: readonly TableColumn[];
   /** What the cells hold: `times` are emphasised, `sums` are aligned at the end. */
   cells?: CellKind | undefined;
-  /** Names of the columns that hold numbers, in a table whose other columns hold text. */
+  /** Titles of the columns that hold numbers, in a table whose other columns hold text. */
   figures?: readonly string[];
   /** For what differs from other tables: column widths, and rows that become blocks on a phone. */
   className?: string | undefined;
@@ -33,9 +33,9 @@ export function Table({
       <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead>
         <tr>
-          {head.map((name) => (
-            <th key={name} scope="col" data-figure={figures.includes(name) || undefined}>
-              <SplitHead name={name} />
+          {head.map((column) => (
+            <th key={titleOf(column)} scope="col" data-figure={figures.includes(titleOf(column)) || undefined}>
+              <SplitHead column={column} />
             </th>
           ))}
         </tr>

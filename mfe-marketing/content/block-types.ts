@@ -24,6 +24,12 @@ export interface BlockHeading {
   intro: string;
 }
 
+/** The header of a table's column. One with `names` has several values in each cell and names them. */
+export type TableColumn = string | { title: string; names: string[] };
+
+/** One value, or one for each of the names of its column. */
+export type TableCell = string | string[];
+
 /** A summary of a long text, in a few rows. */
 export interface SummaryTable {
   caption: string;

@@ -1,4 +1,4 @@
-import type { TitledText } from './block-types.ts';
+import type { TableCell, TableColumn, TitledText } from './block-types.ts';
 import type { Figure } from './company-figures.ts';
 import type { BillContent, Chapter, ResponseContent, SignedRow } from './how-we-work-types.ts';
 import type { SampleRound } from './sample-record-types.ts';
@@ -67,12 +67,11 @@ interface ProofPoint {
   text: string;
 }
 
-/** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them. */
+/** The first entry of `head` heads the rows' names, the others head their cells. */
 export interface StaffTable {
   caption: string;
-  head: string[];
-  rows: string[][];
-  totals: string[][];
+  head: TableColumn[];
+  rows: { name: string; cells: TableCell[]; isTotal?: true }[];
   note: string;
 }
 

@@ -1,4 +1,5 @@
 import { profiles } from '../content/company/leadership.ts';
+import { hospitalProof } from '../content/industries/healthcare/proof.ts';
 import { plumbing } from '../content/services/plumbing/content.ts';
 import { table } from '../route-table.ts';
 
@@ -13,13 +14,22 @@ describe('what search knows of the pages', () => {
     expect(found.filter(({ searchText = '' }) => searchText.split(/\s+/).length < 100).map(({ path }) => path)).toEqual(
       [],
     );
-    const text = found.find(({ path }) => path === '/plumbing-services')?.searchText?.split('\n');
+    const text = textOf('/plumbing-services');
     for (const answer of plumbing.faqs.map(({ answer }) => answer)) expect(text).toContain(answer);
     const leadership = found.find(({ path }) => path === '/our-leadership')?.searchText;
     for (const { name } of profiles) expect(leadership).toContain(name);
     expect(
       found.filter(({ searchText }) => /\.webp|updated|\/uploads/.test(searchText ?? '')).map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  it('knows the values of one cell as one text, as the header that names them', () => {
+    const text = textOf('/healthcare');
+    for (const { head, rows } of hospitalProof.staffing.tables) {
+      for (const column of head)
+        expect(text).toContain(typeof column === 'string' ? column : `${column.title}: ${column.names.join(' / ')}`);
+      for (const cell of rows.flatMap(({ cells }) => cells)) expect(text).toContain([cell].flat().join(' / '));
+    }
   });
 
   it('calls every service by its Hindi name too, as it is written', () => {
@@ -31,3 +41,8 @@ describe('what search knows of the pages', () => {
     ).toEqual([]);
   });
 });
+
+/** The lines that search knows of a page. */
+function textOf(path: string): string[] {
+  return found.find((route) => route.path === path)?.searchText?.split('\n') ?? [];
+}

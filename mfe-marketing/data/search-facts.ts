@@ -1,4 +1,5 @@
 import type { RouteEntry } from '@site/contracts/part';
+import type { TableCell, TableColumn } from '../content/block-types.ts';
 import type { HomeContent } from '../content/home-types.ts';
 import type { IndustryContent, ListPageContent, PageListing, ServiceContent, TextContent } from '../content/types.ts';
 
@@ -49,5 +50,15 @@ function linesOf(field: string, value: unknown): string[] {
   if (otherFieldsWithin.has(field)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
+  if (field === 'head') return Object.values(value).map(headerText);
+  if (field === 'cells') return Object.values(value).map(cellText);
   return Object.entries(value).flatMap(([inner, text]) => linesOf(inner, text));
+}
+
+function headerText(column: TableColumn): string {
+  return typeof column === 'string' ? column : `${column.title}: ${cellText(column.names)}`;
+}
+
+function cellText(cell: TableCell): string {
+  return [cell].flat().join(' / ');
 }

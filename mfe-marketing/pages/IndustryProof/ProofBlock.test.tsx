@@ -39,9 +39,11 @@ const proof: IndustryProof = {
     tables: [
       {
         caption: 'People in each shift',
-        head: ['Post', '100 beds: day / night', '300 beds'],
-        rows: [['Ward attendants', '12 / 7', '34']],
-        totals: [['In all', '19', '34']],
+        head: ['Post', { title: '100 beds', names: ['day', 'night'] }, '300 beds: all'],
+        rows: [
+          { name: 'Ward attendants', cells: [['12', '7'], '34 / 40'] },
+          { name: 'In all', cells: ['19', '34'], isTotal: true },
+        ],
         note: 'An example.',
       },
     ],
@@ -72,7 +74,7 @@ describe('ProofBlock', () => {
       within(row)
         .getAllByRole('cell', { hidden: true })
         .map(({ textContent }) => textContent),
-    ).toEqual(['100 beds: day 12, night 7', '34']);
+    ).toEqual(['100 beds: day 12, night 7', '34 / 40']);
   });
 
   test('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {

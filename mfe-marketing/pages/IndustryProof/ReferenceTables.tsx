@@ -4,15 +4,10 @@ import { Panel } from '../../components/Panel.tsx';
 import type { ProofPrice, StaffTable } from '../../content/industry-proof-types.ts';
 
 /** How many people work in each shift. */
-export function Staff({ table: { caption, head, rows, totals, note } }: { table: StaffTable }) {
+export function Staff({ table }: { table: StaffTable }) {
   return (
     <Panel>
-      <FactTable
-        caption={caption}
-        head={head}
-        rows={[...rows.map((row) => factRow(row)), ...totals.map((row) => factRow(row, true))]}
-        note={note}
-      />
+      <FactTable {...table} />
     </Panel>
   );
 }
@@ -27,8 +22,4 @@ export function PostPrices({ price: { month, bill, note } }: { price: ProofPrice
       <BillTable bills={[bill]} note={note} level={4} />
     </>
   );
-}
-
-function factRow([name = '', ...cells]: string[], isTotal = false) {
-  return { name, cells, isTotal };
 }

@@ -1,9 +1,9 @@
 import { services } from '../../all-pages.ts';
 import { price } from '../../how-we-work/price.ts';
+import { monthlyPrice, nursingPrices, rosterPrices } from './post-prices.ts';
 import { hospitalPrice } from './price.ts';
 import { hospitalProof } from './proof.ts';
-
-const [roster, nurses] = hospitalProof.staffing.tables;
+import { hospitalBeds, postsOf, professions, roster, type StaffRow } from './roster.ts';
 
 describe('the price of a ward attendant', () => {
   const { costs, cost, charge, beforeTax, tax, total } = hospitalPrice.bill;
@@ -29,61 +29,36 @@ describe('the price of a ward attendant', () => {
 });
 
 describe('the price of all posts of a hospital', () => {
-  const { month, bill } = hospitalPrice;
+  const { bill } = hospitalPrice;
+  const prices = [...rosterPrices, ...nursingPrices];
   const sample = services.find(({ slug }) => slug === 'paramedic-services')?.sample;
-  const [nurse = Number.NaN, skilled = Number.NaN] =
-    sample?.kind === 'post' ? sample.price.bills.map(({ total }) => total.amount) : [];
-  const cleaning = 100 * Math.round((price.total.amount * 30) / 26 / 100);
-  const rates = { cleaning, attendants: bill.total.amount, charge: skilled, nurse, paramedic: skilled };
+  const [nurse, skilled] = sample?.kind === 'post' ? sample.price.bills.map(({ total }) => total.amount) : [];
 
   it('uses the rates of our-approach, of this page and of paramedic services', () => {
-    expect(price.allDays).toContain(rupees(rates.cleaning));
-    const rows = month.rows.filter(({ isTotal }) => !isTotal);
-    expect(rows.map(({ detail }) => detail?.split(' at ').at(-1))).toEqual(Object.values(rates).map(rupees));
+    const cleaning = 100 * Math.round((price.total.amount * 30) / 26 / 100);
+    expect(price.allDays).toContain(rupees(cleaning));
+    expect(rosterPrices.map((kind) => kind.rupees)).toEqual([cleaning, bill.total.amount, skilled]);
+    expect(nursingPrices.map((kind) => kind.rupees)).toEqual([nurse, skilled]);
   });
 
-  test.each([
-    ['100', 1],
-    ['300', 2],
-  ] as const)('is the sum of those of %s beds', (_, column) => {
-    const counts = { cleaning: 0, attendants: 0, charge: 0, nurse: 0, paramedic: 0 };
-    for (const table of [roster, nurses]) {
-      for (const [post = '', ...cells] of table?.rows ?? []) {
-        const kind = rateOf(post);
-        if (kind) counts[kind] += sum((cells[column - 1] ?? '').split(' / ').map(Number));
-      }
-    }
-    const { cleaning, attendants, charge, nurse, paramedic } = counts;
-    const inRoster = [cleaning, attendants, charge];
-    const amounts = [cleaning * rates.cleaning, attendants * rates.attendants, charge * rates.charge];
-    const nursing = [nurse * rates.nurse, paramedic * rates.paramedic];
-    const posts = [...inRoster, sum(inRoster), nurse, paramedic, sum([...inRoster, nurse, paramedic])];
-    expect(month.rows.map(({ detail }) => Number(detail?.match(/\d+/g)?.[column - 1]))).toEqual(posts);
-    expect(month.rows.map(({ cells }) => amountIn(cells[column - 1]))).toEqual([
-      ...amounts,
-      sum(amounts),
-      ...nursing,
-      sum([...amounts, ...nursing]),
-    ]);
-  });
-
-  it('is among the key figures, and in the summary for both sizes', () => {
-    const totals = month.rows.filter(({ isTotal }) => isTotal).map(({ cells }) => cells.map((cell) => amountIn(cell)));
-    const lakh = totals.flat().map((amount) => (amount / 100_000).toFixed(1));
-    expect(hospitalProof.sizes.rows.map(({ cells }) => cells[2])).toEqual(lakh);
-    const [, figure] = hospitalProof.figures;
-    expect(figure?.value).toBe(`₹${lakh[1]}\u00a0lakh`);
-  });
-
-  it('says which posts it leaves out', () => {
-    expect(hospitalProof.figures[0]?.meaning).toContain('nurses are extra');
+  it('prices each kind of post once, except those that we quote after the visit', () => {
+    const quoted = [...roster, ...professions].filter(({ post }) => post !== 'electricians' && post !== 'plumbers');
+    expect(prices.flatMap(({ posts }) => posts).sort()).toEqual([...new Set(quoted.map(({ post }) => post))].sort());
+    const inRoster = roster.map(({ post }) => post);
+    for (const { posts } of rosterPrices) expect(inRoster).toEqual(expect.arrayContaining(posts));
     expect(hospitalProof.reference.intro).toMatch(
       /Electricians and plumbers, \d+ and \d+ posts, are quoted after the visit/,
     );
   });
 
+  it.each(hospitalBeds)('is what the posts of each row cost: %i beds', (beds) => {
+    const costOf = (row: StaffRow) =>
+      postsOf([row], beds) * (prices.find(({ posts }) => posts.includes(row.post))?.rupees ?? 0);
+    expect(monthlyPrice(prices, beds)).toBe(sum([...roster, ...professions].map(costOf)));
+  });
+
   it('states 5%, 20% and all of its service charge in rupees', () => {
-    const monthly = amountIn(month.rows[3]?.cells[1]);
+    const monthly = monthlyPrice(rosterPrices, 300);
     const charge = monthly * (bill.charge.amount / bill.total.amount);
     const inHundreds = (amount: number) => rupees(100 * Math.round(amount / 100));
     const { figures, note } = hospitalProof.times.late;
@@ -98,19 +73,6 @@ describe('the price of all posts of a hospital', () => {
     expect(note).toContain('for 300\u00a0beds');
   });
 });
-
-/** The rate of a kind of post; undefined for posts that we quote after the visit. */
-function rateOf(post: string): 'cleaning' | 'attendants' | 'charge' | 'nurse' | 'paramedic' | undefined {
-  if (post === 'Electricians' || post === 'Plumbers') return undefined;
-  if (post === 'Ward attendants') return 'attendants';
-  if (post === 'Paramedics') return 'paramedic';
-  if (post.startsWith('Nurses')) return 'nurse';
-  return post === 'Supervisors' || post === 'Site in-charge' ? 'charge' : 'cleaning';
-}
-
-function amountIn(cell = ''): number {
-  return Number(cell.replace(/\D/g, ''));
-}
 
 function rupees(amount = Number.NaN): string {
   return `₹${amount.toLocaleString('en-IN')}`;

@@ -1,5 +1,7 @@
 import { indianNumber } from '@site/ui/indian-number';
 import type { ProofPrice } from '../../industry-proof-types.ts';
+import { monthlyPrice, nursingPrices, type PostPrice, pricedPosts, rosterPrices } from './post-prices.ts';
+import { hospitalBeds } from './roster.ts';
 
 export const hospitalPrice: ProofPrice = {
   title: 'What the posts cost',
@@ -10,17 +12,10 @@ export const hospitalPrice: ProofPrice = {
     caption: 'Rupees a month for all posts, tax included',
     head: ['Posts', '100 beds', '300 beds'],
     rows: [
-      {
-        name: 'Cleaning, porters, linen, waste',
-        detail: '43 and 110 posts at ₹29,400',
-        cells: ['12,64,200', '32,34,000'],
-      },
-      { name: 'Ward attendants', detail: '20 and 57 posts at ₹31,860', cells: ['6,37,200', '18,16,020'] },
-      { name: 'Supervisors, site in-charge', detail: '4 and 9 posts at ₹38,232', cells: ['1,52,928', '3,44,088'] },
-      { name: 'The roster', detail: '67 and 176 posts', cells: ['20,54,328', '53,94,108'], isTotal: true },
-      { name: 'Nurses', detail: '58 and 169 posts at ₹43,011', cells: ['24,94,638', '72,68,859'] },
-      { name: 'Paramedics', detail: '5 and 12 posts at ₹38,232', cells: ['1,91,160', '4,58,784'] },
-      { name: 'All of these', detail: '130 and 357 posts', cells: ['47,40,126', '1,31,21,751'], isTotal: true },
+      ...rosterPrices.map(rowOf),
+      totalOf('The roster', rosterPrices),
+      ...nursingPrices.map(rowOf),
+      totalOf('All of these', [...rosterPrices, ...nursingPrices]),
     ],
     note: 'Those in charge cost as much as a paramedic because both are paid as skilled. Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim the tax back: compare sums with tax.',
   },
@@ -51,7 +46,28 @@ export function inRupees(amount: number): string {
   return `₹${indianNumber(amount)}`;
 }
 
-/** The amount in a cell such as '53,94,108'. */
-export function amountIn(cell = ''): number {
-  return Number(cell.replaceAll(',', ''));
+/** Lakhs of rupees: '53.9'. */
+export function inLakh(amount: number): string {
+  return (amount / 100_000).toFixed(1);
+}
+
+function rowOf(price: PostPrice) {
+  return {
+    name: price.name,
+    detail: `${countsOf([price])} at ${inRupees(price.rupees)}`,
+    cells: cellsOf([price]),
+  };
+}
+
+function totalOf(name: string, prices: PostPrice[]) {
+  return { name, detail: countsOf(prices), cells: cellsOf(prices), isTotal: true as const };
+}
+
+/** '43 and 110 posts'. */
+function countsOf(prices: PostPrice[]): string {
+  return `${hospitalBeds.map((beds) => pricedPosts(prices, beds)).join(' and ')} posts`;
+}
+
+function cellsOf(prices: PostPrice[]): string[] {
+  return hospitalBeds.map((beds) => indianNumber(monthlyPrice(prices, beds)));
 }

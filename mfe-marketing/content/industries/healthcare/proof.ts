@@ -1,19 +1,22 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
 import type { IndustryProof } from '../../industry-proof-types.ts';
-import { hospitalPrice } from './price.ts';
+import { monthlyPrice, rosterPrices } from './post-prices.ts';
+import { hospitalPrice, inLakh } from './price.ts';
 import { hospitalProcedures } from './procedures.ts';
+import { headcountOf, hospitalBeds, postsOf, roster, rowsOf } from './roster.ts';
 import { hospitalSheet } from './sheet.ts';
-import { hospitalSizes, rosterSums, technicians } from './sizes.ts';
-import { hospitalStaffing } from './staffing.ts';
+import { hospitalSizes } from './sizes.ts';
+import { staffTables } from './staffing.ts';
 import { hospitalTimes } from './times.ts';
 
-const [, [, people, lakh]] = rosterSums;
+const { people } = headcountOf([roster], 300);
+const technicians = hospitalBeds.map((beds) => postsOf(rowsOf('electricians', 'plumbers'), beds));
 
 export const hospitalProof: IndustryProof = {
   figures: [
-    { value: people, meaning: 'people support a 300-bed hospital; nurses are extra' },
-    { value: `₹${lakh}\u00a0lakh`, meaning: 'is what they cost a month, with tax' },
+    { value: String(people), meaning: 'people support a 300-bed hospital; nurses are extra' },
+    { value: `₹${inLakh(monthlyPrice(rosterPrices, 300))}\u00a0lakh`, meaning: 'is what they cost a month, with tax' },
     { value: '14\u00a0weeks', meaning: 'until every ward is staffed, the first from week 3' },
   ],
   served: {
@@ -45,7 +48,7 @@ export const hospitalProof: IndustryProof = {
     title: 'Staffing for 100 and 300 beds',
     hint: 'Every kind of post, shift by shift',
     intro: 'An example for a multi-speciality hospital, 80 per cent occupied.',
-    tables: [hospitalStaffing.roster, hospitalStaffing.nurses],
+    tables: staffTables,
   },
   price: hospitalPrice,
   visit: {

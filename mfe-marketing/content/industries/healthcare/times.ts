@@ -1,7 +1,8 @@
 import type { IndustryProof } from '../../industry-proof-types.ts';
-import { amountIn, hospitalPrice, inRupees } from './price.ts';
+import { monthlyPrice, rosterPrices } from './post-prices.ts';
+import { hospitalPrice, inRupees } from './price.ts';
 
-const rosterOf300 = amountIn(hospitalPrice.month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
+const rosterOf300 = monthlyPrice(rosterPrices, 300);
 
 /** Response times for hospitals, and what we pay when we are late. */
 export const hospitalTimes: IndustryProof['times'] = {
