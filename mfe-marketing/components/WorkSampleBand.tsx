@@ -1,6 +1,12 @@
 import type { SectionTone } from '@site/ui/Section';
 import type { Illustration } from '../content/block-types.ts';
-import type { CountSample, RecordSample, TimetableSample, WorkSample } from '../content/work-sample-types.ts';
+import type {
+  CountSample,
+  QuotationSample,
+  RecordSample,
+  TimetableSample,
+  WorkSample,
+} from '../content/work-sample-types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
 import { FactTable } from './FactTable.tsx';
@@ -56,9 +62,9 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
   );
 }
 
-function contentOf(sample: RecordSample | TimetableSample | CountSample) {
+function contentOf(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
-  return 'isQuoted' in sample ? <Quotation {...sample} /> : <Listing {...sample} />;
+  return sample.kind === 'quotation' ? <Quotation {...sample} /> : <Listing {...sample} />;
 }
 
 function Record({ kind, sheet }: RecordSample) {
@@ -70,11 +76,10 @@ function Record({ kind, sheet }: RecordSample) {
   );
 }
 
-function Quotation({ caption, ...table }: CountSample) {
-  const [label = '', quoted = caption] = caption.split(': ');
+function Quotation({ label, caption, ...table }: QuotationSample) {
   return (
-    <QuotationSheet label={label} caption={quoted} level={3}>
-      <FactTable {...table} caption={caption} isCaptionHidden cells="sums" />
+    <QuotationSheet label={label} caption={caption} level={3}>
+      <FactTable {...table} caption={`${label}: ${caption}`} isCaptionHidden cells="sums" />
     </QuotationSheet>
   );
 }

@@ -3,7 +3,7 @@ import type { BillContent, Chapter } from './how-we-work-types.ts';
 import type { SampleSignature } from './sample-record-types.ts';
 
 /** A page's evidence of the work itself: a record, a timetable, a count, or what a post does and costs. */
-export type WorkSample = SampleChapter & (RecordSample | TimetableSample | CountSample | PostSample);
+export type WorkSample = SampleChapter & (RecordSample | TimetableSample | CountSample | QuotationSample | PostSample);
 
 interface SampleChapter extends Chapter {
   /** To related content on another page. */
@@ -36,8 +36,16 @@ export interface TimetableSample extends SampleRows {
 
 export interface CountSample extends SampleRows {
   kind: 'count';
-  /** Whether it counts rupees, and is therefore shown as a quotation on paper. */
-  isQuoted?: true;
+  caption: string;
+  note: string;
+}
+
+/** A count of rupees, shown on paper as the client would receive it. */
+export interface QuotationSample extends SampleRows {
+  kind: 'quotation';
+  /** Says that it is an example. */
+  label: string;
+  /** What is priced, then its terms, separated by commas. */
   caption: string;
   note: string;
 }

@@ -20,6 +20,7 @@ describe('what a page shows of the work', () => {
 
   test.each(samples)('%s says that it is one', (_, sample) => {
     if (sample.kind === 'record') expect(sample.sheet.label).toBe('Sample');
+    else if (sample.kind === 'quotation') expect(sample.label).toBe('Example');
     else if (sample.kind === 'post')
       expect(sample.price.bills.map(({ label }) => label)).toEqual(['Example', 'Example']);
     else expect(sample.caption).toMatch(/^Example: /);
@@ -48,7 +49,7 @@ describe('what a page shows of the work', () => {
 
 it('leads from the cost of a medical room to the price of its posts', () => {
   const post = sampleOf('paramedic-services', 'post');
-  expect(sampleOf('residential', 'count').link?.path).toBe(`/paramedic-services#${anchorOf(post.price.title)}`);
+  expect(sampleOf('residential', 'quotation').link?.path).toBe(`/paramedic-services#${anchorOf(post.price.title)}`);
 });
 
 describe('the price of a nurse and of a paramedic', () => {
@@ -82,7 +83,7 @@ describe('the price of a nurse and of a paramedic', () => {
   });
 
   it('is what a society pays for each shift, and shares among 540 flats', () => {
-    const { rows } = sampleOf('residential', 'count');
+    const { rows } = sampleOf('residential', 'quotation');
     expect(rows[0]?.detail).toContain(`₹${inIndia(paramedic?.total.amount ?? Number.NaN)} each`);
     expect(rows[0]?.cells[0]).toBe(inIndia(medicalRoom[1] ?? Number.NaN));
     for (const { cells } of rows) expect(countIn(cells[1])).toBe(Math.round(countIn(cells[0]) / 540));

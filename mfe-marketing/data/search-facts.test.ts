@@ -1,5 +1,6 @@
 import { profiles } from '../content/company/leadership.ts';
 import { hospitalProof } from '../content/industries/healthcare/proof.ts';
+import { residential } from '../content/industries/residential/content.ts';
 import { plumbing } from '../content/services/plumbing/content.ts';
 import { table } from '../route-table.ts';
 
@@ -30,6 +31,12 @@ describe('what search knows of the pages', () => {
         expect(text).toContain(typeof column === 'string' ? column : `${column.title}: ${column.names.join(' / ')}`);
       for (const cell of rows.flatMap(({ cells }) => cells)) expect(text).toContain([cell].flat().join(' / '));
     }
+  });
+
+  it('knows a quotation by its caption, which begins with its label', () => {
+    const { sample } = residential;
+    if (sample?.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
+    expect(textOf('/residential')).toContain(`${sample.label}: ${sample.caption}`);
   });
 
   it('calls every service by its Hindi name too, as it is written', () => {

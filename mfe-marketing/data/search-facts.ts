@@ -2,6 +2,7 @@ import type { RouteEntry } from '@site/contracts/part';
 import type { TableCell, TableColumn } from '../content/block-types.ts';
 import type { HomeContent } from '../content/home-types.ts';
 import type { IndustryContent, ListPageContent, PageListing, ServiceContent, TextContent } from '../content/types.ts';
+import type { QuotationSample } from '../content/work-sample-types.ts';
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
 
@@ -52,7 +53,8 @@ function linesOf(field: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (field === 'head') return Object.values(value).map(headerText);
   if (field === 'cells') return Object.values(value).map(cellText);
-  return Object.entries(value).flatMap(([inner, text]) => linesOf(inner, text));
+  const fields = isQuotation(value) ? { ...value, label: null, caption: `${value.label}: ${value.caption}` } : value;
+  return Object.entries(fields).flatMap(([inner, text]) => linesOf(inner, text));
 }
 
 function headerText(column: TableColumn): string {
@@ -61,4 +63,8 @@ function headerText(column: TableColumn): string {
 
 function cellText(cell: TableCell): string {
   return [cell].flat().join(' / ');
+}
+
+function isQuotation(value: object): value is QuotationSample {
+  return 'kind' in value && value.kind === 'quotation';
 }

@@ -5,6 +5,7 @@ import { industries } from '../content/all-pages.ts';
 import { corporate } from '../content/industries/corporate/content.ts';
 import { education } from '../content/industries/education/content.ts';
 import { event } from '../content/industries/event/content.ts';
+import { residential } from '../content/industries/residential/content.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
@@ -64,6 +65,16 @@ describe('IndustryPage', () => {
       expect(call.slice(-2)).toEqual(['tel:+911205550142', '/contact']);
     },
   );
+
+  test('shows a quotation as a sheet with its label, title and terms', () => {
+    const { sample } = residential;
+    if (sample?.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
+    open({ ...residential, sample: { ...sample, label: 'Specimen', caption: 'room: one bed, with tax' } });
+    const sheet = within(screen.getByRole('heading', { name: 'Room: one bed' }).closest('figure') ?? document.body);
+    expect(sheet.getByText('With tax')).toBeInTheDocument();
+    expect(sheet.getByText('Specimen')).toBeInTheDocument();
+    expect(sheet.getByRole('table', { name: 'Specimen: room: one bed, with tax' })).toBeInTheDocument();
+  });
 
   test('has the quote form, hidden and inactive, while it is switched off', () => {
     const { container } = open(education);

@@ -42,8 +42,7 @@ export const residential: IndustryContent = {
     { title: 'Quarterly drill', text: 'From the alarm to the ambulance door, timed with a stopwatch.' },
   ],
   sample: {
-    kind: 'count',
-    isQuoted: true,
+    kind: 'quotation',
     title: 'What the room costs each flat',
     intro:
       'Nine towers of sixty flats are 540. Shared by all of them, a paramedic in every shift costs a flat less in a month than one visit to most clinics.',
@@ -56,7 +55,8 @@ export const residential: IndustryContent = {
       label: 'The price line by line',
       path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
     },
-    caption: 'Example: medical room for 540 flats, taxes included',
+    label: 'Example',
+    caption: 'medical room for 540 flats, taxes included',
     head: ['Line', 'Rupees a month', 'A\u00a0flat'],
     rows: [
       { name: 'Three paramedic posts', detail: '₹38,232 each, relievers included', cells: ['1,14,696', '212'] },
