@@ -15,7 +15,9 @@ test("shows at either blog service a picture from the other's folder", async ({ 
   const [one, other] = pair(members.blog);
   await paintPicture(picturesDir, 'post-blue-wall');
   await writePost(contentDir, {
-    ...{ slug: 'blue-wall', title: 'A blue wall', picture: 'post-blue-wall' },
+    slug: 'blue-wall',
+    title: 'A blue wall',
+    picture: 'post-blue-wall',
     published: new Date('2026-03-01T00:00:00Z'),
   });
   await posts(one, 'import');
@@ -52,7 +54,9 @@ test('accepts at either service the token of the other', async ({ cluster }) => 
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   const send = (token: string) =>
     ask('/api/v1/generalEnquiry', {
-      ...{ site: other.url, method: 'POST', body: enquiryOf(1) },
+      site: other.url,
+      method: 'POST',
+      body: enquiryOf(1),
       headers: { 'content-type': 'application/json', origin: siteUrl, cookie, 'x-xsrf-token': token },
     });
   const sent = await send(JSON.parse(body.toString()).data.token);

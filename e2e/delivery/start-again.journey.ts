@@ -124,8 +124,11 @@ async function startSite() {
 /** An enquiry that the site has begun to read. Returns how to send the rest. */
 function beginEnquiry(url: string) {
   const enquiry = {
-    ...{ fullName: 'Asha Verma', emailId: 'asha@school.example', contactNumber: '9876543210' },
-    ...{ companyName: 'Verma Public School', message: 'Two taps leak.' },
+    fullName: 'Asha Verma',
+    emailId: 'asha@school.example',
+    contactNumber: '9876543210',
+    companyName: 'Verma Public School',
+    message: 'Two taps leak.',
   };
   return beginPost(`${url}/api/v1/generalEnquiry`, { origin: url, 'idempotency-key': randomUUID() }, enquiry);
 }

@@ -79,8 +79,12 @@ test('agrees on HTTP/2 and on no old TLS', async ({ site }) => {
   expect([modern.alpnProtocol, modern.authorized]).toEqual(['h2', true]);
   modern.destroy();
   const old = connect({
-    ...{ host: 'localhost', port: Number(port), ca: site.authority },
-    ...{ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },
+    host: 'localhost',
+    port: Number(port),
+    ca: site.authority,
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
   });
   await expect(once(old, 'secureConnect')).rejects.toThrow(/alert protocol version|unsupported protocol/);
 });

@@ -44,7 +44,8 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
         </Panel>
       </SideHeadedSection>
       <SideHeadedSection
-        {...{ tone, pictures }}
+        tone={tone}
+        pictures={pictures}
         title={price.title}
         intro={price.intro}
         id={anchorOf(price.title)}

@@ -9,8 +9,14 @@ test('leads to the services that the release has, in the order of its table', ()
     ['Old Age Care Services', '/old-age-care-services', 'ServicePage'],
     ['Healthcare', '/healthcare', 'IndustryPage'],
   ].map(([label = '', path = '', page = '']) => ({
-    ...{ part: 'marketing', path, page, label },
-    ...{ title: label, description: '', trail: [], menus: [] },
+    part: 'marketing',
+    path,
+    page,
+    label,
+    title: label,
+    description: '',
+    trail: [],
+    menus: [],
   }));
   renderPage(ServiceLinks, { services: { routes } });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -132,7 +132,9 @@ async function run(source: string, { sharesPort = false, limits }: Run = {}) {
   const plan = { ...planOf(source), env: { PORT: String(await freePort()) } };
   const lines: string[] = [];
   const one = await supervise({
-    ...{ name: 'sample', plan, sharesPort },
+    name: 'sample',
+    plan,
+    sharesPort,
     limits: { firstBackoffMs: 10, maxBackoffMs: 40, ...limits },
     log: (line) => lines.push(line),
   });

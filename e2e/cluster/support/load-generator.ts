@@ -21,8 +21,14 @@ export interface Report {
 }
 
 const report: Report = {
-  ...{ asked: 0, failed: [], slowestMs: 0, longestGapMs: 0 },
-  ...{ sent: 0, references: [], repeated: [], neverAccepted: [] },
+  asked: 0,
+  failed: [],
+  slowestMs: 0,
+  longestGapMs: 0,
+  sent: 0,
+  references: [],
+  repeated: [],
+  neverAccepted: [],
 };
 let isOpen = true;
 let lastAnswerAt = performance.now();

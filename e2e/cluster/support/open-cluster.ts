@@ -23,7 +23,11 @@ export async function openCluster() {
   const postgres = await startPostgres();
   const mail = await openMailServer();
   const place = {
-    ...{ folder, siteUrl, databaseUrl: postgres.url, mailServer: mail.url, bucket: await deliverToBucket(folder) },
+    folder,
+    siteUrl,
+    databaseUrl: postgres.url,
+    mailServer: mail.url,
+    bucket: await deliverToBucket(folder),
     contentDir: await copyOf('mfe-blog/content', folder),
     picturesDir: await copyOf('mfe-blog/pictures', folder),
   };
@@ -45,7 +49,10 @@ export async function openCluster() {
 
   return {
     ...place,
-    ...{ members, postgres, mail, picture: await pictureOf('a-garden-that-survives-may-in-noida', siteUrl) },
+    members,
+    postgres,
+    mail,
+    picture: await pictureOf('a-garden-that-survives-may-in-noida', siteUrl),
     /** References that visitors were given. */
     acknowledged: new Set<string>(),
     async close() {

@@ -19,13 +19,16 @@ interface OneWord extends SourceChange {
 const changes: OneWord[] = [
   {
     what: 'a page',
-    ...{ file: 'mfe-blog/pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' },
+    file: 'mfe-blog/pages/BlogListPage.tsx',
+    from: 'Practical notes from',
+    to: 'Practical news from',
     fetched: { 'mfe-blog': ['BlogListPage.js', 'remoteEntry.js'] },
   },
   {
     what: "a service's sentence on cards",
     file: 'mfe-marketing/content/services/departmental-stores/card.ts',
-    ...{ from: 'Cashiers, shelf staff', to: 'Cashiers, shelf people' },
+    from: 'Cashiers, shelf staff',
+    to: 'Cashiers, shelf people',
     // Home and the list of services show it; the page's content holds the whole card.
     fetched: {
       'mfe-marketing': [
@@ -38,12 +41,16 @@ const changes: OneWord[] = [
   },
   {
     what: 'the header',
-    ...{ file: 'shell/app/layout/Header.tsx', from: '}, home`', to: '}, first page`' },
+    file: 'shell/app/layout/Header.tsx',
+    from: '}, home`',
+    to: '}, first page`',
     fetched: { shell: ['bootstrap.js', 'main.js'] },
   },
   {
     what: 'Button',
-    ...{ file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'One moment...'" },
+    file: 'shared/ui/components/Button.tsx',
+    from: "'Please wait...'",
+    to: "'One moment...'",
     fetched: {
       shell: ['bootstrap.js', 'main.js'],
       'mfe-blog': ['BlogDetailPage.js', 'BlogListPage.js', 'remoteEntry.js'],

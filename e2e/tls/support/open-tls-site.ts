@@ -16,7 +16,10 @@ export async function openTlsSite() {
   const configuration = nginxBeforeEdges({ edges: [site.edge.port], port, tls: { port: tlsPort, ...files } });
   const nginx = await runNginx(site.folder, tlsPort, configuration);
   return {
-    ...{ url, plainUrl: `http://localhost:${port}`, authority, keyHash },
+    url,
+    plainUrl: `http://localhost:${port}`,
+    authority,
+    keyHash,
     /** One request as written, whose certificate is checked. */
     ask(address: string, headers: Record<string, string> = {}) {
       const { origin, pathname, search, protocol } = new URL(address);

@@ -41,7 +41,9 @@ export async function startCanary(
       release: now.release,
       canary: { release, percent },
       action: 'canary',
-      ...{ why, by, without },
+      why,
+      by,
+      without,
     };
   });
 }

@@ -117,7 +117,10 @@ async function refusals(candidate: PartManifest): Promise<string[]> {
 
 it('says of many refusals the first ones, in eleven lines', () => {
   const refusals = Array.from({ length: 40 }, (_, index) => ({
-    ...{ check: 'server', part: 'blog', reason: `answers 503 at /${index}.`, remedy: 'Look at it.' },
+    check: 'server',
+    part: 'blog',
+    reason: `answers 503 at /${index}.`,
+    remedy: 'Look at it.',
   }));
   const lines = new Refused(refusals).message.split('\n');
   expect(lines).toHaveLength(11);

@@ -2,12 +2,17 @@ import { blockingMsIn, type TraceEvent } from './page-measurements.ts';
 
 const site = 'http://127.0.0.1:4100';
 const start = (pid: number, documentLoaderURL: string): TraceEvent => ({
-  ...{ name: 'navigationStart', pid, tid: pid },
+  name: 'navigationStart',
+  pid,
+  tid: pid,
   args: { data: { documentLoaderURL, isOutermostMainFrame: true } },
 });
 /** A task of the main thread; in milliseconds. */
 const task = (pid: number, byClock: number, onProcessor?: number): TraceEvent => ({
-  ...{ name: 'RunTask', pid, tid: pid, dur: byClock * 1_000 },
+  name: 'RunTask',
+  pid,
+  tid: pid,
+  dur: byClock * 1_000,
   ...(onProcessor !== undefined && { tdur: onProcessor * 1_000 }),
 });
 

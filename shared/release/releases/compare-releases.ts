@@ -100,7 +100,10 @@ async function differenceOf(
   ]);
   const [oldRoutes, newRoutes] = [routesOf(left), routesOf(right)];
   return {
-    ...{ part, before, after, origin },
+    part,
+    before,
+    after,
+    origin,
     routesAdded: [...newRoutes.keys()].filter((path) => !oldRoutes.has(path)),
     routesGone: [...oldRoutes.keys()].filter((path) => !newRoutes.has(path)),
     words: [...newRoutes].flatMap(([path, route]) => wordChanges(path, oldRoutes.get(path), route)),

@@ -88,7 +88,10 @@ function createStandIn({ name, version, watched }: Service, error: UnusableDatab
     throw error;
   };
   return createService({
-    ...{ name, version, isReady: refuse, revision: refuse },
+    name,
+    version,
+    isReady: refuse,
+    revision: refuse,
     routes: async (app) => {
       app.addHook('onRequest', refuse);
       app.all('/*', refuse);

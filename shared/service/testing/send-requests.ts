@@ -70,7 +70,12 @@ async function sendRequest(origin: string, { method, target, headers, body }: Ap
   return new Promise((resolve, reject) => {
     const asked = request(
       {
-        ...{ hostname, port, method, path: target, localAddress: visitor, agent: false },
+        hostname,
+        port,
+        method,
+        path: target,
+        localAddress: visitor,
+        agent: false,
         headers: { ...ownHeaders(origin, body), ...headers },
         signal: AbortSignal.timeout(maxMs),
       },

@@ -59,7 +59,11 @@ It stops at the first step that fails; what was live stays live.`,
     .option('--without-browser', "skip the gate's check in Chromium; the history records it")
     .action((part, { staging, journeys = [], to, site, canary, pullRequest, withoutBrowser = false }) =>
       runPipeline({
-        ...{ part, to, canary, journeys, pullRequestSite: pullRequest },
+        part,
+        to,
+        canary,
+        journeys,
+        pullRequestSite: pullRequest,
         site: site || undefined,
         staging: staging || undefined,
         withBrowser: !withoutBrowser,

@@ -94,7 +94,13 @@ async function openDelivery() {
   const progress = createProgress({ write: (text) => lines.push(text) });
   const site = await serveChannel(store);
   const delivery: Delivery = {
-    ...{ part: 'blog', channel, canary: undefined, why: undefined, by: 'Asha', site, judge: allowAll },
+    part: 'blog',
+    channel,
+    canary: undefined,
+    why: undefined,
+    by: 'Asha',
+    site,
+    judge: allowAll,
     publish: () => publish('blog', 'b'),
   };
   return {

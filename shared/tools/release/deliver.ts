@@ -45,7 +45,10 @@ export function addDeliver(program: Command): void {
       const progress = createProgress();
       const types = withoutTypes ? 'unchecked' : 'check';
       const delivery = {
-        ...{ part, channel, canary, why },
+        part,
+        channel,
+        canary,
+        why,
         by: await currentActor(),
         site: siteFor(options),
         publish: async () => version ?? publishFromCheckout(store, part, { build, types, progress }),

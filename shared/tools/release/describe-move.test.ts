@@ -4,7 +4,9 @@ import { describeMove } from './describe-move.ts';
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };
 const tried: ChannelEntry = {
   ...live,
-  ...{ revision: 8, action: 'canary', canary: { release: 'bbbbbbbbbbbb', percent: 5 } },
+  revision: 8,
+  action: 'canary',
+  canary: { release: 'bbbbbbbbbbbb', percent: 5 },
 };
 const promoted: ChannelEntry = { ...live, revision: 9, release: 'bbbbbbbbbbbb' };
 

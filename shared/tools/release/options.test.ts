@@ -67,7 +67,8 @@ async function openGate(answerTo: (live: unknown) => string) {
   const blog = manifestOf('blog', 'a');
   const service = { name: 'blog', version: '1.0', paths: ['/api/v1/blogsList'] };
   return {
-    ...{ asked, site },
+    asked,
+    site,
     async judgeBlog({ site: named, env = {} }: { site?: string; env?: NodeJS.ProcessEnv } = {}) {
       const unset = { SITE_URL: undefined, SERVICES: undefined };
       jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...unset, PORT: new URL(site).port, ...env });

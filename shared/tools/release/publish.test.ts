@@ -22,7 +22,8 @@ describe('a finished build', () => {
   it('is published with what the settings name, or with nothing, where it does not say what it was built from', async () => {
     expect(await originOf(undefined)).toEqual({ builtAt: expect.any(String), publishedAt: expect.any(String) });
     expect(await originOf(undefined, { GIT_COMMIT: '9f2c1ab8d0', GIT_AUTHOR: 'Ravi' })).toMatchObject({
-      ...{ commit: '9f2c1ab8d0', author: 'Ravi' },
+      commit: '9f2c1ab8d0',
+      author: 'Ravi',
     });
   });
 

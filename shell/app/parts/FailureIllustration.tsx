@@ -11,7 +11,7 @@ import offline from '../../pictures/offline.webp';
 export function FailureIllustration({ isOffline }: { isOffline: boolean }) {
   const picture = isOffline ? offline : outOfOrder;
   const { width, height } = picture;
-  return <img alt="" {...{ width, height }} srcSet={avifSet(picture, useAssetBase())} sizes={errorPageSizes} />;
+  return <img alt="" width={width} height={height} srcSet={avifSet(picture, useAssetBase())} sizes={errorPageSizes} />;
 }
 
 /** After the load event, when the page's own files and the report's script have come. */

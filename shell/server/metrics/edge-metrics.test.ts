@@ -69,7 +69,11 @@ async function open(state: ChannelState) {
   const parts = createPartCounts(() => state);
   parts.report({ release: tried.id, views: 1, failed: ['blog'] });
   const trial = {
-    ...{ canary: tried.id, live: live.id, percent: 20, revision: 2, baselineRate: 0.05 },
+    canary: tried.id,
+    live: live.id,
+    percent: 20,
+    revision: 2,
+    baselineRate: 0.05,
     arms: {
       canary: { visitors: 10, failed: 2, lcp: {}, inp: {} },
       live: { visitors: 40, failed: 0, lcp: {}, inp: {} },

@@ -43,7 +43,12 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
   expect(await show()).toContain('No canary is running');
   const versions = { blog: await publish('blog', 'c') };
   const { canary, revision, release } = await startCanary(store, {
-    ...{ channel, versions, percent: 5, why: 'a try', by: 'Asha', judge: allowAll },
+    channel,
+    versions,
+    percent: 5,
+    why: 'a try',
+    by: 'Asha',
+    judge: allowAll,
   });
   const { arms, against } = noCounts();
   const own = { against, canary: canary?.release ?? '', live: release, percent: 5, revision, baselineRate: 0.05 };
@@ -108,12 +113,17 @@ async function openPage() {
   await start({ shell: 'a', blog: 'a' });
   const counted: { own?: Trial; all?: Trial } = {};
   const answer = createReleasesPage({
-    ...{ store, secret, config: { channel, isDevelopment: false } },
+    store,
+    secret,
+    config: { channel, isDevelopment: false },
     reports: { trial: () => counted.own },
     canaryGuard: { counted: () => counted.all },
   });
   return {
-    ...{ store, publish, answer, counted },
+    store,
+    publish,
+    answer,
+    counted,
     async deliver(content: string, change = {}, { author, why } = { author: 'Asha Rao', why: 'the archive' }) {
       const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
       const { version } = await store.publish(await makeBuild(folder, 'blog', content, change), source);

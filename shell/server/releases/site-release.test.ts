@@ -30,8 +30,14 @@ const release = siteRelease({ id: 'r1', parts: {}, retired: { jobs: { '/careers'
 
 it('gives the browser what it needs of a part, without what only the server reads', () => {
   expect(release.routes[0]).toEqual({
-    ...{ path: '/posts', page: 'PostsPage', title: 'Posts', description: 'What we have learned.' },
-    ...{ label: 'Posts', trail: [], menus: [], part: 'news' },
+    path: '/posts',
+    page: 'PostsPage',
+    title: 'Posts',
+    description: 'What we have learned.',
+    label: 'Posts',
+    trail: [],
+    menus: [],
+    part: 'news',
   });
   expect(release.parts.news).toMatchObject({
     base: '/_/news/',
@@ -47,7 +53,10 @@ it('gives the browser what it needs of a part, without what only the server read
 
 it('leaves the head of a page to the part that makes it from data', () => {
   expect(release.routes[1]).toMatchObject({
-    ...{ title: '', description: '', canonical: '/posts', data: ['/api/posts'] },
+    title: '',
+    description: '',
+    canonical: '/posts',
+    data: ['/api/posts'],
   });
 });
 

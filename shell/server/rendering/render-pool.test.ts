@@ -134,8 +134,11 @@ function poolOf(parts: Record<string, string>, render = host, timeouts: Partial<
     timeouts: { ...visitorTimeouts, queueMs: 60_000, ...timeouts },
     onEvent: () => {},
     setup: {
-      ...{ release: { id: '0123456789ab', parts: {} }, manifests, modulesFolder },
-      ...{ siteUrl: 'http://localhost', serviceOrigins: {} },
+      release: { id: '0123456789ab', parts: {} },
+      manifests,
+      modulesFolder,
+      siteUrl: 'http://localhost',
+      serviceOrigins: {},
     },
   });
   started.push(pool);
