@@ -99,11 +99,11 @@ export class RenderPool {
       () => this.#startOtherThreads(),
       (error) => this.#queue.rejectAll(error),
     );
-    const release = await this.#queue.acquire(lane);
+    const freeSlot = await this.#queue.acquire(lane);
     try {
       return await this.#run<RenderResult>(request);
     } finally {
-      release();
+      freeSlot();
     }
   }
 
