@@ -18,7 +18,7 @@ import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
 import { migrations, type Tables } from './tables.ts';
 
 /** What the service calls itself, and the version of its API. */
-export const api = { name: 'blog', version: '1.1' };
+export const serviceIdentity = { name: 'blog', version: '1.1' };
 
 export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
   contentDir: string;
@@ -48,7 +48,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
   let stopImport = async () => {};
   const app = await createService({
-    ...api,
+    ...serviceIdentity,
     pageOrigin: options.pageOrigin,
     isReady: async () => (await posts.revision()) !== '',
     revision: posts.revision,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runService } from '@site/service/run-service';
 import { readMonitoring, readPageOrigin, readSettings, siteSettings } from '@site/service/settings';
-import { api, type BlogOptions, createBlogService } from './blog-service.ts';
+import { type BlogOptions, createBlogService, serviceIdentity } from './blog-service.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
 
@@ -19,5 +19,11 @@ void runService(() => {
     pageOrigin: readPageOrigin(),
     ...readMonitoring(),
   };
-  return { ...api, host, port, watched: options, open: (onUnusable) => createBlogService({ ...options, onUnusable }) };
+  return {
+    ...serviceIdentity,
+    host,
+    port,
+    watched: options,
+    open: (onUnusable) => createBlogService({ ...options, onUnusable }),
+  };
 });

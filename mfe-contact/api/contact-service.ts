@@ -18,7 +18,7 @@ import { subscriptionRepository } from './subscriptions/subscription-repository.
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 /** What the service calls itself, and the version of its API. */
-export const api = { name: 'contact', version: '1.1' };
+export const serviceIdentity = { name: 'contact', version: '1.1' };
 
 /**
  * The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once
@@ -43,7 +43,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
   const app = await createService({
-    ...api,
+    ...serviceIdentity,
     pageOrigin,
     isReady: enquiries.isReachable,
     notices() {

@@ -1,13 +1,13 @@
 import { runService } from '@site/service/run-service';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { api, createContactService } from './contact-service.ts';
+import { createContactService, serviceIdentity } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 
 void runService(() => {
   const { PORT: port, HOST: host } = readSettings(siteSettings, ['PORT', 'HOST']);
   const options = readContactSettings();
   return {
-    ...api,
+    ...serviceIdentity,
     host,
     port,
     watched: options,
