@@ -6,13 +6,13 @@ import { type Monitoring, monitoringOf } from '@site/service/settings';
 import { prepareDataDir } from '@site/service/writable-folder';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { startContentImport } from './import/content-import.ts';
-import { type PictureOptions, postPictures } from './pictures/post-pictures.ts';
+import { createPostPictures, type PictureOptions } from './pictures/post-pictures.ts';
 import { uploadRoutes } from './pictures/upload-routes.ts';
 import { feedRoutes } from './posts/feed-routes.ts';
-import { postRepository } from './posts/post-repository.ts';
+import { createPostRepository } from './posts/post-repository.ts';
 import { addressRoutes, postRoutes } from './posts/post-routes.ts';
 import { searchRoutes } from './posts/search-routes.ts';
-import { topicRepository, topicRoutes } from './posts/topics.ts';
+import { createTopicRepository, topicRoutes } from './posts/topics.ts';
 import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
 import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
 import { migrations, type Tables } from './tables.ts';
@@ -40,9 +40,9 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
     migrations,
     onUnusable: options.onUnusable,
   });
-  const posts = postRepository(database);
+  const posts = createPostRepository(database);
   const stopping = new AbortController();
-  const pictures = postPictures({ ...options, signal: stopping.signal });
+  const pictures = createPostPictures({ ...options, signal: stopping.signal });
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
   const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
@@ -57,7 +57,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
         published.addHook('onRequest', cacheBriefly);
         published.addHook('onRequest', allowAllOrigins);
         await published.register(postRoutes(posts));
-        await published.register(topicRoutes(topicRepository(database)));
+        await published.register(topicRoutes(createTopicRepository(database)));
         await published.register(addressRoutes(database));
         await published.register(feedRoutes(posts, siteUrl));
         await published.register(searchRoutes(database));

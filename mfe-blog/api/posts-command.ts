@@ -12,7 +12,7 @@ import { socketFile } from './import/content-import.ts';
 import { completePictures } from './import/import-pictures.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
-import { postPictures } from './pictures/post-pictures.ts';
+import { createPostPictures } from './pictures/post-pictures.ts';
 import type { ListedPreview } from './preview/preview-links.ts';
 import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
 import { migrations, type Tables } from './tables.ts';
@@ -118,7 +118,7 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
   });
   try {
     const { contentDir, picturesDir, builtPicturesDir } = contentFolders(settings);
-    const pictures = postPictures({
+    const pictures = createPostPictures({
       dataDir,
       picturesDir,
       builtPicturesDir,

@@ -1,19 +1,19 @@
 import { isShared } from '@site/service/database/postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { localAdmin } from './admin/local-admin.ts';
+import { createLocalAdmin } from './admin/local-admin.ts';
 import { serveAdmin } from './admin/reach-admin.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
-import { deliveryRepository } from './outbox/delivery-repository.ts';
+import { createDeliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
-import { mailSender } from './outbox/mail-sender.ts';
-import { folderTransport, outboxFolderOf, smtpTransport } from './outbox/mail-transport.ts';
-import { webhookSender } from './outbox/webhook.ts';
+import { createMailSender } from './outbox/mail-sender.ts';
+import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './outbox/mail-transport.ts';
+import { createWebhookSender } from './outbox/webhook.ts';
 import type { HashMailbox } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
 import { repeat } from './repeat.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
-import { createRetention, housekeeping } from './retention/retention.ts';
+import { createHousekeeping, createRetention } from './retention/retention.ts';
 import type { ContactOptions } from './settings.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Tables } from './tables.ts';
@@ -35,7 +35,7 @@ export function startBackground(options: BackgroundOptions) {
   const outboxFolder = outboxFolderOf(dataDir);
   const delivery = startDelivery(options, outboxFolder);
   const retention = createRetention({ database, outboxFolder, retentionMonths, clock });
-  const { watch, erase } = housekeeping(retention, clock, log);
+  const { watch, erase } = createHousekeeping(retention, clock, log);
   const every = (intervalMs: number, name: string, round: () => Promise<void>) =>
     repeat(() => round().catch((error: unknown) => log.error({ fault: String(error) }, `${name} failed`)), intervalMs);
   const stops = [every(hourMs, 'looking at the clock', watch), every(6 * hourMs, 'erasing expired data', erase)];
@@ -48,7 +48,7 @@ export function startBackground(options: BackgroundOptions) {
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
   if (isShared(database))
     stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
-  const admin = localAdmin({
+  const admin = createLocalAdmin({
     database,
     outboxFolder,
     links,
@@ -74,11 +74,11 @@ function startDelivery(
   { database, links, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log }: BackgroundOptions,
   outboxFolder: string,
 ) {
-  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(outboxFolder, mailFrom);
-  const deliveries = deliveryRepository(database);
+  const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFolderTransport(outboxFolder, mailFrom);
+  const deliveries = createDeliveryRepository(database);
   const senders = [
-    mailSender({ database, transport, to: mailTo, links, summaryTime }),
-    ...(webhook ? [webhookSender(database, webhook)] : []),
+    createMailSender({ database, transport, to: mailTo, links, summaryTime }),
+    ...(webhook ? [createWebhookSender(database, webhook)] : []),
   ];
   // One worker for each sender, so that a webhook that hangs holds up no mail.
   const workers = senders.map((sender) => startDeliveryWorker(deliveries, sender, log));

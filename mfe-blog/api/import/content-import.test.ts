@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sendCommand } from '@site/service/command-socket';
 import { fastify } from 'fastify';
 import { makePicture } from '../pictures/make-picture.ts';
-import { postPictures } from '../pictures/post-pictures.ts';
+import { createPostPictures } from '../pictures/post-pictures.ts';
 import { newFolders, openBlog, openPosts, postFile, startBlog } from '../testing/open-blog.ts';
 import { socketFile, startContentImport } from './content-import.ts';
 
@@ -58,7 +58,7 @@ it('logs all faulty posts in one line', async () => {
   const { log } = fastify();
   const error = jest.spyOn(log, 'error').mockImplementation();
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const pictures = postPictures({ ...folders, makePicture });
+  const pictures = createPostPictures({ ...folders, makePicture });
   const stop = await startContentImport(database, { ...folders, pictures }, log, new AbortController().signal);
   await stop();
   const words = 'expected front matter between two lines of three dashes';

@@ -31,8 +31,8 @@ export async function startContentImport(
   otherCommands: Commands = {},
 ): Promise<() => Promise<void>> {
   const hasPosts = (await readRevision(database)) !== '';
-  const posts = postsImporter(database, places, log);
-  const pictures = pictureMaker(database, places.pictures, log, signal);
+  const posts = createPostsImporter(database, places, log);
+  const pictures = createPictureMaker(database, places.pictures, log, signal);
   const stop = async () => {
     await posts.stop();
     await pictures.stop();
@@ -72,7 +72,7 @@ export function socketFile(dataDir: string): string {
 }
 
 /** Imports posts, one import after the other, and publishes scheduled ones when they are due. */
-function postsImporter(database: Kysely<Tables>, { contentDir, pictures }: ImportPlaces, log: FastifyBaseLogger) {
+function createPostsImporter(database: Kysely<Tables>, { contentDir, pictures }: ImportPlaces, log: FastifyBaseLogger) {
   const oneAtATime = pLimit(1);
   let stopTimer = () => {};
   let isStopped = false;
@@ -119,7 +119,7 @@ function describeOmitted(faults: string[]): string {
 const retryMs = 60_000;
 
 /** Makes the posts' missing pictures on `run`, and tries again while a retry may help, until `signal` is aborted. */
-function pictureMaker(
+function createPictureMaker(
   database: Kysely<Tables>,
   pictures: ImportPlaces['pictures'],
   log: FastifyBaseLogger,

@@ -14,10 +14,10 @@ export function isNote(token: Token): token is NoteToken {
   return token.type === 'note';
 }
 
-export type Footnotes = ReturnType<typeof footnotes>;
+export type Footnotes = ReturnType<typeof createFootnotes>;
 
 /** Footnotes as GitHub writes them, for one text: numbered in the order of the references, and shown below the text. */
-export function footnotes() {
+export function createFootnotes() {
   const notes = new Map<string, NoteToken>();
   const numbers = new Map<string, number>();
 

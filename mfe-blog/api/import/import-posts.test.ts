@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabasePlace } from '@site/service/database/open-database';
 import { newFile, testDatabases } from '@site/service/testing/databases';
-import { postRepository } from '../posts/post-repository.ts';
+import { createPostRepository } from '../posts/post-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 
 /** The tests write none, except those of pictures. */
@@ -131,7 +131,7 @@ async function setUp(newPlace: () => Promise<DatabasePlace> = newFile) {
   const folders = newFolders();
   const database = await openPosts(await newPlace());
   const run = (changes?: Parameters<typeof importInto>[2]) => importInto(database, folders, changes);
-  return { folders, run, posts: postRepository(database) };
+  return { folders, run, posts: createPostRepository(database) };
 }
 
 function filesWithTimes(uploadsDir: string): [name: string, time: number][] {

@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import { sendCommand } from '@site/service/command-socket';
 import { newFile } from '@site/service/testing/databases';
 import { sql } from 'kysely';
-import { postRepository } from '../posts/post-repository.ts';
+import { createPostRepository } from '../posts/post-repository.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 import { socketFile } from './content-import.ts';
 
@@ -29,7 +29,7 @@ it('imports thousands of posts, and answers meanwhile', async () => {
 it('writes nothing when it fails before the end', async () => {
   const folders = newFolders();
   const database = await openPosts(await newFile());
-  const posts = postRepository(database);
+  const posts = createPostRepository(database);
   writePosts(folders, 200);
   await importInto(database, folders);
   const before = await posts.revision();

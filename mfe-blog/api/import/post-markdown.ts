@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { decodeHTMLStrict } from 'entities';
 import { Marked, Renderer, type RendererObject, type Token, type TokensList } from 'marked';
 import type { LineDiagnostic } from './diagnostic.ts';
-import { footnotes, isNote } from './footnotes.ts';
+import { createFootnotes, isNote } from './footnotes.ts';
 import { lintMarkdown } from './lint-markdown.ts';
 import { lineMarker, locateTokens, takeLineMarkers } from './locate-tokens.ts';
 
@@ -17,7 +17,7 @@ interface Rendered {
 /** Renders Markdown with footnotes, task lists and sheets. */
 export function renderMarkdown(markdown: string): Rendered {
   const lines = new WeakMap<Token, number>();
-  const notes = footnotes();
+  const notes = createFootnotes();
   const locate = (tokens: Token[], firstLine: number) => {
     const all = [...locateTokens(tokens, firstLine)];
     for (const { token, line } of all) lines.set(token, line);

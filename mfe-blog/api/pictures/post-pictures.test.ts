@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { newFolders } from '../testing/open-blog.ts';
 import { makePicture } from './make-picture.ts';
-import { noPicture, type PictureOptions, postPictures } from './post-pictures.ts';
+import { createPostPictures, noPicture, type PictureOptions } from './post-pictures.ts';
 
 const small = { width: 30, height: 20, background: '#336699' };
 
@@ -44,7 +44,7 @@ it('takes what the build made, and encodes nothing', async () => {
   renameSync(`${folders.uploadsDir}/posts`, builtPicturesDir);
   writeFileSync(`${builtPicturesDir}/index.json`, JSON.stringify({ [source?.stem ?? '']: source }));
   const makeNone = jest.fn();
-  const pictures = postPictures({ ...folders, builtPicturesDir, makePicture: makeNone });
+  const pictures = createPostPictures({ ...folders, builtPicturesDir, makePicture: makeNone });
   expect((await pictures.find('post-a'))?.source).toEqual(source);
   const [, key = ''] = `${source?.stem}-30.avif`.split('/uploads/');
   expect(await pictures.read(key)).toBeDefined();
@@ -89,5 +89,5 @@ async function openWith(places: Partial<PictureOptions>) {
   const folders = newFolders();
   mkdirSync(folders.uploadsDir);
   await folders.writePicture('post-a', small);
-  return { folders, pictures: postPictures({ ...folders, makePicture, ...places }) };
+  return { folders, pictures: createPostPictures({ ...folders, makePicture, ...places }) };
 }

@@ -41,13 +41,13 @@ export interface PictureOptions {
 /** All tries of a picture must fit into the 10 s of a request. */
 const bucketTimeouts = { timeoutMs: 2_000, maxBusyMs: 1_000 };
 
-export type PostPictures = ReturnType<typeof postPictures>;
+export type PostPictures = ReturnType<typeof createPostPictures>;
 
 /**
  * The pictures of posts, made from their masters, and the files that show them, by key: `posts/post-garden-3f9a1c20-480.webp`.
  * Posts show at once what is there already; what has to be made comes later.
  */
-export function postPictures({ picturesDir, makePicture, signal, ...places }: PictureOptions) {
+export function createPostPictures({ picturesDir, makePicture, signal, ...places }: PictureOptions) {
   const { uploadsDir, read, builtSource, listShared, share } = pictureFiles(places);
   const masters = new FolderStorage(picturesDir);
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createService } from '@site/service/create-service';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { postPictures } from './post-pictures.ts';
+import { createPostPictures } from './post-pictures.ts';
 import { storedPathType, uploadRoutes } from './upload-routes.ts';
 
 it('serves pictures with type, cached for ever', async () => {
@@ -75,7 +75,7 @@ async function openUploads() {
     version: '1.0',
     isReady: async () => true,
     revision: async () => '1',
-    routes: uploadRoutes(postPictures({ dataDir: root, picturesDir: root, makePicture: jest.fn() }).read),
+    routes: uploadRoutes(createPostPictures({ dataDir: root, picturesDir: root, makePicture: jest.fn() }).read),
     logLevel: 'silent',
     close: async () => {},
   });

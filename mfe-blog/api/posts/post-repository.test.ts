@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
-import { postRepository } from './post-repository.ts';
+import { createPostRepository } from './post-repository.ts';
 
 describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
   it('names posts published just before and after', async () => {
@@ -36,7 +36,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
   it('forgets a former slug that the post no longer names', async () => {
     const folders = newFolders();
     const database = await openPosts(await newPlace());
-    const { findRenamed } = postRepository(database);
+    const { findRenamed } = createPostRepository(database);
     folders.writePost('tanks.md', postFile({ formerly: '[water-tanks, old-tanks]' }));
     await importInto(database, folders);
     expect(await findRenamed('water-tanks')).toBe('tanks');
@@ -50,7 +50,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
     for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
     const database = await openPosts(await newPlace());
     await importInto(database, folders);
-    return postRepository(database).findBySlug;
+    return createPostRepository(database).findBySlug;
   }
 });
 

@@ -5,7 +5,7 @@ import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, namesOf, type PostRow, type PostTopicRow, type Tables, topicKey } from '../tables.ts';
 import { countPublished, readRevision } from './publication.ts';
 
-export type PostRepository = ReturnType<typeof postRepository>;
+export type PostRepository = ReturnType<typeof createPostRepository>;
 
 /** A post as feeds show it. */
 export interface FeedPost extends Post {
@@ -14,7 +14,7 @@ export interface FeedPost extends Post {
 }
 
 /** Published posts only. */
-export function postRepository(database: Kysely<Tables>) {
+export function createPostRepository(database: Kysely<Tables>) {
   return {
     /** One page of the posts, newest first, and the number of all posts. */
     async list(page: number, limit: number): Promise<{ posts: PostSummary[]; total: number }> {

@@ -2,7 +2,7 @@ import { newFile, testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
-import { postRepository } from './post-repository.ts';
+import { createPostRepository } from './post-repository.ts';
 import { nextPublication, publishDue, startPublicationTimer } from './publication.ts';
 
 const minuteMs = 60_000;
@@ -53,7 +53,7 @@ async function waitFor(published: string, now: Date) {
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const onError = jest.fn();
   const stop = startPublicationTimer(database, onError);
-  return { folders, database, posts: postRepository(database), stop, onError };
+  return { folders, database, posts: createPostRepository(database), stop, onError };
 }
 
 const beforePublication = new Date('2026-12-01T03:29:59Z');
@@ -120,7 +120,7 @@ describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
     folders.writePost('a.md', on(1, '[x]', 'Corrected'));
     await importInto(database, folders);
     expect(await positionsOf(database)).toEqual(before);
-    expect((await postRepository(database).findBySlug('a'))?.post.title).toBe('Corrected');
+    expect((await createPostRepository(database).findBySlug('a'))?.post.title).toBe('Corrected');
   });
 
   async function fill(files: Record<string, string>, now: Date) {
@@ -138,7 +138,7 @@ async function setUp() {
   folders.writePost('scheduled.md', postFile({ published: publicationTime.toISOString().replace('.000', '') }));
   const database = await openPosts(await newFile());
   await importInto(database, folders, { now: beforePublication });
-  return { database, folders, posts: postRepository(database) };
+  return { database, folders, posts: createPostRepository(database) };
 }
 
 function on(day: number, tags: string, title = 'Title'): string {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { topicPostsAnswer } from '../../contract/posts.ts';
 import { topicsAnswer } from '../../contract/topic-answers.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
-import { topicRepository } from './topics.ts';
+import { createTopicRepository } from './topics.ts';
 
 it('lists category and tag posts by page', async () => {
   const { get } = await openBlog({
@@ -91,6 +91,6 @@ describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {
     }
     const database = await openPosts(await newPlace());
     await importInto(database, folders);
-    return { topics: topicRepository(database) };
+    return { topics: createTopicRepository(database) };
   }
 });

@@ -32,10 +32,10 @@ export function topicRoutes(topics: TopicRepository): ServiceRoutes {
   };
 }
 
-type TopicRepository = ReturnType<typeof topicRepository>;
+type TopicRepository = ReturnType<typeof createTopicRepository>;
 
 /** Topics that have published posts. */
-export function topicRepository(database: Kysely<Tables>) {
+export function createTopicRepository(database: Kysely<Tables>) {
   return {
     /** One page of the topic's posts, newest first. */
     async list(

@@ -9,7 +9,7 @@ import { type BlogOptions, createBlogService } from '../blog-service.ts';
 import { completePictures } from '../import/import-pictures.ts';
 import { type ImportOptions, importPosts } from '../import/import-posts.ts';
 import { makePicture } from '../pictures/make-picture.ts';
-import { postPictures } from '../pictures/post-pictures.ts';
+import { createPostPictures } from '../pictures/post-pictures.ts';
 import { migrations, type Tables } from '../tables.ts';
 
 const started: Awaited<ReturnType<typeof createBlogService>>[] = [];
@@ -92,7 +92,7 @@ export async function openPosts(place: DatabasePlace) {
 
 /** Imports the posts, then makes their pictures. */
 export async function importInto(database: Kysely<Tables>, folders: Folders, changes: Partial<ImportOptions> = {}) {
-  const pictures = postPictures({ ...folders, makePicture });
+  const pictures = createPostPictures({ ...folders, makePicture });
   const imported = await importPosts(database, {
     ...folders,
     pictures,

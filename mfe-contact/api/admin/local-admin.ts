@@ -25,7 +25,7 @@ interface LocalAdminOptions {
 }
 
 /** Runs the admin commands directly on the database. */
-export function localAdmin(options: LocalAdminOptions): Admin {
+export function createLocalAdmin(options: LocalAdminOptions): Admin {
   const { database, outboxFolder, links, hashMailbox, retention, canSend, onQueued } = options;
   return {
     list: (page) => listEnquiries(database, page),

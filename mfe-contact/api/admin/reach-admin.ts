@@ -8,9 +8,9 @@ import { mailboxHasher } from '../protection/mail-limits.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { createRetention } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
-import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
+import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { type Admin, adminRequests } from './admin-protocol.ts';
-import { localAdmin } from './local-admin.ts';
+import { createLocalAdmin } from './local-admin.ts';
 
 type AdminConnection = Admin & { close: () => Promise<void> };
 
@@ -42,14 +42,22 @@ async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection>
     throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
   const database = await openContactDatabase(options);
   const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
-  const links = subscriptionLinks(secret, options.siteUrl);
+  const links = createSubscriptionLinks(secret, options.siteUrl);
   const hashMailbox = mailboxHasher(secret);
   const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
   const outboxFolder = outboxFolderOf(options.dataDir);
   const { retentionMonths } = options;
   const retention = async () =>
     createRetention({ database, outboxFolder, retentionMonths, clock: await watchClock(database) });
-  const admin = localAdmin({ database, outboxFolder, links, hashMailbox, retention, canSend, onQueued: () => {} });
+  const admin = createLocalAdmin({
+    database,
+    outboxFolder,
+    links,
+    hashMailbox,
+    retention,
+    canSend,
+    onQueued: () => {},
+  });
   return { ...admin, close: () => database.destroy() };
 }
 

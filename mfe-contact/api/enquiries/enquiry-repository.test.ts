@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/open-contact-service.ts';
-import { enquiryRepository } from './enquiry-repository.ts';
+import { createEnquiryRepository } from './enquiry-repository.ts';
 
 const morning = new Date('2026-11-20T03:30:00.000Z');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -77,9 +77,9 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
     opened.push(database);
     return {
       database,
-      repository: enquiryRepository(database, { deliveryKinds: ['email'] }),
+      repository: createEnquiryRepository(database, { deliveryKinds: ['email'] }),
       storeAt: (now: Date, key?: string) =>
-        enquiryRepository(database, { deliveryKinds: ['email'], clock: () => now }).store(enquiry, key),
+        createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => now }).store(enquiry, key),
     };
   }
 });

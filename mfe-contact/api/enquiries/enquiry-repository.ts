@@ -23,9 +23,9 @@ interface EnquiryOptions {
   hashMailbox?: HashMailbox;
 }
 
-export type EnquiryRepository = ReturnType<typeof enquiryRepository>;
+export type EnquiryRepository = ReturnType<typeof createEnquiryRepository>;
 
-export function enquiryRepository(
+export function createEnquiryRepository(
   database: Kysely<Tables>,
   { clock = () => new Date(), isInDoubt = () => false, deliveryKinds, hashMailbox }: EnquiryOptions,
 ) {

@@ -3,7 +3,7 @@ import { testDatabases } from '@site/service/testing/databases';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
-import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
@@ -142,7 +142,7 @@ async function open(place: DatabasePlace | undefined): Promise<Kysely<Tables>> {
 
 /** Stores an enquiry as if it had come at that moment. */
 async function receive(database: Kysely<Tables>, at: Date, columns: Partial<Tables['enquiries']> = {}) {
-  const stored = await enquiryRepository(database, { deliveryKinds: ['email'], clock: () => at }).store(enquiry);
+  const stored = await createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => at }).store(enquiry);
   if (!('reference' in stored)) throw new Error('Nothing was stored.');
   if (Object.keys(columns).length > 0)
     await database.updateTable('enquiries').set(columns).where('reference', '=', stored.reference).execute();

@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { deliveryRepository, leaseMs, pauseAfter } from './delivery-repository.ts';
+import { createDeliveryRepository, leaseMs, pauseAfter } from './delivery-repository.ts';
 
 const dayMs = 86_400_000;
 
@@ -12,7 +12,9 @@ afterEach(async () => {
 describe.each(testDatabases())('delivery repository on %s', (_kind, newPlace) => {
   it('gives a delivery to one of many claims at once', async () => {
     const outbox = await open();
-    const others = Array.from({ length: 8 }, () => deliveryRepository(outbox.database, outbox.clock).claim(['email']));
+    const others = Array.from({ length: 8 }, () =>
+      createDeliveryRepository(outbox.database, outbox.clock).claim(['email']),
+    );
     expect((await Promise.all(others)).filter(Boolean)).toHaveLength(1);
   });
 

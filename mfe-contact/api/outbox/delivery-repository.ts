@@ -22,9 +22,9 @@ export type Outcome =
   | { state: 'sent' | 'written' }
   | { state: 'failed'; reason: string; isFinal: boolean; remaining?: string[] };
 
-export type DeliveryRepository = ReturnType<typeof deliveryRepository>;
+export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 
-export function deliveryRepository(
+export function createDeliveryRepository(
   database: Kysely<Tables>,
   clock: () => Date = () => new Date(),
   random = Math.random,

@@ -24,7 +24,7 @@ export const mailKinds = ['email', 'acknowledgement', 'confirmation', 'welcome']
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
-export function mailSender({ database, transport, to, links, summaryTime }: MailSenderOptions): Sender {
+export function createMailSender({ database, transport, to, links, summaryTime }: MailSenderOptions): Sender {
   return {
     kinds: [...mailKinds, ...(summaryTime ? ['summary' as const] : [])],
     async deliver(delivery, context) {

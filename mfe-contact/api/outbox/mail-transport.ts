@@ -36,7 +36,7 @@ const connectTimeoutMs = 10_000;
 const socketTimeoutMs = 30_000;
 
 /** Sends over a mail server: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…`. */
-export function smtpTransport(url: string, from: MailAddress): MailTransport {
+export function createSmtpTransport(url: string, from: MailAddress): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: connectTimeoutMs,
@@ -90,7 +90,7 @@ function responseCode(error: unknown): number {
 /**
  * For when no mail server is set: writes each message to a folder as `<delivery>.eml`, which any mail program can open.
  */
-export function folderTransport(folder: string, from: MailAddress): MailTransport {
+export function createFolderTransport(folder: string, from: MailAddress): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(id, mail) {

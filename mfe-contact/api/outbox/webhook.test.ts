@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenHere } from '@site/service/testing/http';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { isPrivateHost, lookupAllowed, webhookSender } from './webhook.ts';
+import { createWebhookSender, isPrivateHost, lookupAllowed } from './webhook.ts';
 
 const webhookSecret = 'a secret of the other side';
 
@@ -98,7 +98,7 @@ async function open(answer: (call: number) => number, { host = '127.0.0.1', allo
     calls,
     outbox,
     stop,
-    sender: webhookSender(outbox.database, {
+    sender: createWebhookSender(outbox.database, {
       url: `${origin.replace('127.0.0.1', host)}/hook`,
       secret: webhookSecret,
       allowed,

@@ -24,7 +24,7 @@ export interface WebhookOptions {
 const answerTimeoutMs = 15_000;
 
 /** Reports enquiries to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
-export function webhookSender(
+export function createWebhookSender(
   database: Kysely<Tables>,
   { url, secret, allowed, clock = () => new Date() }: WebhookOptions,
 ): Sender {

@@ -91,10 +91,10 @@ const csrfHeader = 'x-xsrf-token';
 /** Pages silently get a new token when theirs has expired. */
 const lifetimeMs = dayMs;
 
-type CsrfTokens = ReturnType<typeof csrfTokens>;
+type CsrfTokens = ReturnType<typeof createCsrfTokens>;
 
 /** Signed tokens, `random:end.signature`: nobody without the secret can plant one from a neighbouring host (S25). */
-export function csrfTokens(secret: Buffer) {
+export function createCsrfTokens(secret: Buffer) {
   const signer = createSigner(secret);
   return {
     issue: () => signer.sign(`${randomBytes(18).toString('base64url')}:${Date.now() + lifetimeMs}`),

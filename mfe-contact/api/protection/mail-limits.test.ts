@@ -1,7 +1,7 @@
 import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
-import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
@@ -93,7 +93,7 @@ async function open(place: DatabasePlace) {
     enquiries,
     at(hours: number) {
       const clock = () => new Date(morning + hours * hourMs);
-      return enquiryRepository(database, { clock, deliveryKinds: ['email', 'acknowledgement'], hashMailbox });
+      return createEnquiryRepository(database, { clock, deliveryKinds: ['email', 'acknowledgement'], hashMailbox });
     },
     thanks: async () => {
       const rows = await database.selectFrom('deliveries').select('channel').execute();

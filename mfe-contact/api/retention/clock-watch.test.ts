@@ -2,10 +2,10 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { testDatabases } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
-import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { mailboxHasher } from '../protection/mail-limits.ts';
-import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
+import { createSubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/open-contact-service.ts';
 import { watchClock } from './clock-watch.ts';
@@ -31,7 +31,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
 
   it('erases nothing where the first service that watches the clock starts 1,100 days ahead', async () => {
     const database = await open(await newPlace());
-    await enquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(today) }).store(enquiry);
+    await createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(today) }).store(enquiry);
     const ahead = await start(database, today, 1_100 * dayMs);
     await ahead.run();
     expect(await rowsIn(database)).toMatchObject({ enquiries: 1, deliveries: 1 });
@@ -79,7 +79,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
 
   it('keeps an enquiry dated 2015 from before services watched their clock', async () => {
     const database = await open(await newPlace());
-    await enquiryRepository(database, {
+    await createEnquiryRepository(database, {
       deliveryKinds: ['email'],
       clock: () => new Date('2015-06-01T00:00:00.000Z'),
     }).store(enquiry);
@@ -183,9 +183,9 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
   const clock = await watchClock(database, { wall, monotonicMs: () => monotonicMs });
   const isInDoubt = () => clock.jump() !== undefined;
   const retention = createRetention({ database, outboxFolder: temporaryFolder(), retentionMonths: 24, clock });
-  const enquiries = enquiryRepository(database, { deliveryKinds: ['email'], clock: wall, isInDoubt });
+  const enquiries = createEnquiryRepository(database, { deliveryKinds: ['email'], clock: wall, isInDoubt });
   const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
-  const subscriptions = subscriptionRepository(database, { clock: wall, isInDoubt, hashMailbox });
+  const subscriptions = createSubscriptionRepository(database, { clock: wall, isInDoubt, hashMailbox });
   return {
     clock,
     retention,

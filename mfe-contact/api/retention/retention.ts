@@ -52,7 +52,11 @@ export function createRetention({ database, outboxFolder, retentionMonths, clock
 }
 
 /** Checks the clock and erases expired data, and logs both. */
-export function housekeeping(retention: Retention, clock: ClockWatch, log: Pick<FastifyBaseLogger, 'info' | 'error'>) {
+export function createHousekeeping(
+  retention: Retention,
+  clock: ClockWatch,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+) {
   let isDoubted = false;
   return {
     async watch() {

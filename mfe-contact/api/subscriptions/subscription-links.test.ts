@@ -1,4 +1,4 @@
-import { confirmationTimeoutMs, subscriptionLinks } from './subscription-links.ts';
+import { confirmationTimeoutMs, createSubscriptionLinks } from './subscription-links.ts';
 
 const noon = new Date('2026-11-20T06:30:00.000Z');
 const subscription = {
@@ -28,7 +28,7 @@ it('accepts unsubscribe links for ever', () => {
 it('refuses misused, forged or changed links', () => {
   const links = linksAt(noon);
   const token = tokenIn(links.confirm(subscription));
-  const forged = subscriptionLinks(Buffer.alloc(32, 8), 'https://www.sevantra.example', () => noon);
+  const forged = createSubscriptionLinks(Buffer.alloc(32, 8), 'https://www.sevantra.example', () => noon);
   expect(links.read('unsubscribe', token)).toBeUndefined();
   expect(links.read('confirm', tokenIn(forged.confirm(subscription)))).toBeUndefined();
   expect(links.read('confirm', token.replace(subscription.id, subscription.id.replace('6b', '7b')))).toBeUndefined();
@@ -44,7 +44,7 @@ it('does not reveal the address', () => {
 });
 
 function linksAt(now: Date) {
-  return subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', () => now);
+  return createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', () => now);
 }
 
 function later(milliseconds: number): Date {

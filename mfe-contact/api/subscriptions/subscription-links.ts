@@ -10,10 +10,10 @@ export function confirmationDeadline({ requested_at }: Pick<SubscriptionRow, 're
   return new Date(Date.parse(requested_at) + confirmationTimeoutMs);
 }
 
-export type SubscriptionLinks = ReturnType<typeof subscriptionLinks>;
+export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
 
 /** Links with a signed token, `word.subscription.end.signature`. With an end of 0 it never expires. */
-export function subscriptionLinks(secret: Buffer, siteUrl: string, clock: () => Date = () => new Date()) {
+export function createSubscriptionLinks(secret: Buffer, siteUrl: string, clock: () => Date = () => new Date()) {
   const signer = createSigner(secret);
   const tokenOf = (purpose: Purpose, id: string, end: number) => signer.sign(`${linkWords[purpose]}.${id}.${end}`);
   const unsubscribeToken = (id: string) => tokenOf('unsubscribe', id, 0);

@@ -5,7 +5,7 @@ import { migrations } from '../migrations.ts';
 import { allowMailbox, mailboxHasher, restoreUnsubscribed } from '../protection/mail-limits.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
-import { subscriptionRepository } from './subscription-repository.ts';
+import { createSubscriptionRepository } from './subscription-repository.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -140,7 +140,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     const newHash = mailboxHasher(Buffer.alloc(32, 8));
     await restoreUnsubscribed(database, newHash);
     const clock = () => new Date(morning + dayMs);
-    await subscriptionRepository(database, { clock, hashMailbox: newHash }).request('asha@school.example');
+    await createSubscriptionRepository(database, { clock, hashMailbox: newHash }).request('asha@school.example');
     expect(await subscriptions()).toHaveLength(1);
   });
 
@@ -187,7 +187,7 @@ async function openRepository(place: DatabasePlace) {
     database,
     at(milliseconds: number) {
       const clock = () => new Date(morning + milliseconds);
-      return subscriptionRepository(database, { clock, hashMailbox });
+      return createSubscriptionRepository(database, { clock, hashMailbox });
     },
     subscriptions: () => database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute(),
     kinds: async () =>

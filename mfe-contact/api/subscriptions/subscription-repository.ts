@@ -20,9 +20,9 @@ interface SubscriptionOptions {
   isInDoubt?: () => boolean;
 }
 
-export type SubscriptionRepository = ReturnType<typeof subscriptionRepository>;
+export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
 
-export function subscriptionRepository(
+export function createSubscriptionRepository(
   database: Kysely<Tables>,
   { hashMailbox, clock = () => new Date(), isInDoubt = () => false }: SubscriptionOptions,
 ) {

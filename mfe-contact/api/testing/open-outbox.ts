@@ -1,13 +1,13 @@
 import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
-import { deliveryRepository } from '../outbox/delivery-repository.ts';
+import { createDeliveryRepository } from '../outbox/delivery-repository.ts';
 import { deliverNext, type Sender } from '../outbox/delivery-worker.ts';
-import { mailSender } from '../outbox/mail-sender.ts';
-import { smtpTransport } from '../outbox/mail-transport.ts';
+import { createMailSender } from '../outbox/mail-sender.ts';
+import { createSmtpTransport } from '../outbox/mail-transport.ts';
 import { mailboxHasher } from '../protection/mail-limits.ts';
-import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
+import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiry } from './open-contact-service.ts';
 
@@ -24,13 +24,13 @@ export async function openOutbox(
   let now = morning;
   const clock = () => now;
   const database = await openDatabase<Tables>({ ...place, migrations });
-  const stored = await enquiryRepository(database, {
+  const stored = await createEnquiryRepository(database, {
     clock,
     deliveryKinds: kinds,
     hashMailbox: mailboxHasher(Buffer.alloc(32, 7)),
   }).store(enquiry);
-  const links = subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
-  const deliveries = deliveryRepository(database, clock, () => 1);
+  const links = createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
+  const deliveries = createDeliveryRepository(database, clock, () => 1);
   return {
     database,
     deliveries,
@@ -41,7 +41,7 @@ export async function openOutbox(
       now = new Date(now.getTime() + milliseconds);
     },
     overSmtp: (url: string, summaryTime?: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
-      mailSender({ database, transport: smtpTransport(url, from), to, links, summaryTime }),
+      createMailSender({ database, transport: createSmtpTransport(url, from), to, links, summaryTime }),
     /** Delivers everything that is due now. */
     deliverAll: async (sender: Sender, abort = new AbortController().signal) => {
       while (await deliverNext(deliveries, sender, quiet, abort));
