@@ -14,7 +14,7 @@ import { readSettings, siteSettings } from '@site/service/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { partNamed } from './release/options.ts';
+import { partNamed } from './release/named-versions.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that

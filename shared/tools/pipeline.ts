@@ -17,7 +17,8 @@ import {
   step,
 } from './pipeline/steps.ts';
 import { deliver } from './release/deliver.ts';
-import { judgeFor, partNamed } from './release/options.ts';
+import { judgeFor } from './release/gate-beside-site.ts';
+import { partNamed } from './release/named-versions.ts';
 import { currentActor, publishFromCheckout } from './release/publish.ts';
 
 await runCommandLine(createPipelineProgram(runPipeline));

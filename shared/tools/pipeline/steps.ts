@@ -11,7 +11,7 @@ import { providePostgres } from '@site/runner/postgres-server';
 import { runTemporarySite } from '@site/runner/site';
 import { readSettings } from '@site/service/settings';
 import { awaitShown } from '../release/await-shown.ts';
-import { judgeFor } from '../release/options.ts';
+import { judgeFor } from '../release/gate-beside-site.ts';
 import { createProgress } from '../release/progress.ts';
 import { maxHours, signToken, testerLink } from '../release/token-command.ts';
 

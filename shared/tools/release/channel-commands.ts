@@ -10,15 +10,9 @@ import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-sto
 import { parseVersionName } from '@site/release/store/version-names';
 import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
 import { describeMove, type Move } from './describe-move.ts';
-import {
-  channelOption,
-  judgeFor,
-  parsePercent,
-  siteOption,
-  versionsIn,
-  whyOption,
-  withoutBrowserOption,
-} from './options.ts';
+import { judgeFor } from './gate-beside-site.ts';
+import { versionsIn } from './named-versions.ts';
+import { channelOption, parsePercent, siteOption, whyOption, withoutBrowserOption } from './options.ts';
 import { currentActor } from './publish.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';

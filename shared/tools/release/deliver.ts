@@ -6,15 +6,8 @@ import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-sto
 import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
 import { awaitShown } from './await-shown.ts';
 import { canaryHint, rollbackHint } from './describe-move.ts';
-import {
-  channelOption,
-  judgeFor,
-  parsePercent,
-  siteFor,
-  siteOption,
-  whyOption,
-  withoutBrowserOption,
-} from './options.ts';
+import { judgeFor, siteFor } from './gate-beside-site.ts';
+import { channelOption, parsePercent, siteOption, whyOption, withoutBrowserOption } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
 

@@ -16,7 +16,7 @@ import { type Command, jsonOption, Option, printAnswer } from '@site/service/pro
 import { readSettings } from '@site/service/settings';
 import { unlessMissing } from '@site/service/storage/storage';
 import { settings } from '../settings.ts';
-import { partNamed } from './options.ts';
+import { partNamed } from './named-versions.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 export const buildOption = new Option('--build <folder>', 'take a finished build (with part.json) instead of building');

@@ -11,7 +11,8 @@ import {
   printAnswer,
 } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { siteFor, versionsIn } from './options.ts';
+import { siteFor } from './gate-beside-site.ts';
+import { versionsIn } from './named-versions.ts';
 
 const hourMs = 3_600_000;
 export const maxHours = maxVisitMs / hourMs;

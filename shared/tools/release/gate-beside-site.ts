@@ -1,0 +1,64 @@
+import { createJudge, type GateProgress, type Judge } from '@site/release/gate/judge';
+import { createRehearsal } from '@site/release/gate/rehearsal';
+import { releaseSettings } from '@site/release/store/open-store';
+import { isReleaseId } from '@site/release/store/release-content';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { unlessNotInStore } from '@site/release/store/store-errors';
+import { runEdge } from '@site/runner/site';
+import { readSettings, siteSettings } from '@site/service/settings';
+import { findHeadlessBrowser } from '@site/testing/browser';
+import { askShown } from './await-shown.ts';
+import { createProgress } from './progress.ts';
+
+interface GateOptions {
+  site?: string | undefined;
+  withoutBrowser?: boolean | undefined;
+}
+
+/** The gate as operators use it: beside the services of a site that runs. */
+export async function judgeFor(
+  store: ReleaseStore,
+  { site, withoutBrowser }: GateOptions,
+  onProgress: GateProgress = createProgress().gate,
+): Promise<Judge> {
+  const { RELEASES_DIR, SERVICES } = readSettings({ ...siteSettings, ...releaseSettings }, [
+    'RELEASES_DIR',
+    'SERVICES',
+  ]);
+  return createJudge({
+    store,
+    skipped: withoutBrowser ? ['browser'] : [],
+    rehearsal: async (id, proposal) => {
+      const names = proposal.proposed.flatMap(({ table }) => table.service?.name ?? []);
+      // A site proxies to its services, so its address serves for every one that is not named.
+      const address = await siteOfServices(store, { site });
+      const services = { ...(address && Object.fromEntries(names.map((name) => [name, address]))), ...SERVICES };
+      return createRehearsal({
+        store,
+        runEdge,
+        storeSettings: { RELEASES_DIR },
+        services,
+        browser: withoutBrowser ? null : findHeadlessBrowser(),
+        onProgress,
+      })(id, proposal);
+    },
+  });
+}
+
+/**
+ * The site beside whose services the gate judges. Where none is named, anything may answer at the usual port: it is taken only if it shows
+ * a release of this store.
+ */
+async function siteOfServices(store: ReleaseStore, named: { site: string | undefined }): Promise<string | undefined> {
+  const address = siteFor(named);
+  if (named.site ?? readSettings(siteSettings, ['SITE_URL']).SITE_URL) return address;
+  const shown = await askShown(address);
+  const isOurs = shown && isReleaseId(shown.id) && (await store.readRelease(shown.id).catch(unlessNotInStore));
+  return isOurs ? address : undefined;
+}
+
+/** The address of the site that runs, whether or not it does. */
+export function siteFor({ site }: { site?: string | undefined }): string {
+  const { SITE_URL, PORT } = readSettings(siteSettings, ['SITE_URL', 'PORT']);
+  return site ?? SITE_URL ?? `http://localhost:${PORT}`;
+}

@@ -1,0 +1,55 @@
+import { isReleaseId } from '@site/release/store/release-content';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { unlessNotInStore } from '@site/release/store/store-errors';
+import { parseVersionName } from '@site/release/store/version-names';
+import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
+import { InvalidArgumentError } from '@site/service/program';
+
+/** Returns the version of a part that this checkout has built; undefined where it has built none. */
+type BuiltHere = (part: string) => Promise<string | undefined>;
+
+/**
+ * `blog@1.0.0-3f9a1c20 …`, or one release, as part names and versions. `blog` alone is the version that this checkout has built, if that
+ * is published.
+ */
+export async function versionsIn(
+  store: ReleaseStore,
+  args: string[],
+  builtHere: BuiltHere = readBuilt,
+): Promise<Record<string, string>> {
+  const [only = ''] = args;
+  if (args.length === 1 && isReleaseId(only)) return (await store.readRelease(only)).parts;
+  if (args.length === 0)
+    throw new InvalidArgumentError('Name a version: PART@VERSION, PART alone, or the id of a release.');
+  const pairs = args.map(async (arg) => {
+    const named = parseVersionName(arg);
+    if (named) return [named.part, named.version] as const;
+    if (arg.includes('@')) throw new InvalidArgumentError(`"${arg}" is neither PART@VERSION nor the id of a release.`);
+    return [arg, await publishedHere(store, arg, builtHere)] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+async function publishedHere(store: ReleaseStore, part: string, builtHere: BuiltHere): Promise<string> {
+  const version = await builtHere(part);
+  const publish = `"npm run release -- publish ${part}"`;
+  if (!version)
+    throw new InvalidArgumentError(`${part} has no build here: name a version (${part}@…), or make one: ${publish}.`);
+  if (!(await store.readPart(part, version).catch(unlessNotInStore)))
+    throw new InvalidArgumentError(
+      `This checkout's build ${part}@${version} is not published yet: ${publish} does that.`,
+    );
+  return version;
+}
+
+async function readBuilt(name: string): Promise<string | undefined> {
+  const part = partNamed(name, await findParts());
+  return (await builtVersions([part]).catch(() => ({}) as Record<string, string>))[name];
+}
+
+/** The part of this name. Throws `InvalidArgumentError`, with the names there are. */
+export function partNamed(name: string, parts: PartFolder[]): PartFolder {
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new InvalidArgumentError(`Unknown part ${name}. Parts: ${parts.map((one) => one.name).join(', ')}.`);
+  return part;
+}
