@@ -78,8 +78,8 @@ async function withDeliveries(database: Kysely<Tables>, enquiries: EnquiryRow[])
   }));
 }
 
-function listed({ channel, state, attempts, next_attempt_at, last_error }: DeliveryRow) {
-  return { kind: channel, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
+function listed({ channel: kind, state, attempts, next_attempt_at, last_error }: DeliveryRow) {
+  return { kind, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
 }
 
 /** Confirmed subscribers, each with the unsubscribe link that every message to them must carry. */

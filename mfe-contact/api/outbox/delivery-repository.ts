@@ -16,7 +16,7 @@ const maxWaitMs = dayMs;
 export const perhapsSent = 'perhaps sent';
 
 /** A delivery reserved for this process until `next_attempt_at`. */
-export type ClaimedDelivery = DeliveryRow;
+export type ClaimedDelivery = Omit<DeliveryRow, 'channel'> & { kind: DeliveryKind };
 
 export type Outcome =
   | { state: 'sent' | 'written' }
@@ -37,6 +37,7 @@ export function createDeliveryRepository(
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: isoAfter(clock(), leaseMs) }))
         .where('id', '=', firstDue(database, kinds, clock()))
         .returningAll()
+        .returning('channel as kind')
         .executeTakeFirst(),
     /**
      * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
@@ -62,6 +63,7 @@ export function createDeliveryRepository(
           ]),
         )
         .returningAll()
+        .returning('channel as kind')
         .execute(),
   };
 }
@@ -131,14 +133,14 @@ export async function queueDeliveries(
   trace?: string,
 ): Promise<number> {
   if (kinds.length === 0) return 0;
-  const rows = kinds.map((channel) => ({
+  const rows = kinds.map((kind) => ({
     // Random, because it becomes the Message-ID: a staging site's must not pass for this one's.
     id: randomUUID(),
     enquiry_id: null,
     subscription_id: null,
     summary_day: null,
     ...owner,
-    channel,
+    channel: kind,
     state: 'waiting' as const,
     attempts: 0,
     next_attempt_at: now.toISOString(),

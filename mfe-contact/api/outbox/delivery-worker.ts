@@ -155,21 +155,21 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 function logOutcome(
-  { id, channel, attempts, trace_id }: ClaimedDelivery,
+  { id, kind, attempts, trace_id }: ClaimedDelivery,
   outcome: Outcome,
   state: string | undefined,
   log: DeliveryLog,
 ): void {
   const line = {
     delivery: id,
-    kind: channel,
+    kind,
     attempts,
     state,
     ...(trace_id && { trace: trace_id }),
     ...(outcome.state === 'failed' && { reason: outcome.reason }),
   };
   // A visitor's address that refuses mail is not our fault, and needs nobody's attention.
-  if (state === 'dead' && internalKinds.includes(channel))
+  if (state === 'dead' && internalKinds.includes(kind))
     log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
   else log.info(line, 'delivery tried');
 }
