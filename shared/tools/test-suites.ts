@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ensurePostgres, providePostgres } from '@site/runner/postgres-server';
 import { ensureEngines } from '@site/testing/engines';
-import { canInstallPackages, ensurePackages, installPackages, updatePackageLists } from '@site/testing/system-packages';
+import { canInstallPackages, ensurePackages } from '@site/testing/system-packages';
 import { ensureBucketServer, startBucketServer } from './bucket-server.mjs';
 
 export interface Suite {
@@ -84,9 +84,12 @@ function longSuites(): Suite[] {
 
 /** Verifies the units of `shell/operations`. Where it cannot be installed (macOS, Windows) the report says that they were skipped. */
 function provideSystemd() {
-  if (spawnSync('systemd-analyze', ['--version']).status === 0 || !canInstallPackages()) return;
-  updatePackageLists();
-  installPackages(['systemd']);
+  if (!canInstallPackages()) return;
+  ensurePackages({
+    packages: ['systemd'],
+    suite: 'the tests of systemd units',
+    areInstalled: () => spawnSync('systemd-analyze', ['--version']).status === 0,
+  });
 }
 
 function ensureNginx() {
