@@ -73,7 +73,11 @@ async function findPrevious(
   { live, former, part }: Search,
 ): Promise<Release> {
   const isPrevious = (release: Release) => {
-    if (part && [undefined, stateOf(live, part)].includes(stateOf(release, part))) return false;
+    if (part) {
+      const state = stateOf(release, part);
+      // A release from before the part existed has nothing to return to.
+      if (state === undefined || state === stateOf(live, part)) return false;
+    }
     return heldAmong(now?.held, ofPart(versionsChanged(live, release), part)).length === 0;
   };
   const found = former.slice(1).find(isPrevious);
