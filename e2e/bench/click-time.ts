@@ -19,7 +19,12 @@ function watchNextClick(): { next: Promise<number> } {
   const next = new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     // A message that is sent in a frame arrives when that has been painted.
-    const look = () => requestAnimationFrame(() => port2.postMessage(![undefined, before].includes(heading())));
+    const look = () =>
+      requestAnimationFrame(() => {
+        const shown = heading();
+        // Between two pages there may be no heading.
+        port2.postMessage(shown !== undefined && shown !== before);
+      });
     addEventListener(
       'click',
       ({ timeStamp }) => {

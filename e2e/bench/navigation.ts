@@ -121,7 +121,9 @@ function clickAfterLargestPaint(delayMs: number) {
   const watch = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if ([null, undefined, sessionStorage.getItem('heading')].includes(heading())) watch();
+        const shown = heading();
+        // None yet, or still that of the page before.
+        if (!shown || shown === sessionStorage.getItem('heading')) watch();
         else window.clickToPaint = now() - Number(sessionStorage.getItem('clickedAt'));
       }),
     );
