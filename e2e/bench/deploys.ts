@@ -65,7 +65,7 @@ export async function publishDeploy(
 
 /** Gives React the number of its next patch, which its server and its client compare, and changes nothing else of it. */
 async function patchReact(packages: string): Promise<void> {
-  const { version } = JSON.parse(await readFile(path.join(packages, 'react/package.json'), 'utf8')); // npm's
+  const { version } = JSON.parse(await readFile(path.join(packages, 'react/package.json'), 'utf8')); // Unchecked: npm wrote this file.
   const next = version.replace(/\d+$/, (patch: string) => String(Number(patch) + 1));
   for (const name of ['react', 'react-dom']) {
     const scripts = (await readdir(path.join(packages, name, 'cjs'))).map((file) => `cjs/${file}`);
