@@ -31,7 +31,7 @@ export function installedVersion(name: string, from: string): string {
 }
 
 function readManifest(folder: string): { version: string; dependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(manifestOf(folder), 'utf8')); // npm's
+  return JSON.parse(readFileSync(manifestOf(folder), 'utf8')); // Unchecked: npm wrote this file.
 }
 
 function manifestOf(folder: string): string {
