@@ -6,7 +6,7 @@ import { HttpRefusal } from '@site/service/http-errors';
  */
 export class SiteBusy extends HttpRefusal {
   constructor() {
-    const words = 'Too many people ask for this at the moment. Please try again in a few seconds.';
-    super(503, 'unavailable', words, { headers: { 'retry-after': '5' }, isFault: false });
+    const message = 'Too many people ask for this at the moment. Please try again in a few seconds.';
+    super(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });
   }
 }

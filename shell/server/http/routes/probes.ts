@@ -40,6 +40,6 @@ export function isProbe(pathname: string): boolean {
 }
 
 export function serviceUnavailable(): HttpRefusal {
-  const words = 'Our service is not answering at the moment. Please try again in a minute.';
-  return new HttpRefusal(503, 'service_unavailable', words, { headers: { 'retry-after': '30' }, isFault: false });
+  const message = 'Our service is not answering at the moment. Please try again in a minute.';
+  return new HttpRefusal(503, 'service_unavailable', message, { headers: { 'retry-after': '30' }, isFault: false });
 }

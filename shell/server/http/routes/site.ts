@@ -139,8 +139,8 @@ function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyReque
 }
 
 function noLiveRelease(): HttpRefusal {
-  const words = 'Something went wrong on our side. Please try again.';
-  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' }, isFault: false });
+  const message = 'Something went wrong on our side. Please try again.';
+  return new HttpRefusal(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });
 }
 
 /** Where a cookie chose the release, no shared cache may store the response. */
