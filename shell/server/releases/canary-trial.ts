@@ -138,22 +138,22 @@ export function rollbackReason(trial: Trial): string | undefined {
   const evidence = evidenceOf(trial);
   const isSignificant = (metric: CanaryMetric) =>
     evidence[metric] < significanceLevel && trial.against[metric].length >= minNetworksAgainst;
-  if (isSignificant('failures')) return failing(trial, evidence.failures);
+  if (isSignificant('failures')) return describeFailures(trial, evidence.failures);
   const duration = (['lcp', 'inp'] as const).find(isSignificant);
-  return duration && slow(trial, duration, evidence[duration]);
+  return duration && describeSlowness(trial, duration, evidence[duration]);
 }
 
-function failing({ canary, live, arms, failed }: Trial, p: number): string {
+function describeFailures({ canary, live, arms, failed }: Trial, p: number): string {
   const parts = Object.entries(failed).map(([part, visitors]) => `${part} for ${visitors}`);
-  return `A part failed for ${share(arms.canary)} of release ${canary} and for ${share(arms.live)} of ${live} (p = ${p.toExponential(1)}; in the canary: ${parts.join(', ')}).`;
+  return `A part failed for ${describeShare(arms.canary)} of release ${canary} and for ${describeShare(arms.live)} of ${live} (p = ${p.toExponential(1)}; in the canary: ${parts.join(', ')}).`;
 }
 
-function slow({ canary, live, arms }: Trial, duration: keyof typeof durations, p: number): string {
+function describeSlowness({ canary, live, arms }: Trial, duration: keyof typeof durations, p: number): string {
   const [tried, other] = [arms.canary[duration], arms.live[duration]];
   const waiting = slowArms(tried, other);
   return `${durations[duration]} at the 75th percentile is ${percentile75(tried)} ms for ${waiting.canary.visitors} visitors of release ${canary} and ${percentile75(other)} ms for ${waiting.live.visitors} of ${live} (p = ${p.toExponential(1)}).`;
 }
 
-function share({ visitors, failed }: Arm): string {
+function describeShare({ visitors, failed }: Arm): string {
   return `${failed} of ${visitors} visitors`;
 }
