@@ -23,9 +23,9 @@ export function usePageChange(): void {
     // Moving focus forces the browser to recalculate styles.
     afterNextFrame(() => {
       if (shown.current !== location) return;
-      if (type === 'POP' && takesFocus(lastFocusedLink(location.key))) return;
+      if (type === 'POP' && tryToFocus(lastFocusedLink(location.key))) return;
       // For a link within the page the browser has moved focus itself.
-      if (!isStepOnPage) takesFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
+      if (!isStepOnPage) tryToFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     });
   }, [location, type, lastFocusedLink]);
 }
@@ -34,8 +34,8 @@ function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }
 
-/** Focuses the element unless it is hidden, such as a link in a menu that has been closed since. */
-function takesFocus(element: HTMLElement | null | undefined): boolean {
+/** Returns whether the element has focus now. A hidden one cannot, such as a link in a menu that has been closed since. */
+function tryToFocus(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });
   return element === document.activeElement;
 }
