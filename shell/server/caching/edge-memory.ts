@@ -10,7 +10,7 @@ const shares = {
   lastGoodPages: 0.17,
   lastGoodVariants: 0.03,
   missingPages: 0.05,
-  answers: 0.05,
+  serviceResponses: 0.05,
   files: 0.3,
 };
 

@@ -17,7 +17,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
  * second.
  */
 export function createResponseCache(memory: Pick<EdgeMemory, 'cache'>) {
-  const cache = memory.cache<CachedResponse>('answers', ({ body }) => body.length);
+  const cache = memory.cache<CachedResponse>('serviceResponses', ({ body }) => body.length);
   return {
     find: (url: string) => cache.get(url),
     /**
