@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { isKnown } from '@site/service/headers';
 import type { FastifyReply } from 'fastify';
-import { bestEncoding, type CompressedBody, encode } from '../caching/encoding.ts';
+import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../caching/encoding.ts';
 import type { FileResponse } from '../files/assets.ts';
 import { speculationHeaders } from '../files/site-files.ts';
 import type { PickedRelease } from '../releases/release-picker.ts';
@@ -25,7 +25,7 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
 /** Sends a response for one visitor only, compressed in the one encoding that the visitor prefers. */
 export async function sendJson(reply: FastifyReply, value: unknown): Promise<FastifyReply> {
   const encoding = bestEncoding(reply.request.headers['accept-encoding']);
-  const body = await encode(Buffer.from(JSON.stringify(value)), encoding, 4);
+  const body = await encode(Buffer.from(JSON.stringify(value)), encoding, brotliQuality.once);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.headers({ 'content-type': 'application/json; charset=utf-8', ...notStored }).send(body);
 }

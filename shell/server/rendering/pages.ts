@@ -3,6 +3,7 @@ import type { LRUCache } from 'lru-cache';
 import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
+import { brotliQuality } from '../caching/encoding.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
@@ -74,7 +75,12 @@ export function createPages({ search, memory, previousReleases, ...dependencies 
     const lastGood = findLastGood(request);
     try {
       // Retried only where there is no copy yet, as on an edge that has just started.
-      const response = await renderPage(request, { method: 'GET', clientHeaders, quality: 10, canRetry: !lastGood });
+      const response = await renderPage(request, {
+        method: 'GET',
+        clientHeaders,
+        quality: brotliQuality.cached,
+        canRetry: !lastGood,
+      });
       if (response.kind === 'redirect') return response;
       if (response.page.isDegraded) return lastGood ?? response;
       if (response.page.status === 200) lastGoodFor(request).set(`${request.release.id} ${request.url}`, response.page);
@@ -98,7 +104,11 @@ export function createPages({ search, memory, previousReleases, ...dependencies 
     request: PageRequest,
     options: Pick<RenderRequest, 'method' | 'form' | 'found' | 'clientHeaders'>,
   ): Promise<PageResponse> {
-    const response = await renderPage(request, { ...options, quality: 4, canRetry: options.method === 'GET' });
+    const response = await renderPage(request, {
+      ...options,
+      quality: brotliQuality.once,
+      canRetry: options.method === 'GET',
+    });
     return response.kind === 'redirect' ? response : { ...response, page: { ...response.page, isPrivate: true } };
   }
 

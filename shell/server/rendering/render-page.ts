@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { OwnedRoute } from '@site/release/store/release-table';
-import { type CompressedBody, compress } from '../caching/encoding.ts';
+import { type BrotliQuality, type CompressedBody, compress } from '../caching/encoding.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { Reports } from '../releases/reports.ts';
 import { withoutQuery } from '../request-target.ts';
@@ -41,8 +41,7 @@ export interface PageRequest {
 interface RenderOptions extends Omit<RenderRequest, 'target' | 'without' | 'away'> {
   /** Whether to render once more where a slow service's data is missing. */
   canRetry: boolean;
-  /** Brotli's quality. */
-  quality: 4 | 10;
+  quality: BrotliQuality;
 }
 
 export interface RenderDependencies {

@@ -5,7 +5,7 @@ import {
   type SearchResult,
   stemsIn,
 } from '../../app/search/create-search.ts';
-import { type CompressedBody, compress } from '../caching/encoding.ts';
+import { brotliQuality, type CompressedBody, compress } from '../caching/encoding.ts';
 import { withExcerpts } from './excerpts.ts';
 import { readPages, type SearchSetup } from './searched-pages.ts';
 
@@ -58,7 +58,7 @@ async function buildIndex(setup: SearchSetup): Promise<ReleaseIndex> {
   const json = JSON.stringify({ entries: entriesForBrowsers(entries), absences });
   return {
     find: (query) => withExcerpts(search(query), (path) => bodies.get(path)),
-    file: { body: await compress(json, 10), isComplete: absences.length === 0 },
+    file: { body: await compress(json, brotliQuality.cached), isComplete: absences.length === 0 },
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress } from '../caching/encoding.ts';
+import { brotliQuality, compress } from '../caching/encoding.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import { pageOf } from './sample-release.ts';
@@ -27,7 +27,7 @@ export function samplePages() {
 }
 
 export async function emptySearch() {
-  const index = await compress('{"entries":[],"absences":[]}', 11);
+  const index = await compress('{"entries":[],"absences":[]}', brotliQuality.cached);
   return {
     file: async () => ({ body: index, isComplete: true }),
     find: async (_live: unknown, query: string) => ({ query, hits: [], absences: [] }),

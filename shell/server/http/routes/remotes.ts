@@ -5,7 +5,7 @@ import { isKnown } from '@site/service/headers';
 import { errorCode } from '@site/service/system-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type CompressedBody, compress } from '../../caching/encoding.ts';
+import { brotliQuality, type CompressedBody, compress } from '../../caching/encoding.ts';
 import { type Assets, crossOriginHeaders } from '../../files/assets.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import { sendCompressed, sendFile } from '../send.ts';
@@ -87,5 +87,5 @@ async function readRemote(
   });
   if (text === undefined) return undefined;
   const { metaData }: { metaData: { remoteEntry: { name: string } } } = JSON.parse(text); // written by the part's build
-  return { entry: metaData.remoteEntry.name, manifest: await compress(text, 11) };
+  return { entry: metaData.remoteEntry.name, manifest: await compress(text, brotliQuality.immutable) };
 }

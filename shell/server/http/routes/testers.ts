@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { compress } from '../../caching/encoding.ts';
+import { brotliQuality, compress } from '../../caching/encoding.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickRelease } from '../../releases/release-picker.ts';
 import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
@@ -62,5 +62,5 @@ export async function insertTesterTools(
   const html = Buffer.from(page.bodies.identity)
     .toString()
     .replace('</head>', `${tags.join('\n')}\n</head>`);
-  return { ...page, ...(await compress(html, 4)) };
+  return { ...page, ...(await compress(html, brotliQuality.once)) };
 }
