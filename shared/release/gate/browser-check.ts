@@ -35,7 +35,7 @@ interface BrowserOptions {
   /** How long each page is watched; tests have no time. */
   watchMs?: number;
   /** Services that do not answer. */
-  silent?: string[];
+  unreachableServices?: string[];
   onProgress?: GateProgress | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function checkInBrowser(
   edges: RehearsalEdges,
   pages: CheckedPage[],
   proposal: Proposal,
-  { openBrowser, watchMs = limits.watchMs, silent = [], onProgress = () => {} }: BrowserOptions,
+  { openBrowser, watchMs = limits.watchMs, unreachableServices = [], onProgress = () => {} }: BrowserOptions,
 ): Promise<Refusal[]> {
   const visits = onePerKind(pages).filter(isNew);
   if (visits.length === 0) return [];
@@ -57,7 +57,7 @@ export async function checkInBrowser(
       const opened = await openBoth(edges, contexts, page, watchMs);
       return judgeOpened(judging, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
     });
-    const remedy = remedyFor(edges.proposed.release, silent);
+    const remedy = remedyFor(edges.proposed.release, unreachableServices);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
       const first = judged[index] ?? { faults: [], uncertain: [] };

@@ -52,15 +52,15 @@ async function rehearse(
   const asked = checkServices(options.services, proposal);
   const withRehearsalEdges = createRehearsalEdges(options, releaseId, proposal);
   const found = await withRehearsalEdges(async (edges) => {
-    const { refusals: outdated, silent } = await asked;
-    const { refusals, uncertain, pages } = await checkOnServer(edges, proposal, silent, onProgress);
+    const { refusals: outdated, unreachableServices } = await asked;
+    const { refusals, uncertain, pages } = await checkOnServer(edges, proposal, unreachableServices, onProgress);
     const certain = [...outdated, ...refusals];
     if (certain.length === 0 && uncertain.length > 0 && repetitions > 0) return 'unsure';
     // Before the first release there is nothing to compare with, and a slow machine must be able to start.
     const slow = edges.live ? await checkSpeed(pages, withRehearsalEdges, releaseId) : [];
     const all = [...certain, ...uncertain, ...slow];
     if (all.length > 0 || !launched) return all;
-    return checkInBrowser(edges, pages, proposal, { openBrowser: launched.opened, silent, onProgress });
+    return checkInBrowser(edges, pages, proposal, { openBrowser: launched.opened, unreachableServices, onProgress });
   });
   return found === 'unsure' ? rehearse(options, rehearsed, repetitions - 1) : found;
 }

@@ -9,7 +9,7 @@ import { hasParameters, linkedAddresses, notFoundPath, routesIn, type Visit, vis
 
 interface ServerCheck {
   refusals: Refusal[];
-  /** Nothing was thrown there, so a service that answered late may be behind it. */
+  /** Failures with no exception logged: possibly a slow service, so the gate retries before refusing. */
   uncertain: Refusal[];
   pages: CheckedPage[];
 }
@@ -29,12 +29,12 @@ export interface CheckedPage {
 /**
  * Checks that the server renders every route and fragment of the changed parts in the proposed release. Each page is asked of both
  * releases at the same moment and one after the other, so that their times can be compared.
- * @param silent services that do not answer
+ * @param unreachableServices services that do not answer
  */
 export async function checkOnServer(
   { proposed, live }: RehearsalEdges,
   proposal: Proposal,
-  silent: string[],
+  unreachableServices: string[],
   onProgress: GateProgress = () => {},
 ): Promise<ServerCheck> {
   const visits = visitsFor(proposal);
@@ -47,17 +47,20 @@ export async function checkOnServer(
     const address = hasParameters(visit) ? addresses.get(visit.path) : visit.path;
     // If nothing links to such a page yet (before the first post), it only must not break.
     const path = address ?? visit.path.replace(/:\w+/g, 'none');
-    const [answer, former] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
-    addresses.readFrom(answer.html);
+    const [proposedAnswer, liveAnswer] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
+    addresses.readFrom(proposedAnswer.html);
     const opened = { ...visit, path };
-    const fault = address ? faultOf(opened, answer) : answer.status >= 500 && `answers ${answer.status} at ${path}`;
+    const fault = address
+      ? faultOf(opened, proposedAnswer)
+      : proposedAnswer.status >= 500 && `answers ${proposedAnswer.status} at ${path}`;
     if (fault) {
       const cause = await causeOf(proposed, opened);
-      found[cause?.isThrown ? 'refusals' : 'uncertain'].push(refusalOf(opened, fault, cause, proposed, silent));
+      const refusal = refusalOf(opened, fault, cause, proposed, unreachableServices);
+      found[cause?.isThrown ? 'refusals' : 'uncertain'].push(refusal);
     } else if (address) {
-      const livePage = live && former?.status === answer.status ? measured(former, live) : undefined;
+      const livePage = live && liveAnswer?.status === proposedAnswer.status ? measured(liveAnswer, live) : undefined;
       const allowedMs = allowedServerMs(livePage?.ms, firstMs);
-      found.pages.push({ visit: opened, ...measured(answer, proposed), allowedMs, live: livePage });
+      found.pages.push({ visit: opened, ...measured(proposedAnswer, proposed), allowedMs, live: livePage });
     }
     onProgress('server check', ++done, visits.length);
   }
@@ -90,8 +93,8 @@ async function measureAgain(pages: CheckedPage[], edges: RehearsalEdges): Promis
   const again: CheckedPage[] = [];
   for (const page of pages) {
     const { path } = page.visit;
-    const [{ ms }, former] = await Promise.all([ask(edges.proposed, path), edges.live && ask(edges.live, path)]);
-    const live = page.live && former && { ...page.live, ms: former.ms };
+    const [{ ms }, liveAnswer] = await Promise.all([ask(edges.proposed, path), edges.live && ask(edges.live, path)]);
+    const live = page.live && liveAnswer && { ...page.live, ms: liveAnswer.ms };
     again.push({ ...page, ms, live, allowedMs: allowedServerMs(live?.ms, firstMs) });
   }
   return again;
@@ -150,13 +153,13 @@ function refusalOf(
   fault: string,
   cause: Cause | undefined,
   edge: RehearsalEdge,
-  silent: string[],
+  unreachableServices: string[],
 ): Refusal {
   return {
     check: 'server',
     part: visit.part,
     reason: cause ? `${fault}: ${cause.message}` : `${fault}.`,
-    remedy: remedyFor(edge.release, silent),
+    remedy: remedyFor(edge.release, unreachableServices),
   };
 }
 
@@ -171,10 +174,10 @@ function slowPage({ visit, ms, live, allowedMs }: CheckedPage, releaseId: string
 }
 
 /** What may help a page that fails, whose services may be why. */
-export function remedyFor(releaseId: string, silent: string[]): string {
-  if (silent.length === 0) return howToLook(releaseId);
-  const addresses = silent.map((name) => `${name}=http://HOST:PORT`).join(',');
-  const start = `No answer from the service ${silent.join(', ')}: start it, or say where it runs with SERVICES=${addresses}.`;
+export function remedyFor(releaseId: string, unreachableServices: string[]): string {
+  if (unreachableServices.length === 0) return howToLook(releaseId);
+  const addresses = unreachableServices.map((name) => `${name}=http://HOST:PORT`).join(',');
+  const start = `No answer from the service ${unreachableServices.join(', ')}: start it, or say where it runs with SERVICES=${addresses}.`;
   return `${start} A site forwards only to services of the parts live there. ${howToLook(releaseId)}`;
 }
 

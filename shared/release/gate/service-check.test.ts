@@ -5,7 +5,7 @@ import { checkServices } from './service-check.ts';
 
 it('refuses a part that needs a newer service than the one that runs', async () => {
   const address = await serve({ '/_/live': live('1.1'), '/api/v1/posts': [200, '{}'] });
-  expect(await checkServices({ blog: address }, blogNeeding('1.1'))).toEqual({ refusals: [], silent: [] });
+  expect(await checkServices({ blog: address }, blogNeeding('1.1'))).toEqual({ refusals: [], unreachableServices: [] });
   const { refusals } = await checkServices({ blog: address }, blogNeeding('1.2'));
   expect(refusals).toMatchObject([
     { part: 'blog', reason: 'needs version 1.2 of the blog service; the one that runs is 1.1.' },
@@ -22,11 +22,14 @@ it('tells which services did not answer, and refuses nobody for it', async () =>
   const site = await serve({ '/_/live': [200, 'yes'], '/api/v1/posts': [503, '{}'] });
   const without = await serve({ '/_/live': [200, 'yes'] });
   for (const address of [gone, site, without])
-    expect(await checkServices({ blog: address }, blogNeeding('1'))).toEqual({ refusals: [], silent: ['blog'] });
+    expect(await checkServices({ blog: address }, blogNeeding('1'))).toEqual({
+      refusals: [],
+      unreachableServices: ['blog'],
+    });
 });
 
-it('counts a service as silent whose address nobody knows', async () => {
-  expect(await checkServices({}, blogNeeding('1'))).toEqual({ refusals: [], silent: ['blog'] });
+it('counts a service as unreachable whose address nobody knows', async () => {
+  expect(await checkServices({}, blogNeeding('1'))).toEqual({ refusals: [], unreachableServices: ['blog'] });
 });
 
 function blogNeeding(version: string) {

@@ -15,12 +15,12 @@ const liveAnswer = v.object({ data: v.object({ name: v.string(), version: v.stri
 export async function checkServices(
   services: Record<string, string>,
   proposal: Proposal,
-): Promise<{ refusals: Refusal[]; silent: string[] }> {
+): Promise<{ refusals: Refusal[]; unreachableServices: string[] }> {
   const needed = proposal.proposed.flatMap((manifest) => needOf(manifest, services));
   const answers = await Promise.all(needed.map(askNeeded));
   const changed = changedParts(proposal).map(({ name }) => name);
   return {
-    silent: answers.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
+    unreachableServices: answers.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
     refusals: answers.flatMap(({ part, service, version }) =>
       !changed.includes(part) || version === undefined || isCompatible(version, service.version)
         ? []
