@@ -56,19 +56,20 @@ export function createPageRenderer({ releasePools, revisions, reports }: RenderD
   /** Leaves out each part that throws or loops. */
   async function render(page: PageRequest, request: RenderRequest): Promise<{ result: RenderResult; isLate: boolean }> {
     const { release, route } = page;
+    const { without: excludedParts } = request;
     try {
       const result = await releasePools.render(release.id, request, laneOf(request.method, route));
       // A page without a part that threw is not tried again.
       const isLate =
-        result.kind === 'page' && result.isDegraded && result.status >= 500 && request.without.length === 0;
+        result.kind === 'page' && result.isDegraded && result.status >= 500 && excludedParts.length === 0;
       return { result, isLate };
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
       console.error(`${withoutQuery(request.target)}: ${error.message}`);
       const part = error.part ?? route?.part;
       if (part) reports.parts.renderFault(release.id, part);
-      const canLeaveOut = part && part !== hostPart && !request.without.includes(part);
-      if (canLeaveOut) return render(page, { ...request, without: [...request.without, part] });
+      const canLeaveOut = part && part !== hostPart && !excludedParts.includes(part);
+      if (canLeaveOut) return render(page, { ...request, without: [...excludedParts, part] });
       throw error.isTimeout ? new SiteBusy() : error;
     }
   }

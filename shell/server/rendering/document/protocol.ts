@@ -26,7 +26,7 @@ export interface RendererSetup {
 /** What the thread of the renderer passes to `createRenderer`. */
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;
-  /** Called with the part whose code runs from now on. */
+  /** Called with the part whose code runs from now on. The name is fixed; the renderer's code says `onPartEntered`. */
   entering: (part: string) => void;
 }
 
@@ -40,9 +40,12 @@ export interface RenderRequest {
   found?: SearchResult;
   /** Sent to services with every call: the visitor's address, origin and host. */
   clientHeaders: Record<string, string>;
-  /** Names of services that do not answer, so the renderer asks them for no data. Absent where the edge is older than the release. */
+  /**
+   * Names of services that do not answer, so the renderer asks them for no data. Absent where the edge is older than the release. The name
+   * is fixed; the code says `unavailableServices`.
+   */
   away?: string[];
-  /** Parts to leave out, because they failed while rendering this page. */
+  /** Parts to leave out, because they failed while rendering this page. The name is fixed; the code says `excludedParts`. */
   without: string[];
 }
 

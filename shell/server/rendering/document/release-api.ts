@@ -14,7 +14,7 @@ export const defaultServiceTimeoutMs = 300;
  */
 export function createReleaseApi(
   { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
-  { clientHeaders, away = [] }: RenderRequest,
+  { clientHeaders, away: unavailableServices = [] }: RenderRequest,
 ): { api: ApiClient; answers: Record<string, string>; isMissingData: () => boolean } {
   const answers: Record<string, string> = {};
   let isMissingData = false;
@@ -31,11 +31,11 @@ export function createReleaseApi(
       if (!apiHost) answers[path] = etag;
     },
   });
-  const isAway = (path: string) => !apiHost && away.includes(serviceNameFor(path));
+  const isUnavailable = (path: string) => !apiHost && unavailableServices.includes(serviceNameFor(path));
   const api: ApiClient = {
     get: async (path, request) => {
       try {
-        if (isAway(path)) throw new ApiError('unreachable', 'The service does not answer.');
+        if (isUnavailable(path)) throw new ApiError('unreachable', 'The service does not answer.');
         return await client.get(path, request);
       } catch (error) {
         isMissingData ||= !isFinalAnswer(error);

@@ -45,11 +45,18 @@ export function createRenderer({
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
     const { api, answers, isMissingData } = createReleaseApi(setup, request);
-    const { without } = request;
+    const { without: excludedParts } = request;
     const timeoutMs = setup.serviceTimeoutMs ?? defaultServiceTimeoutMs;
     const embedded = route.fragments ?? [];
-    const { fragments, isIncomplete } = await loadFragments({ embedded, release, modules, without, api, timeoutMs });
-    const parts = await createServerParts({ modules, without, fragments, onPartEntered }, route);
+    const { fragments, isIncomplete } = await loadFragments({
+      embedded,
+      release,
+      modules,
+      excludedParts,
+      api,
+      timeoutMs,
+    });
+    const parts = await createServerParts({ modules, excludedParts, fragments, onPartEntered }, route);
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
     const handler = createStaticHandler(
       routeObjects({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),

@@ -33,7 +33,7 @@ function partsWith(given: Partial<PartRoute>) {
   return createServerParts(
     {
       modules: new Map([['blog/routes', { routes }]]),
-      without: [],
+      excludedParts: [],
       fragments: {},
       onPartEntered: (part) => entered.push(part),
     },
@@ -64,10 +64,10 @@ it('ignores a fragment that no part offers', async () => {
 });
 
 it('is incomplete without a fragment that the release has', async () => {
-  expect(await load({ embedded: ['News'], without: ['paper'] })).toMatchObject({ isIncomplete: true });
+  expect(await load({ embedded: ['News'], excludedParts: ['paper'] })).toMatchObject({ isIncomplete: true });
 });
 
-function load(changes: { embedded: string[]; without?: string[] }) {
+function load(changes: { embedded: string[]; excludedParts?: string[] }) {
   const fragment = { Fragment: Nothing, loader: async () => null };
   const modules: PartModules = new Map([
     ['paper/News', { fragment }],
@@ -78,7 +78,7 @@ function load(changes: { embedded: string[]; without?: string[] }) {
   return loadFragments({
     release,
     modules,
-    without: [],
+    excludedParts: [],
     api,
     timeoutMs: 300,
     ...changes,

@@ -7,18 +7,20 @@ import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.t
 
 interface ServerPartsOptions {
   modules: PartModules;
-  without: string[];
+  excludedParts: string[];
   fragments: LoadedFragments;
   onPartEntered: (part: string) => void;
 }
 
 /** Parts for one render of one route. Everything is loaded already, or has failed. */
 export async function createServerParts(
-  { modules, without, fragments, onPartEntered }: ServerPartsOptions,
+  { modules, excludedParts, fragments, onPartEntered }: ServerPartsOptions,
   shown: Pick<SiteRoute, 'part' | 'path'>,
 ): Promise<Parts> {
   const routeOf = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
-    without.includes(part) ? undefined : modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
+    excludedParts.includes(part)
+      ? undefined
+      : modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
   const route = routeOf(shown);
   const page: PageState = route ? { status: 'ready', route, Page: await pageOf(route) } : { status: 'failed' };
 
@@ -73,7 +75,7 @@ interface LoadFragmentsOptions {
   embedded: string[];
   release: SiteRelease;
   modules: PartModules;
-  without: string[];
+  excludedParts: string[];
   api: ApiClient;
   /** For each fragment. */
   timeoutMs: number;
@@ -87,7 +89,7 @@ export async function loadFragments({
   embedded,
   release,
   modules,
-  without,
+  excludedParts,
   api,
   timeoutMs,
 }: LoadFragmentsOptions): Promise<{ fragments: LoadedFragments; isIncomplete: boolean }> {
@@ -97,7 +99,7 @@ export async function loadFragments({
   const loaded = await Promise.all(
     names.map(async (name) => {
       const part = release.fragments[name]?.part;
-      const fragment = part && !without.includes(part) ? modules.get(`${part}/${name}`)?.fragment : undefined;
+      const fragment = part && !excludedParts.includes(part) ? modules.get(`${part}/${name}`)?.fragment : undefined;
       if (!part || !fragment) return [];
       const data = await fragment.loader({ api, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
       return data === undefined ? [] : [[name, { part, data }] as const];
