@@ -26,7 +26,8 @@ export async function startStandIn() {
   let behaviour: Behaviour = 'good';
   let revision = 1;
   const { url, stop } = await openServer((request, response) => {
-    if (request.url === '/revision') return send(response, 200, { status: 'success', data: { revision } });
+    if (request.url === '/revision')
+      return send(response, 200, { status: 'success', data: { revision: String(revision) } });
     answers[behaviour](response);
   });
   return {

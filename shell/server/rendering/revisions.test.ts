@@ -26,6 +26,7 @@ it('never renews pages that read no service', () => {
 
 it('takes a service that missed three requests for away', async () => {
   jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).includes('hung')) throw new Error('no answer');
     return Response.json({ data: { revision: '1' } });
@@ -35,6 +36,47 @@ it('takes a service that missed three requests for away', async () => {
   expect(revisions.unavailable()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(revisions.unavailable()).toEqual(['blog']);
+  revisions.stop();
+});
+
+it.each([
+  ['an error', () => Response.json({ status: 'error' }, { status: 500 }), '/revision answers 500'],
+  ['no JSON', () => new Response('<h1>Welcome to nginx!</h1>'), 'Unexpected token'],
+  ['no revision', () => Response.json({ data: {} }), 'Expected "revision"'],
+])(
+  'takes a service that answers with %s for unavailable, and logs that and its return once',
+  async (_what, failure, why) => {
+    jest.useFakeTimers();
+    const [complaint, relief] = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+    for (const spy of [complaint, relief]) spy.mockReturnValue();
+    const success = () => Response.json({ data: { revision: '1' } });
+    let answer = success;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+    const revisions = followRevisions({ blog: 'http://blog' });
+    await jest.advanceTimersByTimeAsync(500);
+    answer = failure;
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(revisions.unavailable()).toEqual(['blog']);
+    expect(revisions.of(['blog'])).toBe('1');
+    expect(complaint.mock.calls).toEqual([[expect.stringMatching(/^The blog service is unavailable: /)]]);
+    expect(complaint.mock.calls[0]?.[0]).toContain(why);
+    answer = success;
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(revisions.unavailable()).toEqual([]);
+    expect(relief.mock.calls).toEqual([['The blog service is available again.']]);
+    revisions.stop();
+  },
+);
+
+it('does not take a service for unavailable whose change nobody can hear', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: { revision: '1' } }));
+  const onChange = () => {
+    throw new Error('nobody listens');
+  };
+  const revisions = followRevisions({ blog: 'http://blog' }, { onChange });
+  await expect(revisions.ready).rejects.toThrow('nobody listens');
+  expect(revisions.unavailable()).toEqual([]);
   revisions.stop();
 });
 

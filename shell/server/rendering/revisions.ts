@@ -1,3 +1,6 @@
+import { errorText } from '@site/service/system-errors';
+import * as v from 'valibot';
+
 /** How often services are asked whether their data have changed, and so the maximum age of a page. */
 const pollIntervalMs = 1_000;
 
@@ -6,7 +9,7 @@ export type Revisions = ReturnType<typeof followRevisions>;
 /** The maximum age of a page whose data come from an API host, which announces no changes. */
 const apiHostMaxAgeMs = 60_000;
 
-/** After so many unanswered polls in a row, a service is slower than any page would wait. */
+/** After so many polls in a row without a revision, a service is down, or slower than any page would wait. */
 const maxMissedPolls = 3;
 
 interface RevisionOptions {
@@ -18,27 +21,35 @@ interface RevisionOptions {
 
 /**
  * Data revision of each service, from its `GET /revision`.
- * A service that does not answer keeps its last revision, so pages made from its data stay valid.
+ * A service that does not answer, or with an error, keeps its last revision, so pages made from its data stay valid.
  */
 export function followRevisions(origins: Record<string, string>, { apiHost, onChange }: RevisionOptions = {}) {
   const revisions = new Map<string, string>();
   const missedPolls = new Map<string, number>();
 
   async function poll() {
-    await Promise.all(
-      Object.entries(origins).map(async ([name, origin]) => {
-        const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(pollIntervalMs) }).catch(
-          () => undefined,
-        );
-        missedPolls.set(name, response ? 0 : (missedPolls.get(name) ?? 0) + 1);
-        if (!response?.ok) return;
-        const { data } = await response.json();
-        const [previous, revision] = [revisions.get(name), String(data?.revision)];
-        revisions.set(name, revision);
-        if (previous !== revision) onChange?.([...revisions].sort().join());
-      }),
-    ).catch(() => undefined);
+    await Promise.all(Object.entries(origins).map(([name, origin]) => pollService(name, origin)));
   }
+
+  async function pollService(name: string, origin: string) {
+    try {
+      const revision = await fetchRevision(origin);
+      if (isUnavailable(name)) console.warn(`The ${name} service is available again.`);
+      missedPolls.set(name, 0);
+      if (revisions.get(name) === revision) return;
+      revisions.set(name, revision);
+    } catch (error) {
+      const wasUnavailable = isUnavailable(name);
+      missedPolls.set(name, missedCount(name) + 1);
+      if (!wasUnavailable && isUnavailable(name))
+        console.error(`The ${name} service is unavailable: ${errorText(error)}`);
+      return;
+    }
+    onChange?.([...revisions].sort().join());
+  }
+
+  const missedCount = (name: string) => missedPolls.get(name) ?? 0;
+  const isUnavailable = (name: string) => missedCount(name) >= maxMissedPolls;
 
   const timer = setInterval(poll, pollIntervalMs);
   return {
@@ -47,8 +58,17 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
       const key = services.map((name) => revisions.get(name) ?? '').join();
       return apiHost && services.length > 0 ? `${key} ${Math.floor(performance.now() / apiHostMaxAgeMs)}` : key;
     },
-    /** Services that hang or are down. Pages are rendered without their data at once, instead of each waiting in vain. */
-    unavailable: () => [...missedPolls].filter(([, count]) => count >= maxMissedPolls).map(([name]) => name),
+    /** Services that hang, fail or are down. Pages are rendered without their data at once, instead of each waiting in vain. */
+    unavailable: () => Object.keys(origins).filter(isUnavailable),
     stop: () => clearInterval(timer),
   };
+}
+
+const revisionAnswer = v.object({ data: v.object({ revision: v.string() }) });
+
+/** Throws where the service does not answer, or with anything but a revision. */
+async function fetchRevision(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(pollIntervalMs) });
+  if (!response.ok) throw new Error(`/revision answers ${response.status}`);
+  return v.parse(revisionAnswer, await response.json()).data.revision;
 }
