@@ -29,6 +29,9 @@ export function createLog(level: LogLevel) {
   return pino(lines(level), process.stderr);
 }
 
+/** For development, where a person reads the console: messages without their fields. */
+export const consoleLog = { error: (_fields: object, message: string) => console.error(message) };
+
 /** The log line of an answer: the pattern of its address, but no address, query, header or body, so no personal data. */
 export interface AnswerLine {
   trace: string;
