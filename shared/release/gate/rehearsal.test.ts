@@ -6,6 +6,7 @@ import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
 import { createRehearsal } from './rehearsal.ts';
 import { createRehearsalEdges, type RunEdge } from './rehearsal-edges.ts';
+import { logRenderFailure } from './render-failure.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
@@ -48,9 +49,10 @@ async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow'
   let edges = 0;
   const runEdge: RunEdge = async ({ log }) => {
     const how = serves(edges++);
-    const message =
-      '/blog: blog failed while rendering: Error: no\n    at BlogPage (webpack://blog/./pages/BlogPage.tsx:1:2)';
-    if (how === 'thrown') log(JSON.stringify({ msg: message }));
+    const reason = 'Error: no\n    at BlogPage (webpack://blog/./pages/BlogPage.tsx:1:2)';
+    const failure = { path: '/blog', part: 'blog', phase: 'rendering', reason, isThrown: true } as const;
+    const edgeLog = { error: (fields: object, msg: string) => log(JSON.stringify({ ...fields, msg })) };
+    if (how === 'thrown') logRenderFailure(edgeLog, failure, 'blog failed.');
     return how === 'slow' ? serve(200, limits.serverMs + 50) : serve(how === 'good' ? 200 : 503);
   };
   const options = { store, runEdge, storeSettings: {}, services: {}, browser: null };

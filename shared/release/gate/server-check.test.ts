@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createLog } from '@site/service/log';
 import { listenHere } from '@site/service/testing/http';
 import { allowedServerMs, limits } from './limits.ts';
 import type { WithRehearsalEdges } from './rehearsal-edges.ts';
+import { logRenderFailure, type RenderFailure } from './render-failure.ts';
 import { type CheckedPage, causeOf, checkSpeed } from './server-check.ts';
 
 it.each([
@@ -61,39 +63,62 @@ async function serve(ms: number) {
 
 const visit = { path: '/contact', part: 'contact' };
 
-it.each([
+const thrown = { path: '/contact', part: 'contact', phase: 'rendering', reason: '', isThrown: true } as const;
+
+it.each<[what: string, failure: RenderFailure, message: string]>([
   [
     'an exception with the line of the sources',
-    '/contact: contact failed while rendering: TypeError: no such thing\n    at useThing (/x/node_modules/react/index.js:1:2)\n    at ContactPage (webpack://contact/./pages/ContactPage.tsx:12:9)',
+    {
+      ...thrown,
+      reason:
+        'TypeError: no such thing\n    at useThing (/x/node_modules/react/index.js:1:2)\n    at ContactPage (webpack://contact/./pages/ContactPage.tsx:12:9)',
+    },
     'TypeError: no such thing, thrown at pages/ContactPage.tsx:12:9',
   ],
   [
     'the module where a build has no source map',
-    '/contact: contact failed while rendering: Error: no\n    at ContactPage (file:///data/0123456789ab/contact/routes.mjs:120:4)',
+    { ...thrown, reason: 'Error: no\n    at ContactPage (file:///data/0123456789ab/contact/routes.mjs:120:4)' },
     'Error: no, thrown at contact/routes.mjs:120:4',
   ],
   [
     'a part that cannot be loaded',
-    "contact could not be loaded for rendering: Error: Cannot find package 'x'\n    at packageResolve (node:internal/modules:1:2)",
+    {
+      part: 'contact',
+      phase: 'loading',
+      reason: "Error: Cannot find package 'x'\n    at packageResolve (node:internal/modules:1:2)",
+      isThrown: true,
+    },
     "Error: Cannot find package 'x'",
   ],
-])('says %s', async (_what, msg, words) => {
-  const log = [
-    'not JSON',
-    JSON.stringify({ level: 'error', msg: '/other: x' }),
-    JSON.stringify({ level: 'error', msg }),
-  ];
-  expect(await causeOf(stageWith(log), visit)).toEqual({ message: words, isThrown: true });
+])('says %s', async (_what, failure, message) => {
+  const log = ['not JSON', ...logged({ ...thrown, path: '/other', part: 'blog' }), ...logged(failure)];
+  expect(await causeOf(stageWith(log), visit)).toEqual({ message, isThrown: true });
 });
 
-it('tells what only took too long from what threw', async () => {
-  const msg = '/contact: contact failed while rendering: kept the renderer busy for more than 10000 ms';
-  expect(await causeOf(stageWith([JSON.stringify({ msg })]), visit)).toMatchObject({ isThrown: false });
+it.each(['loading', 'rendering'] as const)('tells what only took too long while %s from what threw', async (phase) => {
+  const reason = 'used the processor for more than 1000 ms';
+  const log = logged({
+    ...(phase === 'rendering' && { path: '/contact' }),
+    part: 'contact',
+    phase,
+    reason,
+    isThrown: false,
+  });
+  expect(await causeOf(stageWith(log), visit)).toEqual({ message: reason, isThrown: false });
 });
 
 it('says nothing where nothing was logged of the page', async () => {
-  expect(await causeOf(stageWith([JSON.stringify({ msg: '/contacts: x' })]), visit)).toBeUndefined();
+  expect(await causeOf(stageWith(logged({ ...thrown, path: '/contacts' })), visit)).toBeUndefined();
 });
+
+/** The lines in which an edge logs a failure. */
+function logged(failure: RenderFailure): string[] {
+  const lines: string[] = [];
+  const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  logRenderFailure(createLog('error'), failure, 'A page failed.');
+  stderr.mockRestore();
+  return lines;
+}
 
 function stageWith(log: string[]) {
   return { url: '', release: '', parts: [], log };

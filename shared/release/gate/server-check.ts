@@ -5,6 +5,7 @@ import type { GateProgress } from './judge.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
+import { type RenderFailure, readRenderFailure } from './render-failure.ts';
 import { hasParameters, linkedAddresses, notFoundPath, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {
@@ -204,29 +205,20 @@ export async function causeOf(
   { log }: RehearsalEdge,
   { path, part }: Pick<Visit, 'path' | 'part'>,
 ): Promise<Cause | undefined> {
+  const isBehind = (failure: RenderFailure) => failure.path === path || (!failure.path && failure.part === part);
   for (let reads = 0; reads < logPolling.maxReads; reads += 1) {
-    const logged = log.map(messageOf).findLast((text) => text.startsWith(`${path}: `) || text.startsWith(`${part} `));
-    if (logged) return { message: inOneLine(logged), isThrown: /\n\s+at /.test(logged) };
+    const failure = log.flatMap((line) => readRenderFailure(line) ?? []).findLast(isBehind);
+    if (failure) return { message: describeReason(failure), isThrown: failure.isThrown };
     await pause(logPolling.pauseMs);
   }
   return undefined;
 }
 
-/** An edge logs one JSON object in each line. */
-function messageOf(line: string): string {
-  try {
-    return String(JSON.parse(line).msg);
-  } catch {
-    return line;
-  }
-}
-
-function inOneLine(logged: string): string {
-  const [first = '', second = ''] = logged.replace(/^\S+: (?=\S+ failed while rendering)/, '').split('\n');
-  // Where nothing stands behind the colon, the exception is on the next line.
-  const line = first.endsWith(':') ? `${first} ${second.trim()}` : first;
-  const exception = line.replace(/^\S+ (?:failed while rendering|could not be loaded for rendering): /, '');
-  const place = placeIn(logged);
+function describeReason({ reason }: RenderFailure): string {
+  const [first = '', second = ''] = reason.split('\n');
+  // The message of an exception may begin on the line below its name.
+  const exception = first.endsWith(':') ? `${first} ${second.trim()}` : first;
+  const place = placeIn(reason);
   return place ? `${exception}, thrown at ${place}` : exception;
 }
 

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const renderFailure = v.object({
+  /** The page's path; absent where a part cannot be loaded, which affects all its pages. */
+  path: v.optional(v.string()),
+  /** The part at fault; absent where none is known, as when a page waits too long. */
+  part: v.optional(v.string()),
+  phase: v.picklist(['loading', 'rendering']),
+  /** What was thrown, with its stack, or why rendering was stopped. */
+  reason: v.string(),
+  /** Whether something was thrown. What was late or cut short may be the machine's doing. */
+  isThrown: v.boolean(),
+});
+
+/** Why an edge could not render a part. The gate reads lines of edges of other versions, so rename no field. */
+export type RenderFailure = v.InferOutput<typeof renderFailure>;
+
+/** Pino, or what stands in for it on a console that a person reads. */
+export interface FailureLog {
+  error(fields: object, message: string): void;
+}
+
+/** For edges: logs a failure with the fields that the gate reads. */
+export function logRenderFailure(log: FailureLog, failure: RenderFailure, message: string): void {
+  log.error(failure, message);
+}
+
+const logLine = v.pipe(v.string(), v.parseJson(), renderFailure);
+
+/** For the gate: the failure of which a line of an edge's log tells, if it tells of one. */
+export function readRenderFailure(line: string): RenderFailure | undefined {
+  const read = v.safeParse(logLine, line);
+  return read.success ? read.output : undefined;
+}
