@@ -5,7 +5,7 @@ import { edgeSecret } from '@site/release/edge-secret';
 import { openStore } from '@site/release/store/open-store';
 import { polledPaths } from '@site/service/create-service';
 import { keepWriting } from '@site/service/keep-writing';
-import { createLog, logConsole, requestLog } from '@site/service/log';
+import { consoleLog, createLog, logConsole, requestLog } from '@site/service/log';
 import { createGracefulClose, portOf } from '@site/service/server';
 import { stopOnSignal } from '@site/service/shutdown';
 import { prepareDataDir } from '@site/service/writable-folder';
@@ -40,6 +40,7 @@ const isSecure = siteUrl.startsWith('https:');
 const log = createLog(monitoring.logLevel);
 // In development a person reads the console, so lines stay as they were written.
 if (!isDevelopment) logConsole(log);
+const failureLog = isDevelopment ? consoleLog : log;
 const metrics = monitoring.metrics && createEdgeMetrics();
 const memory = createEdgeMemory(config.cacheBytes);
 await prepareDataDir(config.dataDir).catch(exitWithError);
@@ -58,6 +59,7 @@ const releasePools = createReleasePools({
   workFolder,
   onEvent: metrics?.onRender,
   workerFile: workerFile('renderer'),
+  log: failureLog,
   timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
   setup: {
     siteUrl,
@@ -94,7 +96,7 @@ canaryGuard.start();
 // What is sent.
 const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions });
 const { previousReleases } = channel;
-const pages = createPages({ releasePools, revisions, search, reports, previousReleases, memory });
+const pages = createPages({ releasePools, revisions, search, reports, previousReleases, memory, log: failureLog });
 const clientAddress = createClientAddress(trustsProxy);
 const app = await createEdge({
   config,

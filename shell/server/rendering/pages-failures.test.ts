@@ -72,22 +72,21 @@ describe('pages whose parts fail', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('renders again without the part that failed, and counts that', async () => {
-    const { pages, rendered, faults } = openPages(async ({ without }) => {
+  it('renders again without the part that failed, and counts and logs that', async () => {
+    const { pages, rendered, faults, logged } = openPages(async ({ without }) => {
       if (without.length === 0) throw new RenderFailed('blog', 'threw');
       return page('without blog', 200, true);
     });
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     await pages.get(live(), '/', '', {});
     expect(rendered.map(({ without }) => without)).toEqual([[], ['blog']]);
     expect(faults).toEqual(['blog']);
+    expect(logged).toEqual([{ path: '/', part: 'blog', phase: 'rendering', reason: 'threw', isThrown: false }]);
   });
 
   it('answers 503 where a page takes too long and no part is at fault', async () => {
     const { pages, rendered } = openPages(async () => {
       throw new RenderFailed(undefined, 'too long', { isTimeout: true });
     });
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
     expect(rendered.map(({ without }) => without)).toEqual([[], ['marketing']]);
   });
@@ -96,7 +95,6 @@ describe('pages whose parts fail', () => {
     const { pages } = openPages(async () => {
       throw new RenderFailed('shell', 'threw');
     });
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow('shell failed while rendering');
   });
 });

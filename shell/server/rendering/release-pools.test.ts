@@ -55,7 +55,7 @@ function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
   const opened: string[] = [];
   const folder = temporaryFolder();
   const workerFile = path.join(folder, 'worker.mjs');
-  writeFileSync(workerFile, 'export default async () => ({ kind: "page" });');
+  writeFileSync(workerFile, 'export default async () => ({ result: { kind: "page" } });');
   const store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'> = {
     async readRelease(id) {
       opened.push(id);
@@ -72,6 +72,7 @@ function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
     workerFile,
     setup,
     timeouts: visitorTimeouts,
+    log: { error: () => {} },
   });
   return opened;
 }

@@ -7,7 +7,7 @@ import { copyServerModules } from './server-modules.ts';
 const maxPools = 6;
 const maxPinned = 4;
 
-interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'timeouts'> {
+interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'timeouts' | 'log'> {
   store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'>;
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
@@ -25,6 +25,7 @@ export function createReleasePools({
   workerFile,
   setup,
   timeouts,
+  log,
   onEvent = () => {},
 }: ReleasePoolsOptions) {
   // Not an lru-cache: it cannot exempt entries from eviction.
@@ -35,11 +36,12 @@ export function createReleasePools({
     const release = await store.readRelease(releaseId);
     const manifests = await store.readParts(release.parts);
     const modulesFolder = path.join(workFolder, releaseId);
-    await copyServerModules(store, manifests, modulesFolder);
+    await copyServerModules(store, manifests, { folder: modulesFolder, log });
     return new RenderPool({
       workerFile,
       timeouts,
       onEvent,
+      log,
       setup: { ...setup, release, manifests, modulesFolder, serviceTimeoutMs: timeouts.serviceMs },
     });
   }

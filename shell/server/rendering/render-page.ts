@@ -1,4 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
+import { type FailureLog, logRenderFailure } from '@site/release/gate/render-failure';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import { type BrotliQuality, type CompressedBody, compress } from '../caching/encoding.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
@@ -49,10 +50,11 @@ export interface RenderDependencies {
   revisions: Pick<Revisions, 'unavailable'>;
   /** Is told about each render that fails. */
   reports: { parts: Pick<Reports['parts'], 'renderFault'> };
+  log: FailureLog;
 }
 
 /** Throws `SiteBusy` where a page takes too long and no part is at fault. */
-export function createPageRenderer({ releasePools, revisions, reports }: RenderDependencies) {
+export function createPageRenderer({ releasePools, revisions, reports, log }: RenderDependencies) {
   /** Leaves out each part that throws or loops. */
   async function render(page: PageRequest, request: RenderRequest): Promise<{ result: RenderResult; isLate: boolean }> {
     const { release, route } = page;
@@ -60,12 +62,12 @@ export function createPageRenderer({ releasePools, revisions, reports }: RenderD
     try {
       const result = await releasePools.render(release.id, request, laneOf(request.method, route));
       // A page without a part that threw is not tried again.
-      const isLate =
-        result.kind === 'page' && result.isDegraded && result.status >= 500 && excludedParts.length === 0;
+      const isLate = result.kind === 'page' && result.isDegraded && result.status >= 500 && excludedParts.length === 0;
       return { result, isLate };
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
-      console.error(`${withoutQuery(request.target)}: ${error.message}`);
+      const path = withoutQuery(request.target);
+      logRenderFailure(log, { path, ...error.failure }, `${path}: ${error.message}`);
       const part = error.part ?? route?.part;
       if (part) reports.parts.renderFault(release.id, part);
       const canLeaveOut = part && part !== hostPart && !excludedParts.includes(part);

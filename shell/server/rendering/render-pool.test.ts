@@ -51,9 +51,9 @@ describe('a part that cannot be loaded', () => {
   ])(
     'costs its own pages only: it %s',
     async (_how, blog, timeouts = {}) => {
-      const complaint = jest.spyOn(console, 'error').mockReturnValue();
+      const complaint = jest.fn();
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-      const pool = poolOf({ blog, contact: 'export const routes = [];' }, host, timeouts);
+      const pool = poolOf({ blog, contact: 'export const routes = [];' }, host, timeouts, complaint);
       expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
       expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
       expect(complaint.mock.calls.length).toBeLessThanOrEqual(1);
@@ -77,7 +77,10 @@ describe('a page that takes long', () => {
 
   it('is stopped where it loops, and the part is named', async () => {
     const pool = poolOf({ blog: '' }, pageThat("entering('blog'); for (;;);"));
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isTimeout: true });
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({
+      isTimeout: true,
+      failure: { part: 'blog', isThrown: false },
+    });
   }, 30_000);
 
   it('delays no other page where it loops', async () => {
@@ -103,6 +106,13 @@ describe('a page that takes long', () => {
     await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: undefined, isTimeout: true });
   }, 30_000);
 
+  it('says what it threw, with the stack', async () => {
+    const pool = poolOf({ blog: '' }, pageThat("entering('blog'); throw new TypeError('no such thing');"));
+    const reason = expect.stringMatching(/^TypeError: no such thing\n\s+at /);
+    const failure = { part: 'blog', phase: 'rendering', reason, isThrown: true };
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', failure });
+  }, 30_000);
+
   it('fails at once where it ends its worker', async () => {
     const pool = poolOf({ blog: '' }, pageThat("entering('blog'); process.exit(0);"));
     await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isTimeout: false });
@@ -121,7 +131,12 @@ function pageThat(does: string): string {
 
 const request = { target: '/', method: 'GET' as const, clientHeaders: {}, without: [] };
 
-function poolOf(parts: Record<string, string>, render = host, timeouts: Partial<RenderTimeouts> = {}): RenderPool {
+function poolOf(
+  parts: Record<string, string>,
+  render = host,
+  timeouts: Partial<RenderTimeouts> = {},
+  logError = () => {},
+): RenderPool {
   const modulesFolder = temporaryFolder();
   const files = Object.entries(parts).map(([part, routes]) => [`${part}/routes.mjs`, routes] as const);
   for (const [file, content] of [['shell/render.mjs', render] as const, ...files]) {
@@ -133,6 +148,7 @@ function poolOf(parts: Record<string, string>, render = host, timeouts: Partial<
     workerFile: path.resolve('shell/server/testing/render-worker.mjs'),
     timeouts: { ...visitorTimeouts, queueMs: 60_000, ...timeouts },
     onEvent: () => {},
+    log: { error: logError },
     setup: {
       release: { id: '0123456789ab', parts: {} },
       manifests,

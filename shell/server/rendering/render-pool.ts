@@ -1,4 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
+import { type FailureLog, logRenderFailure, type RenderFailure } from '@site/release/gate/render-failure';
 import { errorText } from '@site/service/system-errors';
 import { Piscina } from 'piscina';
 import { SiteBusy } from '../site-busy.ts';
@@ -6,7 +7,7 @@ import type { RendererSetup, RenderRequest, RenderResult } from './document/prot
 import { createRenderProgress, type RenderProgress, readProgress, watchProgress } from './render-progress.ts';
 import { type RenderEvent, RenderQueue } from './render-queue.ts';
 import type { RenderTimeouts } from './render-timeouts.ts';
-import type { RenderTask } from './render-worker.ts';
+import type { RenderTask, TaskOutcome } from './render-worker.ts';
 
 /** One for a page that loops, one for forms whose service hangs, one for everything else. Each thread takes 50 MB. */
 const maxThreads = 3;
@@ -26,6 +27,11 @@ export interface RenderPoolOptions {
   setup: RendererSetup;
   timeouts: RenderTimeouts;
   onEvent: (event: RenderEvent) => void;
+  log: FailureLog;
+}
+
+interface FailureOptions extends Partial<Pick<RenderFailure, 'phase' | 'isThrown'>> {
+  isTimeout?: boolean;
 }
 
 /** A page could not be rendered. */
@@ -34,14 +40,18 @@ export class RenderFailed extends Error {
   /** The part at fault; undefined where none is known, as when a page waits too long. */
   readonly part: string | undefined;
   readonly isTimeout: boolean;
-  /** Whether it failed while loading, before anything could be rendered. */
-  readonly isLoading: boolean;
+  /** For the log. */
+  readonly failure: RenderFailure;
 
-  constructor(part: string | undefined, message: string, { isTimeout = false, isLoading = false } = {}) {
-    super(`${part ?? 'The page'} failed while ${isLoading ? 'loading' : 'rendering'}: ${message}`);
+  constructor(
+    part: string | undefined,
+    reason: string,
+    { isTimeout = false, phase = 'rendering', isThrown = false }: FailureOptions = {},
+  ) {
+    super(`${part ?? 'The page'} failed while ${phase}: ${reason}`);
     this.part = part;
     this.isTimeout = isTimeout;
-    this.isLoading = isLoading;
+    this.failure = { part, phase, reason, isThrown };
   }
 }
 
@@ -54,13 +64,15 @@ export class RenderPool {
   readonly #setup: RendererSetup;
   readonly #timeouts: RenderTimeouts;
   readonly #queue: RenderQueue;
+  readonly #log: FailureLog;
   readonly #threads: Piscina<RenderTask>;
   readonly #quarantined = new Set<string>();
   #ready: Promise<void> | undefined;
   #hasAllThreads = false;
   #isClosed = false;
 
-  constructor({ workerFile, setup, timeouts, onEvent }: RenderPoolOptions) {
+  constructor({ workerFile, setup, timeouts, onEvent, log }: RenderPoolOptions) {
+    this.#log = log;
     this.#setup = setup;
     this.#timeouts = timeouts;
     this.#queue = new RenderQueue({ maxConcurrency: maxThreads, timeoutMs: timeouts.queueMs, onEvent });
@@ -126,9 +138,11 @@ export class RenderPool {
     try {
       return await this.#runOnce<Result>(request);
     } catch (error) {
-      if (!(error instanceof RenderFailed && error.isLoading && error.part) || error.part === hostPart) throw error;
+      const isLoading = error instanceof RenderFailed && error.failure.phase === 'loading';
+      if (!isLoading || !error.part || error.part === hostPart) throw error;
       // Another page may have quarantined it at the same time.
-      if (!this.#quarantined.has(error.part)) console.error(`${error.message} Pages are rendered without it.`);
+      if (!this.#quarantined.has(error.part))
+        logRenderFailure(this.#log, error.failure, `${error.message}. Pages are rendered without it.`);
       this.#quarantined.add(error.part);
       return this.#run<Result>(request);
     }
@@ -143,8 +157,9 @@ export class RenderPool {
       const error = this.#timeoutError(now, request);
       if (error) controller.abort(error);
     });
+    let outcome: TaskOutcome<Result>;
     try {
-      return await this.#threads.run({ request, quarantined: [...this.#quarantined], progress }, { signal });
+      outcome = await this.#threads.run({ request, quarantined: [...this.#quarantined], progress }, { signal });
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (this.#isClosed) throw new SiteBusy();
@@ -153,6 +168,8 @@ export class RenderPool {
     } finally {
       unwatch();
     }
+    if ('thrown' in outcome) throw this.#failure(readProgress(progress), outcome.thrown, { isThrown: true });
+    return outcome.result;
   }
 
   #timeoutError(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
@@ -174,9 +191,9 @@ export class RenderPool {
     return elapsedMs > limitMs + graceMs ? busyMachine('render a page', limitMs + graceMs) : undefined;
   }
 
-  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, message: string, { isTimeout = false } = {}) {
+  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, reason: string, options: FailureOptions = {}) {
     const name = this.#setup.manifests[part]?.name ?? hostPart;
-    return new RenderFailed(name, message, { isTimeout, isLoading: phase === 'loading' });
+    return new RenderFailed(name, reason, { ...options, phase: phase === 'loading' ? 'loading' : 'rendering' });
   }
 }
 

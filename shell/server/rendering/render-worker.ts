@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { workerData } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
-import { createLog, logConsole } from '@site/service/log';
+import { logRenderFailure } from '@site/release/gate/render-failure';
+import { consoleLog, createLog, logConsole } from '@site/service/log';
 import { readMonitoring } from '@site/service/settings';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
@@ -17,32 +19,36 @@ export interface RenderTask {
   progress: ProgressCells;
 }
 
+/** What a thread answers. What a part threw is text, because not every thrown value can be sent. */
+export type TaskOutcome<Result> = { result: Result } | { thrown: string };
+
 type Renderer = ReturnType<typeof createRenderer>;
 
 const setup = workerData as RendererSetup; // render-pool.ts alone starts this
+const log = process.env.NODE_ENV === 'development' ? undefined : createLog(readMonitoring().logLevel);
 // What parts print while they render becomes lines of the edge's log.
-if (process.env.NODE_ENV !== 'development') logConsole(createLog(readMonitoring().logLevel));
+if (log) logConsole(log);
 const partNames = setup.manifests.map(({ name }) => name);
 const modules: PartModules = new Map();
 let renderer: Renderer | undefined;
 /** Reports the progress of the current task: a thread has one at a time. */
 let report: (phase: 'loading' | 'rendering', part: string) => void = () => {};
 
-/** Called for each task in a thread of the render pool. Rethrows what a part threw as text, because not every thrown value can be sent. */
+/** Called for each task in a thread of the render pool. */
 export default async function render({
   request,
   quarantined,
   progress,
-}: RenderTask): Promise<RenderResult | undefined> {
+}: RenderTask): Promise<TaskOutcome<RenderResult | undefined>> {
   const stopCounting = countTicks(progress);
   report = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
   try {
     renderer ??= await load(quarantined);
-    if (!request) return undefined;
+    if (!request) return { result: undefined };
     report('rendering', hostPart);
-    return await renderer({ ...request, without: [...request.without, ...quarantined] });
+    return { result: await renderer({ ...request, without: [...request.without, ...quarantined] }) };
   } catch (error) {
-    throw new Error(error instanceof Error ? error.stack : String(error));
+    return { thrown: error instanceof Error ? String(error.stack) : String(error) };
   } finally {
     stopCounting();
   }
@@ -64,7 +70,9 @@ async function load(quarantined: string[]): Promise<Renderer> {
 /** A part that cannot be loaded affects only its own pages, which are rendered as if it were missing. */
 function importPart(part: string, module: string) {
   return importModule(part, module).catch((error: unknown) => {
-    console.error(`${part} could not be loaded for rendering:`, error);
+    const reason = inspect(error);
+    const failure = { part, phase: 'loading', reason, isThrown: true } as const;
+    logRenderFailure(log ?? consoleLog, failure, `${part} could not be loaded for rendering: ${reason}`);
     return {};
   });
 }

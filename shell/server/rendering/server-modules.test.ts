@@ -25,12 +25,12 @@ describe('server modules of a release', () => {
     ['changed', 'is not what part.json says', (file: string) => writeFileSync(file, 'blot')],
     ['missing', 'is missing', rmSync],
   ])('are left out with their part where one is %s', async (_what, fault, damage) => {
-    const { copy, copied, stored } = publishedParts();
-    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const { copy, copied, stored, logged } = publishedParts();
     damage(stored('blog/routes.mjs'));
     await copy();
     expect([existsSync(copied('blog')), existsSync(copied('shell/render.mjs'))]).toEqual([false, true]);
-    expect(complaint.mock.calls).toEqual([[expect.stringContaining(`server/routes.mjs ${fault}`)]]);
+    const reason = expect.stringContaining(`server/routes.mjs ${fault}`);
+    expect(logged).toEqual([{ part: 'blog', phase: 'loading', reason, isThrown: false }]);
   });
 
   it.each(['shell/render.mjs', 'shell/node_modules/react/index.js'])(
@@ -79,10 +79,13 @@ function publishedParts() {
     const entries = names.map((file) => [file, { sha384, bytes: part.length }]);
     return { ...manifest, files: Object.fromEntries(entries) };
   });
+  const logged: object[] = [];
+  const log = { error: (fields: object) => void logged.push(fields) };
   const partFolder = async (part: string, version: string) => path.join(store, versionPrefix(part, version));
   return {
     stored: (file: string) => path.join(store, 'parts', file.replace('/', '/1.0.0-a/server/')),
     copied: (file: string) => path.join(target, file),
-    copy: () => copyServerModules({ partFolder }, manifests, target),
+    logged,
+    copy: () => copyServerModules({ partFolder }, manifests, { folder: target, log }),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import { type FailureLog, logRenderFailure } from '@site/release/gate/render-failure';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { DamagedFile, unlessNotInStore } from '@site/release/store/store-errors';
 import { filePath } from '@site/release/store/store-layout';
@@ -16,7 +17,7 @@ const packagesPrefix = 'server/node_modules/';
 export async function copyServerModules(
   store: Pick<ReleaseStore, 'partFolder'>,
   manifests: PartManifest[],
-  folder: string,
+  { folder, log }: { folder: string; log: FailureLog },
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -27,7 +28,8 @@ export async function copyServerModules(
       await copyPart(manifest, source, path.join(folder, name));
     } catch (error) {
       if (!(error instanceof DamagedFile) || name === hostPart) throw error;
-      console.error(`${error.message} Pages are rendered without it.`);
+      const failure = { part: name, phase: 'loading', reason: error.message, isThrown: false } as const;
+      logRenderFailure(log, failure, `${error.message} Pages are rendered without it.`);
       await rm(path.join(folder, name), { recursive: true, force: true });
     }
     if (name === hostPart) await symlink(path.join(source, packagesPrefix), path.join(folder, 'node_modules'));

@@ -8,6 +8,7 @@ import { sampleRelease, sampleRoute } from './sample-release.ts';
 export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, previousReleases: string[] = []) {
   const rendered: RenderRequest[] = [];
   const faults: string[] = [];
+  const logged: object[] = [];
   const state = { revision: '1' };
   const pages = createPages({
     releasePools: {
@@ -21,8 +22,9 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
     reports: { parts: { renderFault: (_release, part) => faults.push(part) } },
     previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
+    log: { error: (fields) => logged.push(fields) },
   });
-  return { pages, rendered, faults, setRevision: (revision: string) => Object.assign(state, { revision }) };
+  return { pages, rendered, faults, logged, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }
 
 /** For tests: a release with home, posts, search and a page behind a secret link. */
