@@ -35,16 +35,16 @@ export async function rollback(
   return changeChannel(store, channel, async (history) => {
     const { now, recent } = history;
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
-    const [live, former] = await Promise.all([store.readRelease(now.release), readStored(store, recent)]);
+    const [live, recentReleases] = await Promise.all([store.readRelease(now.release), readStored(store, recent)]);
     // Determined once, before any retry: after somebody else's rollback, the release before the present one is the bad one.
-    target ??= to ? await store.readRelease(to) : await findPrevious(store, history, { live, former, part });
+    target ??= to ? await store.readRelease(to) : await findPrevious(store, history, { live, recentReleases, part });
     const wanted = part ? withPartOf(target, live, part) : target;
     if (!wanted) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
     const wereLive = part !== undefined && recent.includes(target.id);
     const admitted = await admit(store, history, { live, wanted, wereLive }, judge);
     if (admitted.release === now.release && !now.canary) return undefined;
     let { held } = now;
-    for (const release of releasesAfter(target, former))
+    for (const release of releasesAfter(target, recentReleases))
       held = addHeld(held, ofPart(versionsChanged(wanted, release), part), { why, by });
     return { ...admitted, action: 'rollback', why, by, held };
   });
@@ -59,7 +59,7 @@ async function readStored(store: ReleaseStore, ids: string[]): Promise<Release[]
 interface Search {
   live: Release;
   /** The releases that were live last, the present one first. */
-  former: Release[];
+  recentReleases: Release[];
   part: string | undefined;
 }
 
@@ -70,7 +70,7 @@ interface Search {
 async function findPrevious(
   store: ReleaseStore,
   { channel, now, recent }: ChannelHistory,
-  { live, former, part }: Search,
+  { live, recentReleases, part }: Search,
 ): Promise<Release> {
   const isPrevious = (release: Release) => {
     if (part) {
@@ -80,7 +80,7 @@ async function findPrevious(
     }
     return heldAmong(now?.held, ofPart(versionsChanged(live, release), part)).length === 0;
   };
-  const found = former.slice(1).find(isPrevious);
+  const found = recentReleases.slice(1).find(isPrevious);
   if (found) return found;
   for (const id of liveReleaseIds(await store.history(channel)).slice(recent.length)) {
     const release = await store.readRelease(id).catch(unlessNotInStore);
@@ -102,8 +102,8 @@ function ofPart(versions: Record<string, string>, part: string | undefined): Rec
   return Object.fromEntries(Object.entries(versions).filter(([name]) => part === undefined || name === part));
 }
 
-/** Of the former releases, the latest first, those that were live after this one. */
-function releasesAfter(target: Release, former: Release[]): Release[] {
-  const reached = former.findIndex(({ id }) => id === target.id);
-  return reached < 0 ? former : former.slice(0, reached);
+/** Those of the recent releases, the latest first, that were live after this one. */
+function releasesAfter(target: Release, recentReleases: Release[]): Release[] {
+  const reached = recentReleases.findIndex(({ id }) => id === target.id);
+  return reached < 0 ? recentReleases : recentReleases.slice(0, reached);
 }
