@@ -1,4 +1,4 @@
-import { kinds } from '../support/routes.ts';
+import { onePageOfEachKind } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
 
 // Removes the language features that the oldest supported browsers lack (`browsers` in `rspack-common.ts`).
@@ -21,7 +21,7 @@ test.beforeEach(({ context }) =>
 
 for (const { which, paths, tag } of [
   { which: 'pages of each part', paths: ['/', '/contact', '/blogs', '/search?q=nal'], tag: [] },
-  { which: 'every kind of page', paths: [...kinds, '/search'], tag: '@long' },
+  { which: 'every kind of page', paths: [...onePageOfEachKind, '/search'], tag: '@long' },
 ])
   test(`shows and hydrates ${which}`, { tag }, async ({ page }) => {
     for (const path of paths) await open(page, path);

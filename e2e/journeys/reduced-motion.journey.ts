@@ -1,4 +1,4 @@
-import { kinds } from '../support/routes.ts';
+import { onePageOfEachKind } from '../support/routes.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test.describe('with less motion asked for', () => {
@@ -23,7 +23,7 @@ test.describe('with less motion asked for', () => {
   });
 
   test('hides no words and runs no animation', { tag: '@long' }, async ({ page }) => {
-    for (const path of kinds) {
+    for (const path of onePageOfEachKind) {
       await open(page, path);
       // Animations on a scroll timeline move only as the visitor scrolls.
       const running = await page.evaluate(

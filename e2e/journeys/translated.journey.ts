@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { translate } from '@site/testing/translate';
 import { pauseScripts } from '../support/pause-requests.ts';
 import { phone } from '../support/phones.ts';
-import { kinds } from '../support/routes.ts';
+import { onePageOfEachKind } from '../support/routes.ts';
 import { scrollToEnd } from '../support/scroll-to-end.ts';
 import { footerFormReady, subscriber } from '../support/subscription.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
@@ -20,7 +20,7 @@ const post = '/blogs/monsoon-checklist-for-housing-societies';
 /** With most of what hydrates late or changes in place. Below and in `extensions` a translated form is typed into and sent. */
 const everyPush = ['/'];
 
-for (const path of [...kinds, post, '/subscription'])
+for (const path of [...onePageOfEachKind, post, '/subscription'])
   for (const moment of ['before', 'after'] as const)
     test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, {
       tag: everyPush.includes(path) ? [] : '@long',

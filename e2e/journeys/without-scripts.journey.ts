@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { kinds, postRoutes } from '../support/routes.ts';
+import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { expect, loader, test } from '../support/visit.ts';
 import { popoverIgnored } from './support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
@@ -9,7 +9,7 @@ import { withoutPopovers } from './support/without-popovers.ts';
 test.use({ javaScriptEnabled: false });
 
 test('shows every kind of page whole', { tag: '@long' }, async ({ page }) => {
-  for (const path of [...kinds, ...(await postRoutes()).slice(0, 2)]) {
+  for (const path of [...onePageOfEachKind, ...(await postRoutes()).slice(0, 2)]) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo').getByText(brand.registration.cin), path).toBeVisible();

@@ -39,7 +39,7 @@ export const routes = [
 ];
 
 /** One page of each kind, for tests where every page would only repeat the result. */
-export const kinds = [
+export const onePageOfEachKind = [
   '/',
   '/about-us',
   '/our-leadership',

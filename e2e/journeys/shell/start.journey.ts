@@ -1,4 +1,4 @@
-import { kinds } from '../../support/routes.ts';
+import { onePageOfEachKind } from '../../support/routes.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
@@ -11,7 +11,7 @@ test('starts its scripts once the pictures in view are there, and waits for none
     const wait = setTimeout;
     window.setTimeout = ((run: () => void, ms?: number) => (ms === 2_000 ? 0 : wait(run, ms))) as typeof setTimeout;
   });
-  for (const path of kinds) await open(page, path);
+  for (const path of onePageOfEachKind) await open(page, path);
 });
 
 test('comes back to the same place after a reload', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { kinds } from '../../support/routes.ts';
+import { onePageOfEachKind } from '../../support/routes.ts';
 import { expect, open, test } from '../../support/visit.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
 import { installProbe } from './support/probe.ts';
@@ -41,7 +41,7 @@ test('prints every kind of page without chrome, whole, and with the addresses of
 }) => {
   test.setTimeout(120_000);
   await installProbe(page);
-  for (const path of kinds) {
+  for (const path of onePageOfEachKind) {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     await resize(page, paper);

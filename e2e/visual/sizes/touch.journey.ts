@@ -1,5 +1,5 @@
 import { phone } from '../../support/phones.ts';
-import { kinds } from '../../support/routes.ts';
+import { onePageOfEachKind } from '../../support/routes.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { installProbe } from './support/probe.ts';
@@ -13,7 +13,7 @@ test.use({
 test('gives fingers 44 px targets on every kind of page', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000);
   await installProbe(page);
-  for (const path of kinds) {
+  for (const path of onePageOfEachKind) {
     await page.goto(path);
     await hydrated(page);
     await expectFit(page, path);

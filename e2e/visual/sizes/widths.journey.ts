@@ -1,4 +1,4 @@
-import { kinds, postRoutes } from '../../support/routes.ts';
+import { onePageOfEachKind, postRoutes } from '../../support/routes.ts';
 import { expect, open, test } from '../../support/visit.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { installProbe } from './support/probe.ts';
@@ -17,7 +17,7 @@ test('fits everything from 360 to 1920 px on every kind of page', { tag: '@long'
   test.setTimeout(180_000);
   await installProbe(page);
   const [newest = '/blogs'] = await postRoutes();
-  for (const path of [...kinds, ...workSamples, newest]) {
+  for (const path of [...onePageOfEachKind, ...workSamples, newest]) {
     await open(page, path);
     for (const width of widths) {
       await resize(page, width);
