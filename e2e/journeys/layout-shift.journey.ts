@@ -1,17 +1,17 @@
+import { askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { haltingSite } from './support/halting-site.ts';
 import { recordShifts } from './support/layout-shift.ts';
 import { scrollThrough } from './support/scrolling.ts';
 import { slowSite } from './support/slow-site.ts';
-import { servedHtml } from './support/weight.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ launchOptions: wholeBrowser });
 
 // On a busy machine the first page may be rendered without the posts, which then arrive late; such a page is cached only briefly.
 test.beforeAll(async () => {
-  await expect.poll(() => servedHtml('/')).toContain('Recent blog posts');
+  await expect.poll(async () => (await askHtml('/')).html).toContain('Recent blog posts');
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -5,7 +5,7 @@ import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { services } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
-import { bytesOf, type LoadedFile, recordLoads, servedHtml } from './support/weight.ts';
+import { bytesOf, type LoadedFile, recordLoads } from './support/weight.ts';
 
 const kilobyte = 1024;
 
@@ -81,7 +81,7 @@ test('styles the first view of every page with 5 KB', async () => {
 test('styles every page with 25 KB', async () => {
   for (const path of await releaseRoutes()) {
     const sheets = Array.from(
-      (await servedHtml(path)).matchAll(
+      (await askHtml(path)).html.matchAll(
         /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g,
       ),
     );
@@ -100,7 +100,7 @@ test('shows no picture over 120 KB in a 1280 px window', async () => {
   const heavy: Record<string, number> = {};
   const pictures = new Set<string>();
   for (const path of await releaseRoutes())
-    for (const [, file = '', width] of (await servedHtml(path)).matchAll(
+    for (const [, file = '', width] of (await askHtml(path)).html.matchAll(
       /(\/[^\s",]+\.(?:avif|webp|jpe?g|png)) (\d+)w/g,
     )) {
       pictures.add(file);

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { ask } from '../../support/ask.ts';
 
@@ -22,12 +21,6 @@ async function weigh(request: Request): Promise<LoadedFile> {
     type: request.resourceType(),
     bytes: responseBodySize + responseHeadersSize,
   };
-}
-
-/** Served HTML, decoded, as a browser would request it. */
-export async function servedHtml(path: string): Promise<string> {
-  const { body, headers } = await ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
 }
 
 /** Bytes on the wire of one file; many pages share it, so each file is requested once. */
