@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
-import { expectAllAccessible } from './support/axe.ts';
+import { expectAccessible, expectAllAccessible } from './support/axe.ts';
 import { failingFile, retriedPart } from './support/failing-file.ts';
 import { pauseRequests } from './support/pause-requests.ts';
-import { hydrated, open, test as visit } from './support/visit.ts';
+import { hydrated, markDocument, open, test as visit } from './support/visit.ts';
 
 export { expect };
 
@@ -11,22 +11,38 @@ export { expect };
 export interface Site {
   /** Its address, without a slash at the end. */
   url: string;
-  /** Opens a page and, where scripts run, waits until it is hydrated. With Save-Data they start at a visitor's first move only. */
-  open: (path: string) => Promise<void>;
-  hydrated: () => Promise<void>;
+  /**
+   * Opens a page, by its path or by an address of another site, and where scripts run waits until it is hydrated. With Save-Data they start
+   * at a visitor's first move only.
+   */
+  open: (address: string) => Promise<void>;
+  waitUntilHydrated: () => Promise<void>;
+  /** Returns a check that the document has not been reloaded since. */
+  markDocument: () => Promise<() => Promise<void>>;
   /** Shows this published version of a part from the next page on, as a tester's link does. Throws if the site does not have it. */
-  withPart: (part: string, version: string) => Promise<void>;
+  chooseVersion: (part: string, version: string) => Promise<void>;
   /** From now on no file of the part arrives. */
-  partDown: (part: string) => Promise<void>;
+  takePartDown: (part: string) => Promise<void>;
   /** From now on the files of the part wait until the returned function is called. */
-  slowPart: (part: string) => Promise<() => void>;
-  /** From now on the API answers so at a path below `/api/v1/`: `apiAnswers('blogsList', { json: { status: 'success', data: [] } })`. */
-  apiAnswers: (path: string, answer: { status?: number; json?: unknown }) => Promise<void>;
-  /** Softly expects no violation of WCAG 2.2 AA anywhere on the page. */
-  accessible: () => Promise<void>;
-  /** Attaches a picture of the whole page to the report. */
-  picture: (name: string) => Promise<void>;
+  pausePart: (part: string) => Promise<() => void>;
+  /** From now on calls of the API at a path below `/api/v1/` wait until the returned function is called. */
+  pauseApi: (path: string) => Promise<() => void>;
+  /**
+   * Answers calls of the API at a path below `/api/v1/`, in which `**` stands for anything, until the returned function is called.
+   * @example
+   * await site.answerApi('blogsList', { json: { status: 'success', data: [] } });
+   */
+  answerApi: (path: string, answer: ApiAnswer) => Promise<() => Promise<void>>;
+  /** Softly expects no violation of WCAG 2.2 AA on the page as it is, with an open menu for one. */
+  expectAccessible: (what?: string) => Promise<void>;
+  /** The same in a window as tall as the page, where neither header nor call bar covers anything. */
+  expectAllAccessible: (what?: string) => Promise<void>;
+  /** Attaches a screenshot of the whole page to the report. */
+  attachScreenshot: (name: string) => Promise<void>;
 }
+
+/** An answer, or that there is none because the API cannot be reached. */
+export type ApiAnswer = { status?: number; json?: unknown; body?: string; contentType?: string } | 'unreachable';
 
 interface Fixtures {
   /** Whether the browser asks to save data. */
@@ -45,7 +61,7 @@ export const savesData = { savesData: true };
  * announce by `troubles.allow`.
  * @example
  * test('shows the form while the blog is away', async ({ site, page }) => {
- *   await site.partDown('blog');
+ *   await site.takePartDown('blog');
  *   await site.open('/contact');
  *   await expect(page.getByRole('form', { name: 'Send a Message' })).toBeVisible();
  * });
@@ -64,25 +80,40 @@ export const test = visit.extend<Fixtures>({
   site: async ({ page, troubles, javaScriptEnabled }, use, testInfo) => {
     await use({
       url: siteUrl,
-      open: async (path) => void (javaScriptEnabled ? await open(page, path) : await page.goto(path)),
-      hydrated: () => hydrated(page),
-      async withPart(part, version) {
+      open: async (address) => void (javaScriptEnabled ? await open(page, address) : await page.goto(address)),
+      waitUntilHydrated: () => hydrated(page),
+      markDocument: () => markDocument(page),
+      async chooseVersion(part, version) {
         const answer = await page.request.get(`/?part=${part}@${version}`, { maxRedirects: 0 });
         expect(answer.status(), `${part} ${version}: ${await answer.text()}`).toBe(303);
       },
-      async partDown(part) {
+      async takePartDown(part) {
         troubles.allow(...failingFile(part, '[\\w-]+', 'aborted'), retriedPart(part));
         await page.route(`**/_/${part}/**`, (route) => route.abort());
       },
-      slowPart: (part) => pauseRequests(page, `**/_/${part}/**`),
-      async apiAnswers(path, answer) {
-        troubles.allow(new RegExp(`/api/v1/${path}`));
-        await page.route(`**/api/v1/${path}`, (route) => route.fulfill(answer));
+      pausePart: (part) => pauseRequests(page, `**/_/${part}/**`),
+      pauseApi: (path) => pauseRequests(page, `**/api/v1/${path}`),
+      async answerApi(path, answer) {
+        troubles.allow(...failingCall(path));
+        const handle = (route: Route) =>
+          answer === 'unreachable' ? route.abort('connectionrefused') : route.fulfill(answer);
+        await page.route(`**/api/v1/${path}`, handle);
+        return () => page.unroute(`**/api/v1/${path}`, handle);
       },
-      accessible: () => expectAllAccessible(page, page.url()),
-      async picture(name) {
+      expectAccessible: (what = page.url()) => expectAccessible(page, what),
+      expectAllAccessible: (what = page.url()) => expectAllAccessible(page, what),
+      async attachScreenshot(name) {
         await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
       },
     });
   },
 });
+
+/** The lines that a page reports when a call of the API fails, and no others. */
+function failingCall(path: string): RegExp[] {
+  const address = `\\S+/api/v1/${path.replaceAll('**', '\\S+')}`;
+  return [
+    new RegExp(`^console error: Failed to load resource: .*\\(${address}\\)$`),
+    new RegExp(`^failed request: \\S+ ${address}$`),
+  ];
+}

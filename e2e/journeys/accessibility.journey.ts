@@ -1,41 +1,43 @@
-import { expectAccessible } from '../support/axe.ts';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '../fixtures.ts';
 import { sendButton } from './support/enquiry.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('passes axe with the mobile menu open', async ({ page }) => {
+test('passes axe with the mobile menu open', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/');
+  await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   for (const label of ['About us', 'Services', 'Industries'])
     await page.getByRole('dialog').locator(`summary[aria-label="Pages under ${label}"]`).click();
-  await expectAccessible(page, 'mobile menu');
+  await site.expectAccessible('mobile menu');
 });
 
 for (const label of ['About us', 'Services', 'Industries'])
-  test(`passes axe with the submenu ${label} open`, { tag: label === 'Services' ? [] : '@long' }, async ({ page }) => {
-    await open(page, '/');
+  test(`passes axe with the submenu ${label} open`, { tag: label === 'Services' ? [] : '@long' }, async ({
+    site,
+    page,
+  }) => {
+    await site.open('/');
     const toggle = page.getByRole('navigation', { name: 'Main' }).locator(`summary[aria-label="Pages under ${label}"]`);
     await toggle.focus();
     await page.keyboard.press('Enter');
-    await expectAccessible(page, `submenu ${label}`);
+    await site.expectAccessible(`submenu ${label}`);
   });
 
-test('has no axe violation once carousels and posts have come', async ({ page }) => {
+test('has no axe violation once carousels and posts have come', async ({ site, page }) => {
   for (const path of ['/', '/test']) {
-    await open(page, path);
+    await site.open(path);
     for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
       await carousel.scrollIntoViewIfNeeded();
       await expect(carousel).toHaveAttribute('data-state', /^(moving|resting)$/);
     }
-    await expectAccessible(page, path);
+    await site.expectAccessible(path);
   }
 });
 
-test('has no axe violation with every message of the form shown', async ({ page }) => {
-  await open(page, '/contact');
+test('has no axe violation with every message of the form shown', async ({ site, page }) => {
+  await site.open('/contact');
   await sendButton(page).click();
   await expect(page.getByText('Please enter name.')).toBeVisible();
-  await expectAccessible(page, 'form with messages');
+  await site.expectAccessible('form with messages');
 });

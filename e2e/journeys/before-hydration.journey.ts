@@ -1,39 +1,40 @@
+import { expect, test } from '../fixtures.ts';
 import { pauseRequests, pauseScripts } from '../support/pause-requests.ts';
-import { expect, hydrated, loader, test } from '../support/visit.ts';
+import { loader } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 
-test('keeps what was typed before scripts ran, and sends it', async ({ page }) => {
+test('keeps what was typed before scripts ran, and sends it', async ({ site, page }) => {
   const resume = await pauseScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
   await page.getByLabel('Message', { exact: true }).focus();
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   expect(await typed(page)).toEqual(enquiry);
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
   await sendButton(page).click();
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-test('says what is wrong with what was typed before scripts ran', async ({ page }) => {
+test('says what is wrong with what was typed before scripts ran', async ({ site, page }) => {
   const resume = await pauseScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha' });
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await sendButton(page).click();
   await expect(page.getByText('Please enter valid email address.')).toBeVisible();
   await expect(page.getByText('Please enter name.')).toBeHidden();
 });
 
-test('keeps questions as they were opened and closed before scripts ran', async ({ page }) => {
+test('keeps questions as they were opened and closed before scripts ran', async ({ site, page }) => {
   const resume = await pauseScripts(page);
   await page.goto('/plumbing-services', { waitUntil: 'commit' });
   const questions = page.locator('main details');
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').click();
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   const isOpen = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
   expect(await isOpen()).toEqual([false, false, true]);
   await questions.nth(1).locator('summary').click();
@@ -41,10 +42,10 @@ test('keeps questions as they were opened and closed before scripts ran', async 
 });
 
 test('shows the page of the address after Back, although the scripts of the reloaded one come later', async ({
+  site,
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await site.open('/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
   const resume = await pauseScripts(page);
@@ -54,55 +55,55 @@ test('shows the page of the address after Back, although the scripts of the relo
   await expect(page).toHaveURL('/contact');
   resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([/Contact/]);
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await expect(page.getByRole('main').getByRole('form')).toBeVisible();
 });
 
-test('keeps submenu open and follows its link', async ({ page }) => {
+test('keeps submenu open and follows its link', async ({ site, page }) => {
   const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary[aria-label="Pages under Industries"]').focus();
   await page.keyboard.press('Enter');
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await menu.getByRole('link', { name: 'Education', exact: true }).click();
   await expect(page).toHaveURL('/education');
 });
 
-test('follows a link clicked before scripts ran', async ({ page }) => {
+test('follows a link clicked before scripts ran', async ({ site, page }) => {
   const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true }).click();
   await expect(page).toHaveURL('/plumbing-services');
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Plumbing');
 });
 
-test('scrolls a carousel by hand, and lets it start from there', async ({ page }) => {
+test('scrolls a carousel by hand, and lets it start from there', async ({ site, page }) => {
   const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const viewport = page.getByRole('group', { name: /^Slides of/ }).first();
   await viewport.focus();
   await page.keyboard.press('ArrowRight');
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 });
 
-test('starts its scripts and keeps its style sheets after a click that came before these', async ({ page }) => {
+test('starts its scripts and keeps its style sheets after a click that came before these', async ({ site, page }) => {
   const resume = await pauseRequests(page, '**/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();
   const sheets = page.locator('link[rel="stylesheet"]');
   const before = await sheets.count();
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   expect(await sheets.count()).toBeGreaterThanOrEqual(before);
 });
 
-test('starts its scripts at the first move of a visitor who saves data', async ({ page }) => {
+test('starts its scripts at the first move of a visitor who saves data', async ({ site, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
   await page.goto('/');
@@ -112,7 +113,7 @@ test('starts its scripts at the first move of a visitor who saves data', async (
   await expect(page.locator('script[src*="/remoteEntry."]')).toHaveCount(0);
   await expect(page.locator(loader)).toBeHidden();
   await page.getByRole('link', { name: 'Arrange a visit' }).first().hover();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
   await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
 });

@@ -1,29 +1,28 @@
-import { expectAccessible, expectAllAccessible } from '../support/axe.ts';
+import { expect, test } from '../fixtures.ts';
 import { postRoutes } from '../support/routes.ts';
-import { expect, open, test } from '../support/visit.ts';
 import { sendButton } from './support/enquiry.ts';
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [360, 1280]) {
-  test(`passes axe in the dark at ${width} px`, { tag: '@long' }, async ({ page }) => {
+  test(`passes axe in the dark at ${width} px`, { tag: '@long' }, async ({ site, page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const [newest = '/blogs'] = await postRoutes();
     for (const path of ['/', '/services', '/plumbing-services', '/healthcare', newest, '/search?q=water', '/404']) {
-      await open(page, path);
+      await site.open(path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expectAllAccessible(page, `${path} at ${width} px`);
+      await site.expectAllAccessible(`${path} at ${width} px`);
     }
-    await open(page, '/contact');
+    await site.open('/contact');
     await sendButton(page).click();
     await expect(page.getByText('Please enter name.')).toBeVisible();
-    await expectAccessible(page, `form with messages at ${width} px`);
+    await site.expectAccessible(`form with messages at ${width} px`);
   });
 }
 
-test('tells the browser its colour scheme, and prints dark text on white', async ({ page }) => {
-  await open(page, '/privacy-policy');
+test('tells the browser its colour scheme, and prints dark text on white', async ({ site, page }) => {
+  await site.open('/privacy-policy');
   const body = page.locator('body');
   const paints = () =>
     body.evaluate((element) => {

@@ -1,20 +1,20 @@
+import { expect, noScripts, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/visit.ts';
 import { copyWithoutScripts } from './support/copy-without-scripts.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
 import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ javaScriptEnabled: false });
+test.use(noScripts);
 
 for (const { name, tag, press, write } of [inLongRun(byKeyboard), inLongRun(byPointer)]) {
-  test(`sends an enquiry without JavaScript, ${name}`, { tag }, async ({ page, browser }) => {
+  test(`sends an enquiry without JavaScript, ${name}`, { tag }, async ({ site, page, browser }) => {
     const expectAccessibleStop = async (what: string) => {
       const copy = await copyWithoutScripts(page, browser);
       await expectAccessible(copy, what);
       await copy.context().close();
     };
-    await page.goto('/');
+    await site.open('/');
     await expectAccessibleStop('home');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
     await expect(page).toHaveURL('/contact');

@@ -1,12 +1,13 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/visit.ts';
+import { expect, test } from '../fixtures.ts';
 import { fillIn, sendButton } from './support/enquiry.ts';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({
+  site,
   page,
 }) => {
   const entries = watchEntries(page);
-  await open(page, '/');
+  await site.open('/');
   await page.waitForLoadState('networkidle');
   expect(entries()).toEqual(['marketing']);
   await page.locator('[data-fragment="RecentPosts"]').scrollIntoViewIfNeeded();
@@ -14,14 +15,17 @@ test('starts the home page without contact, and without the blog until its posts
   await expect(page.locator('[data-part="blog"]').getByRole('heading', { name: 'Recent blog posts' })).toBeVisible();
 });
 
-test('loads what home shows below its opening once that is near the view, and with a navigation', async ({ page }) => {
+test('loads what home shows below its opening once that is near the view, and with a navigation', async ({
+  site,
+  page,
+}) => {
   const sections = page.waitForRequest(/\/_\/marketing\/HomeSections\.\w+\.js/);
   let isAsked = false;
   sections.then(() => {
     isAsked = true;
   });
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/');
+  await site.open('/');
   await page.waitForLoadState('networkidle');
   expect(isAsked).toBe(false);
   const services = page.getByRole('region', { name: 'Our services' });
@@ -30,16 +34,16 @@ test('loads what home shows below its opening once that is near the view, and wi
   await expect(services).toHaveAttribute('data-state', /./);
 });
 
-test('loads the part of each page that is visited, and only that', async ({ page }) => {
+test('loads the part of each page that is visited, and only that', async ({ site, page }) => {
   const entries = watchEntries(page);
-  await open(page, '/blogs');
+  await site.open('/blogs');
   expect(entries()).toEqual(['blog']);
-  await open(page, '/contact');
+  await site.open('/contact');
   expect(entries()).toEqual(['blog', 'contact']);
 });
 
-test('applies each style sheet once, whether served or loaded by a part', async ({ page }) => {
-  await open(page, '/');
+test('applies each style sheet once, whether served or loaded by a part', async ({ site, page }) => {
+  await site.open('/');
   for (const name of ['RecentPosts', 'Subscribe'])
     await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
@@ -52,9 +56,9 @@ test('applies each style sheet once, whether served or loaded by a part', async 
   expect(new Set(sheets).size, sheets.join('\n')).toBe(sheets.length);
 });
 
-test('loads a part once a pointer is on its link', async ({ page }) => {
+test('loads a part once a pointer is on its link', async ({ site, page }) => {
   const entries = watchEntries(page);
-  await open(page, '/about-us');
+  await site.open('/about-us');
   // The code that listens to pointers loads in idle time after hydration, so it may miss the first event: the pointer moves again.
   await expect(async () => {
     await page.mouse.move(0, 0);
@@ -64,13 +68,14 @@ test('loads a part once a pointer is on its link', async ({ page }) => {
 });
 
 test('shares one React, one router, one federation runtime and one copy of every shared module among all parts', async ({
+  site,
   page,
 }) => {
   const scripts = watchScripts(page);
-  await open(page, '/');
+  await site.open('/');
   for (const name of ['Blogs', 'Contact', 'Services']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-    await hydrated(page);
+    await site.waitUntilHydrated();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   const bodies = await scripts();
@@ -82,12 +87,10 @@ test('shares one React, one router, one federation runtime and one copy of every
   expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
 });
 
-test('makes one toast container with first toast', async ({ page }) => {
-  await open(page, '/contact');
+test('makes one toast container with first toast', async ({ site, page }) => {
+  await site.open('/contact');
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
-  await page.route('**/api/v1/generalEnquiry', (route) =>
-    route.fulfill({ status: 200, json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
-  );
+  await site.answerApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
   await fillIn(page);
   await sendButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Form submitted successfully' })).toBeVisible();

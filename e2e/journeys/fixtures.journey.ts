@@ -1,7 +1,7 @@
 import { expect, noScripts, savesData, test } from '../fixtures.ts';
 
 test('takes a part away, and the others stay', async ({ site, page }) => {
-  await site.partDown('blog');
+  await site.takePartDown('blog');
   await site.open('/contact');
   await expect(page.getByRole('form', { name: 'Send a Message' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
@@ -9,25 +9,25 @@ test('takes a part away, and the others stay', async ({ site, page }) => {
 });
 
 test('delays a part, whose page is served all the same', async ({ site, page }) => {
-  const resume = await site.slowPart('blog');
+  const resume = await site.pausePart('blog');
   // The load event waits for the part, too.
   await page.goto('/blogs', { waitUntil: 'commit' });
   await expect(page.locator('main article')).toHaveCount(10);
   resume();
-  await site.hydrated();
+  await site.waitUntilHydrated();
 });
 
 test('answers for the API', async ({ site, page }) => {
-  await site.apiAnswers('blogsList', { json: { status: 'success', data: [] } });
+  await site.answerApi('blogsList', { json: { status: 'success', data: [] } });
   await site.open('/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('main')).toContainText('No posts yet');
-  await site.accessible();
-  await site.picture('no posts');
+  await site.expectAccessible();
+  await site.attachScreenshot('no posts');
 });
 
 test('refuses a version of a part that nobody has published', async ({ site }) => {
-  await expect(site.withPart('blog', 'ffffffff')).rejects.toThrow('blog ffffffff');
+  await expect(site.chooseVersion('blog', 'ffffffff')).rejects.toThrow('blog ffffffff');
 });
 
 test.describe('without scripts', () => {

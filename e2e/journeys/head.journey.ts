@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
 import { siteUrl } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
 import { pauseRequests } from '../support/pause-requests.ts';
 import { postRoutes } from '../support/routes.ts';
-import { expect, open, test } from '../support/visit.ts';
 import { readHtml } from './support/read-html.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('gives each page the same head after a navigation as the server does', async ({ page }) => {
-  await open(page, '/');
+test('gives each page the same head after a navigation as the server does', async ({ site, page }) => {
+  await site.open('/');
   await expectServedHead(page, '/');
   await header(page).getByRole('link', { name: 'Services', exact: true }).click();
   await expectServedHead(page, '/services');
@@ -33,10 +33,10 @@ const late = [
 for (const { what, file, from, find } of late)
   test(`gives a page the same head as the server once ${what} comes after its timeout`, {
     tag: what === 'a part' ? [] : '@long',
-  }, async ({ page }) => {
+  }, async ({ site, page }) => {
     const path = await find();
     const resume = await pauseRequests(page, `**/_/${file}.*.js`);
-    await open(page, from);
+    await site.open(from);
     await followLink(page, path);
     const notice = page.locator('main [data-kind="error"]');
     await expect(notice).toContainText('This page could not be loaded');
@@ -45,20 +45,19 @@ for (const { what, file, from, find } of late)
     await expectServedHead(page, path);
   });
 
-test('gives a post the same head as the server once a retry has loaded it', async ({ page, troubles }) => {
-  troubles.allow(/blogsBySlug/);
+test('gives a post the same head as the server once a retry has loaded it', async ({ site, page }) => {
   const newest = await newestPost();
-  await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
-  await open(page, '/blogs');
+  const restoreApi = await site.answerApi('blogsBySlug/**', 'unreachable');
+  await site.open('/blogs');
   await followLink(page, newest);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post could not be loaded');
-  await page.unroute('**/api/v1/blogsBySlug/**');
+  await restoreApi();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectServedHead(page, newest);
 });
 
-test('gives the not-found page no address, and the next page its own', async ({ page }) => {
-  await open(page, '/404');
+test('gives the not-found page no address, and the next page its own', async ({ site, page }) => {
+  await site.open('/404');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);

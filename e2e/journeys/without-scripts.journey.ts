@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
+import { expect, noScripts, test } from '../fixtures.ts';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
-import { expect, loader, test } from '../support/visit.ts';
+import { loader } from '../support/visit.ts';
 import { popoverIgnored } from './support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use(noScripts);
 
-test('shows every kind of page whole', { tag: '@long' }, async ({ page }) => {
+test('shows every kind of page whole', { tag: '@long' }, async ({ site, page }) => {
   for (const path of [...onePageOfEachKind, ...(await postRoutes()).slice(0, 2)]) {
-    await page.goto(path);
+    await site.open(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo').getByText(brand.registration.cin), path).toBeVisible();
     await expect.soft(page.locator(loader), `loader on ${path}`).toBeHidden();
@@ -18,8 +19,8 @@ test('shows every kind of page whole', { tag: '@long' }, async ({ page }) => {
   }
 });
 
-test('opens submenus singly and leads on', async ({ page }) => {
-  await page.goto('/');
+test('opens submenus singly and leads on', async ({ site, page }) => {
+  await site.open('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary[aria-label="Pages under Services"]').click();
   await menu.locator('summary[aria-label="Pages under Industries"]').click();
@@ -28,10 +29,10 @@ test('opens submenus singly and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/education');
 });
 
-test('opens the mobile menu', async ({ page, troubles }) => {
+test('opens the mobile menu', async ({ site, page, troubles }) => {
   troubles.allow(popoverIgnored);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
+  await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expectTopBarIn(menu);
@@ -40,16 +41,16 @@ test('opens the mobile menu', async ({ page, troubles }) => {
   await expect(page).toHaveURL('/plumbing-services');
 });
 
-test('folds the lists of the footer on a phone', async ({ page }) => {
+test('folds the lists of the footer on a phone', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about-us');
+  await site.open('/about-us');
   await expectFoldingFooter(page);
 });
 
-test("leads from the mobile menu's button to the footer where popovers are unknown", async ({ page }) => {
+test("leads from the mobile menu's button to the footer where popovers are unknown", async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await withoutPopovers(page);
-  await page.goto('/');
+  await site.open('/');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Housekeeping', exact: true });
@@ -60,9 +61,9 @@ test("leads from the mobile menu's button to the footer where popovers are unkno
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('searches from a page that is not there', async ({ page, troubles }) => {
+test('searches from a page that is not there', async ({ site, page, troubles }) => {
   troubles.allow(/404/);
-  await page.goto('/plumbers-and-pipes');
+  await site.open('/plumbers-and-pipes');
   await page.getByRole('searchbox').fill('plumber');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=plumber');
@@ -70,17 +71,17 @@ test('searches from a page that is not there', async ({ page, troubles }) => {
   await expect(page).toHaveURL('/plumbing-services');
 });
 
-test('goes home by a button from a page that is not there', async ({ page, troubles }) => {
+test('goes home by a button from a page that is not there', async ({ site, page, troubles }) => {
   troubles.allow(/404/);
-  await page.goto('/plumbers-and-pipes');
+  await site.open('/plumbers-and-pipes');
   await page.getByRole('button', { name: 'Back to Home' }).click();
   // A browser ends the address of a form without fields in a question mark.
   await expect(page).toHaveURL(/\/home\?$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('opens and closes questions, the first open', async ({ page }) => {
-  await page.goto('/plumbing-services');
+test('opens and closes questions, the first open', async ({ site, page }) => {
+  await site.open('/plumbing-services');
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(3);
   await expect(questions.nth(0).locator('p')).toBeVisible();
@@ -89,8 +90,8 @@ test('opens and closes questions, the first open', async ({ page }) => {
   await expect(questions.nth(0).locator('p')).toBeVisible();
 });
 
-test('lets carousels scroll to their last slide', async ({ page }) => {
-  await page.goto('/');
+test('lets carousels scroll to their last slide', async ({ site, page }) => {
+  await site.open('/');
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     const last = carousel.locator('[aria-roledescription="slide"]').last();
     await last.scrollIntoViewIfNeeded();
@@ -98,8 +99,8 @@ test('lets carousels scroll to their last slide', async ({ page }) => {
   }
 });
 
-test('pages through the posts by links', async ({ page }) => {
-  await page.goto('/blogs');
+test('pages through the posts by links', async ({ site, page }) => {
+  await site.open('/blogs');
   await expect(page.locator('main article')).not.toHaveCount(0);
   const pages = page.getByRole('navigation', { name: 'Pages of posts' });
   if ((await pages.count()) === 0) return;

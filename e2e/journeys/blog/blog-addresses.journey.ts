@@ -1,9 +1,9 @@
+import { expect, test } from '../../fixtures.ts';
 import { ask, askHtml } from '../../support/ask.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { readHtml } from '../support/read-html.ts';
 
-test('counts as many posts of a category as it shows', async ({ page }) => {
-  await open(page, '/blogs');
+test('counts as many posts of a category as it shows', async ({ site, page }) => {
+  await site.open('/blogs');
   const links = page.getByRole('navigation', { name: 'Categories of posts' }).getByRole('link');
   for (const link of (await links.all()).slice(1, 4)) {
     const [, count] = /(\d+) posts?$/.exec((await link.textContent()) ?? '') ?? [];

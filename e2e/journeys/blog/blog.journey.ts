@@ -1,9 +1,11 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, markDocument, open, test } from '../../support/visit.ts';
+import { expect, noScripts, test } from '../../fixtures.ts';
 
-test('leads from a card to its post, to a category of it, on to another and back to all posts', async ({ page }) => {
-  await open(page, '/blogs');
-  const expectSameDocument = await markDocument(page);
+test('leads from a card to its post, to a category of it, on to another and back to all posts', async ({
+  site,
+  page,
+}) => {
+  await site.open('/blogs');
+  const expectSameDocument = await site.markDocument();
   await page.locator('main article').first().getByRole('link').click();
   const category = page.locator('main header a[href^="/blogs/category/"]').first();
   const name = (await category.textContent()) ?? '';
@@ -11,7 +13,7 @@ test('leads from a card to its post, to a category of it, on to another and back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveURL(/\/blogs\/category\/[a-z-]+$/);
   await expect(page.locator('main article').first()).toContainText(name);
-  await expectAccessible(page, 'a category');
+  await site.expectAccessible('a category');
 
   const categories = page.getByRole('navigation', { name: 'Categories of posts' });
   await expect(categories.locator('[aria-current=page]')).toContainText(name);
@@ -23,10 +25,10 @@ test('leads from a card to its post, to a category of it, on to another and back
   await expectSameDocument();
 });
 
-test('leads from a post to its neighbours, to related posts and to a tag', async ({ page }) => {
-  await open(page, '/blogs/monsoon-checklist-for-housing-societies');
-  const expectSameDocument = await markDocument(page);
-  await expectAccessible(page, 'a post');
+test('leads from a post to its neighbours, to related posts and to a tag', async ({ site, page }) => {
+  await site.open('/blogs/monsoon-checklist-for-housing-societies');
+  const expectSameDocument = await site.markDocument();
+  await site.expectAccessible('a post');
   const next = page.getByRole('link', { name: /^Next post/ });
   const title = ((await next.textContent()) ?? '').replace(/^Next post\s*/, '');
   await next.click();
@@ -51,18 +53,18 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   await expectSameDocument();
 });
 
-test('leads from the list beside a post to the heading that was chosen', async ({ page }) => {
-  await open(page, '/blogs/monsoon-checklist-for-housing-societies');
+test('leads from the list beside a post to the heading that was chosen', async ({ site, page }) => {
+  await site.open('/blogs/monsoon-checklist-for-housing-societies');
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   await link.click();
   await expect(page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true })).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(noScripts);
 
-  test('goes through all posts page by page, to a category and to a tag', async ({ page }) => {
-    await page.goto('/blogs');
+  test('goes through all posts page by page, to a category and to a tag', async ({ site, page }) => {
+    await site.open('/blogs');
     const first = await page.locator('main article h2').allTextContents();
     await page.getByRole('link', { name: 'Older posts' }).click();
     await expect(page).toHaveURL('/blogs?page=2');

@@ -1,5 +1,4 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, test } from '../../support/visit.ts';
+import { expect, test } from '../../fixtures.ts';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
 
@@ -8,13 +7,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, tag, press } of [inLongRun(byKeyboard), inLongRun(byPointer)]) {
   test(`reads a post reached from the home page and comes back to where it was found, ${name}`, { tag }, async ({
+    site,
     page,
   }) => {
-    await open(page, '/');
+    await site.open('/');
     const posts = page.locator('[data-fragment="RecentPosts"]');
     await posts.scrollIntoViewIfNeeded();
     await expect(posts.locator('[aria-roledescription="carousel"]')).toHaveAttribute('data-state', 'moving');
-    await expectAccessible(page, 'home with its posts');
+    await site.expectAccessible('home with its posts');
     const before = await pressAndRemember();
     await stopAt(page, /\/blogs\/[a-z-]+$/);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Blogs');
@@ -22,7 +22,7 @@ for (const { name, tag, press } of [inLongRun(byKeyboard), inLongRun(byPointer)]
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await expect(posts).toBeInViewport();
-    await expectAccessible(page, 'home, come back to');
+    await site.expectAccessible('home, come back to');
 
     /** Follows the first post in view. Returns the scroll position when its link was pressed. */
     async function pressAndRemember(): Promise<number> {

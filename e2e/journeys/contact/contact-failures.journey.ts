@@ -1,23 +1,17 @@
-import type { Route } from '@playwright/test';
 import { brand } from '@site/brand';
-import { expect, loader, open, test } from '../../support/visit.ts';
+import { type ApiAnswer, expect, test } from '../../fixtures.ts';
+import { loader } from '../../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 
-const answers: Record<string, (route: Route) => Promise<void>> = {
-  'cannot be reached': (route) => route.abort('connectionrefused'),
-  'answers 503': (route) =>
-    route.fulfill({
-      status: 503,
-      json: { status: 'error', error: { code: 'service_unavailable', message: 'The office computer sleeps.' } },
-    }),
-  'answers 200 without success': (route) => route.fulfill({ status: 200, json: { status: 'pending' } }),
-  'answers no JSON': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }),
+const answers: Record<string, ApiAnswer> = {
+  'cannot be reached': 'unreachable',
+  'answers 503': {
+    status: 503,
+    json: { status: 'error', error: { code: 'service_unavailable', message: 'The office computer sleeps.' } },
+  },
+  'answers 200 without success': { status: 200, json: { status: 'pending' } },
+  'answers no JSON': { status: 200, contentType: 'text/html', body: '<p>Welcome</p>' },
 };
-
-const failedSending = [
-  /^console error: Failed to load resource: .*\/api\/v1\/generalEnquiry\)$/,
-  /^failed request: .*\/api\/v1\/generalEnquiry$/,
-];
 
 // ContactPage.failures.test.tsx tries the other answers, the timeout and the service's messages at every push.
 const everyPush = ['cannot be reached', 'answers 503'];
@@ -25,11 +19,10 @@ const everyPush = ['cannot be reached', 'answers 503'];
 for (const [what, answer] of Object.entries(answers)) {
   test(`keeps what was typed and names other ways when the service ${what}`, {
     tag: everyPush.includes(what) ? [] : '@long',
-  }, async ({ page, troubles }) => {
-    troubles.allow(...failedSending);
-    await open(page, '/contact');
+  }, async ({ site, page }) => {
+    await site.open('/contact');
     await fillIn(page);
-    await page.route('**/api/v1/generalEnquiry', answer);
+    await site.answerApi('generalEnquiry', answer);
     await sendButton(page).click();
     const notice = page.locator('main [data-kind="error"]');
     await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
@@ -42,33 +35,33 @@ for (const [what, answer] of Object.entries(answers)) {
 }
 
 test('keeps the page and what was typed when the connection is gone, and shows its message once it is back', async ({
+  site,
   page,
   context,
   troubles,
 }) => {
   // The toast's code, and what the page loads in its spare time.
-  troubles.allow(...failedSending, /ERR_INTERNET_DISCONNECTED.*\/_\/[a-z]+\/[^ ]+$/);
-  await open(page, '/contact');
+  troubles.allow(/ERR_INTERNET_DISCONNECTED.*\/_\/[a-z]+\/[^ ]+$/);
+  await site.open('/contact');
   await fillIn(page);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(page.locator('main [data-kind="error"]')).toBeVisible();
   expect(await typed(page)).toEqual(enquiry);
   await context.setOffline(false);
-  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await site.answerApi('generalEnquiry', { status: 502, body: 'Bad gateway' });
   await sendButton(page).click();
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).not.toHaveCount(0);
 });
 
-test('sends the same key again when the visitor tries again', async ({ page, troubles }) => {
-  troubles.allow(...failedSending);
-  await open(page, '/contact');
+test('sends the same key again when the visitor tries again', async ({ site, page }) => {
+  await site.open('/contact');
   const keys = watchKeys(page);
   await fillIn(page);
-  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  const restoreApi = await site.answerApi('generalEnquiry', { status: 502, body: 'Bad gateway' });
   await sendButton(page).click();
   await expect(page.locator('main [data-kind="error"]')).toBeVisible();
-  await page.unroute('**/api/v1/generalEnquiry');
+  await restoreApi();
   await sendButton(page).click();
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
   expect(keys()).toHaveLength(2);
@@ -76,14 +69,14 @@ test('sends the same key again when the visitor tries again', async ({ page, tro
   expect(keys()[0]).toMatch(/\S{16,}/);
 });
 
-test('abandons a request hanging for 15 seconds', { tag: '@long' }, async ({ page }) => {
+test('abandons a request hanging for 15 seconds', { tag: '@long' }, async ({ site, page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await page.clock.runFor(5_000);
   await expect(page.locator(loader)).toHaveCount(0);
   await fillIn(page);
   const asked = page.waitForRequest('**/api/v1/generalEnquiry');
-  await page.route('**/api/v1/generalEnquiry', () => undefined);
+  await site.pauseApi('generalEnquiry');
   await sendButton(page).click();
   await asked;
   await page.clock.runFor(15_000);
@@ -91,19 +84,16 @@ test('abandons a request hanging for 15 seconds', { tag: '@long' }, async ({ pag
   expect(await typed(page)).toEqual(enquiry);
 });
 
-test('marks the fields the service rejects', { tag: '@long' }, async ({ page, troubles }) => {
-  troubles.allow(...failedSending);
-  await open(page, '/contact');
+test('marks the fields the service rejects', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/contact');
   await fillIn(page);
-  await page.route('**/api/v1/generalEnquiry', (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        status: 'error',
-        error: { code: 'invalid', message: 'Please check the form.', fields: { emailId: 'This address bounces.' } },
-      },
-    }),
-  );
+  await site.answerApi('generalEnquiry', {
+    status: 422,
+    json: {
+      status: 'error',
+      error: { code: 'invalid', message: 'Please check the form.', fields: { emailId: 'This address bounces.' } },
+    },
+  });
   await sendButton(page).click();
   await expect(page.getByText('This address bounces.')).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { brand } from '@site/brand';
-import { expect, test } from '../../support/visit.ts';
+import { expect, noScripts, test } from '../../fixtures.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from '../support/enquiry.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use(noScripts);
 
-test('keeps input and says what is wrong', async ({ page }) => {
-  await page.goto('/contact');
+test('keeps input and says what is wrong', async ({ site, page }) => {
+  await site.open('/contact');
   await fillIn(page, { ...enquiry, 'Email address': 'asha', 'Phone number': '98765 4321' });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await sendButton(page).click();
@@ -16,15 +16,15 @@ test('keeps input and says what is wrong', async ({ page }) => {
   await expect(page.getByText('Nothing you typed is lost.')).toBeInViewport();
 });
 
-test('asks for every field left empty', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/contact');
+test('asks for every field left empty', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/contact');
   await sendButton(page).click();
   for (const what of ['name', 'email address', 'phone number', 'company name', 'message'])
     await expect.soft(page.getByText(`Please enter ${what}.`)).toBeVisible();
 });
 
-test('sends an enquiry, thanks with its reference', async ({ page }) => {
-  await page.goto('/contact');
+test('sends an enquiry, thanks with its reference', async ({ site, page }) => {
+  await site.open('/contact');
   await fillIn(page, { ...enquiry, 'Phone number': '+91 98765 43210' });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await sendButton(page).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pauseRequests } from '../../support/pause-requests.ts';
+import { expect, test } from '../../fixtures.ts';
 import { phone } from '../../support/phones.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { busyButton, field, fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 
 const messages = {
@@ -12,15 +11,15 @@ const messages = {
   Message: 'Please enter message.',
 };
 
-test('shows the form’s heading and first field in a phone’s first view', async ({ page }) => {
+test('shows the form’s heading and first field in a phone’s first view', async ({ site, page }) => {
   await page.setViewportSize(phone.viewport);
-  await open(page, '/contact');
+  await site.open('/contact');
   await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport({ ratio: 1 });
   await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
 });
 
-test('asks for every field on sending, and focuses a summary that links to them', async ({ page }) => {
-  await open(page, '/contact');
+test('asks for every field on sending, and focuses a summary that links to them', async ({ site, page }) => {
+  await site.open('/contact');
   await sendButton(page).click();
   for (const [label, message] of Object.entries(messages))
     await expect.soft(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
@@ -31,8 +30,8 @@ test('asks for every field on sending, and focuses a summary that links to them'
   await expect(field(page, 'Subject')).toBeFocused();
 });
 
-test('takes a press on the button after a refusal, whatever leaving the field would show', async ({ page }) => {
-  await open(page, '/contact');
+test('takes a press on the button after a refusal, whatever leaving the field would show', async ({ site, page }) => {
+  await site.open('/contact');
   await sendButton(page).click();
   await fillIn(page);
   await field(page, 'Email address').fill('asha@');
@@ -46,8 +45,8 @@ test('takes a press on the button after a refusal, whatever leaving the field wo
   await expect(page.locator('[data-kind="success"]')).toBeFocused();
 });
 
-test('says what is wrong with a field once it is left, until it is right', async ({ page }) => {
-  await open(page, '/contact');
+test('says what is wrong with a field once it is left, until it is right', async ({ site, page }) => {
+  await site.open('/contact');
   await field(page, 'Email address').fill('asha@school');
   await field(page, 'Phone number').fill('98765');
   await field(page, 'Name').focus();
@@ -57,8 +56,8 @@ test('says what is wrong with a field once it is left, until it is right', async
   await expect(page.getByText('Please enter valid email address.')).toBeHidden();
 });
 
-test('keeps the right ten digits of a number however it is written, and stops typing there', async ({ page }) => {
-  await open(page, '/contact');
+test('keeps the right ten digits of a number however it is written, and stops typing there', async ({ site, page }) => {
+  await site.open('/contact');
   const phone = field(page, 'Phone number');
   for (const written of ['+91 98765 43210', '098765 43210', 'tel:0091-98765-43210', '(98765) 43210', '९८७६५ ४३२१०']) {
     await paste(page, 'Phone number', written);
@@ -74,8 +73,11 @@ test('keeps the right ten digits of a number however it is written, and stops ty
   await expect(phone).toHaveValue('9876543210');
 });
 
-test('sends an enquiry, says so twice, shows the reference with focus on it and empties the form', async ({ page }) => {
-  await open(page, '/contact');
+test('sends an enquiry, says so twice, shows the reference with focus on it and empties the form', async ({
+  site,
+  page,
+}) => {
+  await site.open('/contact');
   await fillIn(page);
   await sendButton(page).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Form submitted successfully');
@@ -88,10 +90,10 @@ test('sends an enquiry, says so twice, shows the reference with focus on it and 
   await expect(page.getByText('Please enter')).toHaveCount(0);
 });
 
-test('fetches the picture beside the thanks when somebody begins to write, not before', async ({ page }) => {
+test('fetches the picture beside the thanks when somebody begins to write, not before', async ({ site, page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  await open(page, '/contact');
+  await site.open('/contact');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => file.includes('contact-close'))).toEqual([]);
@@ -105,10 +107,10 @@ test('fetches the picture beside the thanks when somebody begins to write, not b
   expect(await page.evaluate(timesFetched, 'contact-close')).toBe(1);
 });
 
-test('sends once, with a spinner in the button’s place that keeps the focus', async ({ page }) => {
-  await open(page, '/contact');
+test('sends once, with a spinner in the button’s place that keeps the focus', async ({ site, page }) => {
+  await site.open('/contact');
   const sent = watchKeys(page);
-  const resume = await pauseRequests(page, '**/api/v1/generalEnquiry');
+  const resume = await site.pauseApi('generalEnquiry');
   await fillIn(page);
   await sendButton(page).focus();
   const { height, width } = (await sendButton(page).boundingBox()) ?? {};
@@ -125,8 +127,8 @@ test('sends once, with a spinner in the button’s place that keeps the focus', 
   expect(sent()).toHaveLength(1);
 });
 
-test('sends the token that the service gave at the first focus', async ({ page }) => {
-  await open(page, '/contact');
+test('sends the token that the service gave at the first focus', async ({ site, page }) => {
+  await site.open('/contact');
   const asked = page.waitForResponse('**/api/v1/csrf');
   await field(page, 'Name').focus();
   await asked;
@@ -139,14 +141,14 @@ test('sends the token that the service gave at the first focus', async ({ page }
   await expect(page.locator('[data-kind="success"]')).toBeVisible();
 });
 
-test('sends an enquiry when cookies are refused', async ({ page }) => {
+test('sends an enquiry when cookies are refused', async ({ site, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });
   await page.route('**/api/v1/**', async (route) =>
     route.continue({ headers: { ...(await route.request().allHeaders()), cookie: '' } }),
   );
-  await open(page, '/contact');
+  await site.open('/contact');
   await fillIn(page);
   await sendButton(page).click();
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);

@@ -1,7 +1,6 @@
 import { brand } from '@site/brand';
-import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../fixtures.ts';
 import { phone } from '../../support/phones.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, inLongRun } from '../support/ways.ts';
 
@@ -12,17 +11,17 @@ test.use({
 });
 
 for (const { name, tag, press } of [byFinger, inLongRun(byKeyboard)]) {
-  test(`finds the office on a phone and the way to call it, ${name}`, { tag }, async ({ page }) => {
-    await open(page, '/');
-    await expectAllAccessible(page, '/');
+  test(`finds the office on a phone and the way to call it, ${name}`, { tag }, async ({ site, page }) => {
+    await site.open('/');
+    await site.expectAllAccessible('/');
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    await expectAccessible(page, 'the menu');
+    await site.expectAccessible('the menu');
     await press(page, menu.getByRole('link', { name: 'Contact', exact: true }));
     await arriveAt(page, '/contact');
     await expect(menu).toBeHidden();
-    await expectAllAccessible(page, '/contact');
+    await site.expectAllAccessible('/contact');
     const office = page.getByRole('region', { name: 'Our office in Noida' });
     await office.getByText(brand.address.street).scrollIntoViewIfNeeded();
     await expect(office.getByText(brand.address.street)).toBeInViewport();

@@ -1,6 +1,5 @@
 import { brand } from '@site/brand';
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, test } from '../../support/visit.ts';
+import { expect, test } from '../../fixtures.ts';
 import { enquiry, field, reference, sendButton } from '../support/enquiry.ts';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
@@ -11,9 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const wish = { ...enquiry, Message: 'Please call me about the taps of our school.' };
 
 for (const { name, tag, press, write } of [byKeyboard, inLongRun(byPointer)]) {
-  test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ page }) => {
-    await open(page, '/');
-    await expectAccessible(page, '/');
+  test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ site, page }) => {
+    await site.open('/');
+    await site.expectAccessible('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await press(page, menu.getByRole('link', { name: 'Industries', exact: true }));
     await stopAt(page, '/industries');
@@ -30,6 +29,6 @@ for (const { name, tag, press, write } of [byKeyboard, inLongRun(byPointer)]) {
     await press(page, sendButton(page));
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
     await expect(page.locator('[data-kind="success"]')).toBeFocused();
-    await expectAccessible(page, 'the enquiry sent');
+    await site.expectAccessible('the enquiry sent');
   });
 }

@@ -1,14 +1,12 @@
 import { brand } from '@site/brand';
+import { expect, test } from '../../fixtures.ts';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
 import { smallPhone } from '../../support/phones.ts';
-import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { enquiry, field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, byPointer, inLongRun, type Way } from '../support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-const calls = '**/api/v1/generalEnquiry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,20 +18,19 @@ test.describe('on a phone', () => {
 });
 
 function retries({ name, tag, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {
-  test(`retries an enquiry that failed, after leaving and coming back, ${name}`, { tag }, async ({
-    page,
-    troubles,
-  }) => {
-    troubles.allow(/status of 503/);
+  test(`retries an enquiry that failed, after leaving and coming back, ${name}`, { tag }, async ({ site, page }) => {
     const keys = watchKeys(page);
     const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
     const failure = page.getByRole('main').locator('[data-kind="error"]');
-    await page.route(calls, (route) => route.fulfill({ status: 503, json: { error: { message: 'Not just now.' } } }));
-    await open(page, '/contact');
+    const restoreApi = await site.answerApi('generalEnquiry', {
+      status: 503,
+      json: { error: { message: 'Not just now.' } },
+    });
+    await site.open('/contact');
     for (const [label, text] of Object.entries(enquiry)) await write(page, field(page, label), text);
 
     for (const attempt of [1, 2]) {
-      const answered = page.waitForResponse(calls);
+      const answered = page.waitForResponse('**/api/v1/generalEnquiry');
       await press(page, sendButton(page));
       await answered;
       await expect(failure).toBeFocused();
@@ -52,17 +49,17 @@ function retries({ name, tag, press, write }: Way, expectAccessibleStop: typeof 
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => typed(page)).toEqual(enquiry);
     await page.reload();
-    await hydrated(page);
+    await site.waitUntilHydrated();
     expect(await typed(page)).toEqual(enquiry);
 
-    await page.unroute(calls);
+    await restoreApi();
     await press(page, sendButton(page));
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
     await expect(page.locator('[data-kind="success"]')).toBeInViewport({ ratio: 1 });
     await expect(toasts).toHaveCount(0);
     expect(new Set(keys()).size).toBe(1);
     await page.reload();
-    await hydrated(page);
+    await site.waitUntilHydrated();
     expect(Object.values(await typed(page)).join('')).toBe('');
   });
 }

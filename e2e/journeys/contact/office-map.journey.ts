@@ -1,13 +1,13 @@
-import { expect, open, test } from '../../support/visit.ts';
+import { expect, test } from '../../fixtures.ts';
 
-test('loads the real map at a press, and nothing from its host before', async ({ page, troubles }) => {
+test('loads the real map at a press, and nothing from its host before', async ({ site, page, troubles }) => {
   troubles.allow(/request to another host: https:\/\/www\.openstreetmap\.org/);
   const asked: string[] = [];
   await page.context().route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Sector 62' });
   });
-  await open(page, '/contact');
+  await site.open('/contact');
   const button = page.getByRole('button', { name: 'Show the map' });
   await button.scrollIntoViewIfNeeded();
   const drawing = await page.getByRole('region', { name: 'Our office in Noida' }).locator('picture').boundingBox();

@@ -1,12 +1,13 @@
 import { brand } from '@site/brand';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from '../../fixtures.ts';
 import { ask } from '../../support/ask.ts';
 import { industries, services } from '../../support/routes.ts';
-import { expect, open, test } from '../../support/visit.ts';
 
 const address = `/${brand.slug}-brochure.pdf`;
 
 test('is offered on every page and where the approach is explained, with its size, in a tab of its own', async ({
+  site,
   page,
 }) => {
   const { body } = await ask(address);
@@ -15,7 +16,7 @@ test('is offered on every page and where the approach is explained, with its siz
     ['/', `Brochure ${size}`, 1],
     ['/our-approach', `Download Our Brochure ${size}`, 2],
   ] as const) {
-    await open(page, path);
+    await site.open(path);
     const links = page.locator(`a[href="${address}"][target="_blank"][rel="noopener"]`);
     await expect(links).toHaveCount(count);
     await expect(links.first()).toHaveAccessibleName(`${name} (opens in a new tab)`);

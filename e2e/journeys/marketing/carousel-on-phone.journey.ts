@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
 import { smallPhone } from '../../support/phones.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { swipe } from '../support/swipe.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -15,8 +15,8 @@ const carousels = {
   'Newest posts': 'the newest posts',
 };
 
-test('shows buttons and swipes in every carousel', { tag: '@long' }, async ({ page }) => {
-  await open(page, '/');
+test('shows buttons and swipes in every carousel', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/');
   for (const [label, subject] of Object.entries(carousels)) {
     const carousel = await settled(page, label);
     for (const name of [`Pause ${subject}`, `Previous slide of ${subject}`, `Next slide of ${subject}`])
@@ -30,8 +30,8 @@ test('shows buttons and swipes in every carousel', { tag: '@long' }, async ({ pa
   }
 });
 
-test('follows a finger that swipes back while a slide still moves', { tag: '@long' }, async ({ page }) => {
-  await open(page, '/');
+test('follows a finger that swipes back while a slide still moves', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/');
   const carousel = await settled(page, 'Newest posts');
   await carousel.getByRole('button', { name: 'Pause the newest posts' }).tap();
   for (let swiped = 0; swiped < 3; swiped++) {
@@ -45,8 +45,8 @@ test('follows a finger that swipes back while a slide still moves', { tag: '@lon
   }
 });
 
-test('scrolls the page under a finger that moves up', async ({ page }) => {
-  await open(page, '/');
+test('scrolls the page under a finger that moves up', async ({ site, page }) => {
+  await site.open('/');
   const carousel = await settled(page, 'Our services');
   const [slide, before] = [await slideInView(carousel), await page.evaluate(() => scrollY)];
   await carousel.getByRole('button', { name: 'Pause the services' }).tap();
@@ -55,8 +55,8 @@ test('scrolls the page under a finger that moves up', async ({ page }) => {
   expect(await slideInView(carousel)).toBe(slide);
 });
 
-test('has the hero’s pause button in the first view', async ({ page }) => {
-  await open(page, '/');
+test('has the hero’s pause button in the first view', async ({ site, page }) => {
+  await site.open('/');
   const pause = page.getByRole('button', { name: 'Pause the headlines' });
   await expect(pause).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -64,8 +64,8 @@ test('has the hero’s pause button in the first view', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start the headlines' })).toBeVisible();
 });
 
-test('has the hero’s buttons in one row beside its words and picture', async ({ page }) => {
-  await open(page, '/');
+test('has the hero’s buttons in one row beside its words and picture', async ({ site, page }) => {
+  await site.open('/');
   for (const width of [320, 360, 412, 768]) {
     await page.setViewportSize({ width, height: 900 });
     const carousel = await settled(page, 'What we do');

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
-import { failingFile } from '../../support/failing-file.ts';
+import { expect, type Site, test } from '../../fixtures.ts';
 import { phone } from '../../support/phones.ts';
-import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, inLongRun } from '../support/ways.ts';
 
@@ -13,45 +11,43 @@ test.use({
 });
 
 for (const { name, tag, press, write } of [byFinger, inLongRun(byKeyboard)]) {
-  test(`finds a service from a page that is not there, ${name}`, { tag }, async ({ page }) => {
-    await page.goto('/plumbers-and-pipes');
-    await hydrated(page);
+  test(`finds a service from a page that is not there, ${name}`, { tag }, async ({ site, page }) => {
+    await site.open('/plumbers-and-pipes');
     await expect(page).toHaveURL('/404');
-    await expectAllAccessible(page, '/404');
+    await site.expectAllAccessible('/404');
     await write(page, page.getByRole('searchbox'), 'plumber');
     await page.keyboard.press('Enter');
     await arriveAt(page, '/search?q=plumber');
-    await expectAllAccessible(page, 'what the search found');
+    await site.expectAllAccessible('what the search found');
     await press(page, page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }));
     await arriveAt(page, '/plumbing-services');
   });
 
-  test(`goes on to a page of the menu from one that is not there, ${name}`, { tag }, async ({ page }) => {
-    await open(page, '/404');
+  test(`goes on to a page of the menu from one that is not there, ${name}`, { tag }, async ({ site, page }) => {
+    await site.open('/404');
     const ways = page.getByRole('navigation', { name: 'Or go on from here' });
     await press(page, ways.getByRole('link', { name: 'Services', exact: true }));
     await arriveAt(page, '/services');
   });
 
-  test(`finds a service from a part that failed, ${name}`, { tag }, async ({ page, troubles }) => {
-    troubles.allow(...failingFile('blog', '\\w+', 'aborted'));
-    await open(page, '/about-us');
-    await page.route('**/_/blog/**', (route) => route.abort());
+  test(`finds a service from a part that failed, ${name}`, { tag }, async ({ site, page }) => {
+    await site.open('/about-us');
+    await site.takePartDown('blog');
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
     await press(page, page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeFocused();
-    await expectAllAccessible(page, 'a failed part');
+    await site.expectAllAccessible('a failed part');
     await press(page, page.getByRole('main').getByRole('link', { name: 'Search the site' }));
-    await searchForPlumbing(page);
+    await searchForPlumbing(site, page);
   });
 }
 
-async function searchForPlumbing(page: Page) {
+async function searchForPlumbing(site: Site, page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('plumbing');
   await expect(dialog.getByRole('option', { name: /Plumbing Services/ }).first()).toBeVisible();
-  await expectAccessible(page, 'the search with its results');
+  await site.expectAccessible('the search with its results');
   await dialog
     .getByRole('option', { name: /Plumbing Services/ })
     .first()

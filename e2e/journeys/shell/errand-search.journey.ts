@@ -1,5 +1,4 @@
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, test } from '../../support/visit.ts';
+import { expect, test } from '../../fixtures.ts';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
 
@@ -7,16 +6,16 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, tag, press } of [byKeyboard, inLongRun(byPointer)]) {
-  test(`finds a service by a search with a typing error, ${name}`, { tag }, async ({ page }) => {
-    await open(page, '/about-us');
-    await expectAccessible(page, '/about-us');
+  test(`finds a service by a search with a typing error, ${name}`, { tag }, async ({ site, page }) => {
+    await site.open('/about-us');
+    await site.expectAccessible('/about-us');
     await press(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('gardner');
     const hit = dialog.getByRole('option', { name: /^Horticulture and Gardening Services/ });
     await expect(hit).toBeVisible();
-    await expectAccessible(page, 'the search with its results');
+    await site.expectAccessible('the search with its results');
     if (name === byKeyboard.name) await chooseByArrows();
     else await press(page, hit);
     await stopAt(page, '/horticulture-and-gardening-services');

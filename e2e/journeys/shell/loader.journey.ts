@@ -1,7 +1,8 @@
+import { expect, test } from '../../fixtures.ts';
 import { pauseRequests, pauseScripts } from '../../support/pause-requests.ts';
-import { expect, hydrated, loader, test } from '../../support/visit.ts';
+import { loader } from '../../support/visit.ts';
 
-test('shows four dots until the load event, over a page that can be read and clicked', async ({ page }) => {
+test('shows four dots until the load event, over a page that can be read and clicked', async ({ site, page }) => {
   const resume = await pauseRequests(page, '**/hero-*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(`${loader} span`)).toHaveCount(4);
@@ -14,7 +15,7 @@ test('shows four dots until the load event, over a page that can be read and cli
     dots: Array(4).fill('50%, 14 x 14'),
   });
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
 });
 
 test('removes the dots at the load event even before scripts have run', async ({ page }) => {

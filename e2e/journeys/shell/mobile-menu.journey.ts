@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
 import { pauseScripts } from '../../support/pause-requests.ts';
-import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { popoverIgnored } from '../support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from '../support/on-phone.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('opens the menu as a modal dialog and gives focus back on Escape', async ({ page }) => {
-  await open(page, '/');
+test('opens the menu as a modal dialog and gives focus back on Escape', async ({ site, page }) => {
+  await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(dialog(page)).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
@@ -22,8 +22,8 @@ test('opens the menu as a modal dialog and gives focus back on Escape', async ({
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
-test('closes the menu by its button, by a click outside and after a choice', async ({ page }) => {
-  await open(page, '/');
+test('closes the menu by its button, by a click outside and after a choice', async ({ site, page }) => {
+  await site.open('/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.click();
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -36,9 +36,10 @@ test('closes the menu by its button, by a click outside and after a choice', asy
 });
 
 test('focuses the heading on the way back to a page that was left by the menu, which is closed by then', async ({
+  site,
   page,
 }) => {
-  await open(page, '/about-us');
+  await site.open('/about-us');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await dialog(page).getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
@@ -46,14 +47,14 @@ test('focuses the heading on the way back to a page that was left by the menu, w
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
 });
 
-test('says in the menu what the top bar says on wider screens', async ({ page }) => {
-  await open(page, '/');
+test('says in the menu what the top bar says on wider screens', async ({ site, page }) => {
+  await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expectTopBarIn(dialog(page));
 });
 
-test('folds the lists of the footer', async ({ page }) => {
-  await open(page, '/about-us');
+test('folds the lists of the footer', async ({ site, page }) => {
+  await site.open('/about-us');
   await expectFoldingFooter(page);
   await page.setViewportSize({ width: 768, height: 740 });
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
@@ -62,8 +63,8 @@ test('folds the lists of the footer', async ({ page }) => {
     await expect(summary).toBeHidden();
 });
 
-test('opens its submenus independently', { tag: '@long' }, async ({ page }) => {
-  await open(page, '/');
+test('opens its submenus independently', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   for (const label of ['Services', 'Industries'])
     await dialog(page).locator(`summary[aria-label="Pages under ${label}"]`).click();
@@ -71,7 +72,7 @@ test('opens its submenus independently', { tag: '@long' }, async ({ page }) => {
   await expect(dialog(page).getByRole('link', { name: 'Education', exact: true })).toBeVisible();
 });
 
-test('works before any script runs, and stays open when they do', async ({ page, troubles }) => {
+test('works before any script runs, and stays open when they do', async ({ site, page, troubles }) => {
   troubles.allow(popoverIgnored);
   const resume = await pauseScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -84,7 +85,7 @@ test('works before any script runs, and stays open when they do', async ({ page,
   await button.click();
   await dialog(page).locator('summary[aria-label="Pages under Services"]').click();
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await expect(dialog(page).getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
   await dialog(page).getByRole('link', { name: 'Plumbing', exact: true }).click();
   await expect(page).toHaveURL('/plumbing-services');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
 import { pauseRequests } from '../../support/pause-requests.ts';
-import { expect, markDocument, open, test } from '../../support/visit.ts';
 
 test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
+  site,
   page,
 }) => {
-  await open(page, '/services');
-  const expectSameDocument = await markDocument(page);
+  await site.open('/services');
+  const expectSameDocument = await site.markDocument();
   await page.getByRole('link', { name: 'Plumbing', exact: false }).and(page.locator('main a')).first().click();
   await expect(page).toHaveURL('/plumbing-services');
   await expect(page).toHaveTitle(/Plumbing/);
@@ -16,11 +17,12 @@ test('follows a link without loading the document again, at the top, with focus 
 });
 
 test('follows a link without loading the document again where the code around it is still on its way', async ({
+  site,
   page,
 }) => {
   const resume = await pauseRequests(page, '**/_/blog/RecentPosts.*.js');
-  await open(page, '/');
-  const expectSameDocument = await markDocument(page);
+  await site.open('/');
+  const expectSameDocument = await site.markDocument();
   const link = page.locator('[data-fragment="RecentPosts"] a[href^="/blogs/"]').first();
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -29,8 +31,8 @@ test('follows a link without loading the document again where the code around it
   resume();
 });
 
-test('goes back to where the visitor was, with focus on the link that was followed', async ({ page }) => {
-  await open(page, '/industries');
+test('goes back to where the visitor was, with focus on the link that was followed', async ({ site, page }) => {
+  await site.open('/industries');
   const link = page.locator('main a[href="/education"]').first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -52,8 +54,8 @@ for (const [area, name] of [
 ] as const)
   test(`goes back to ‘${name}’, not to another link to the same page`, {
     tag: area === 'main' ? [] : '@long',
-  }, async ({ page }) => {
-    await open(page, '/plumbing-services');
+  }, async ({ site, page }) => {
+    await site.open('/plumbing-services');
     const link = page.getByRole(area).getByRole('link', { name }).first();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
@@ -61,8 +63,8 @@ for (const [area, name] of [
     await expect(link).toBeFocused();
   });
 
-test('turns unknown page links into /404', async ({ page }) => {
-  await open(page, '/nowhere');
+test('turns unknown page links into /404', async ({ site, page }) => {
+  await site.open('/nowhere');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Something Went Wrong.');
   await page.getByRole('button', { name: 'Back to Home' }).click();
@@ -72,8 +74,8 @@ test('turns unknown page links into /404', async ({ page }) => {
   await expect(page).toHaveURL('/404');
 });
 
-test('fills the search field with the words of an unknown address, after a reload too', async ({ page }) => {
-  await open(page, '/plumbing-servces');
+test('fills the search field with the words of an unknown address, after a reload too', async ({ site, page }) => {
+  await site.open('/plumbing-servces');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
   await page.reload();
@@ -83,15 +85,15 @@ test('fills the search field with the words of an unknown address, after a reloa
   await expect(page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }).first()).toBeVisible();
 });
 
-test('keeps the address of an unknown slug and shows other posts', async ({ page }) => {
-  await open(page, '/blogs/nobody-wrote-this');
+test('keeps the address of an unknown slug and shows other posts', async ({ site, page }) => {
+  await site.open('/blogs/nobody-wrote-this');
   await expect(page).toHaveURL('/blogs/nobody-wrote-this');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
   await expect(page.locator('main article')).not.toHaveCount(0);
 });
 
-test('shows the post of the address when one post is left for another', async ({ page }) => {
-  await open(page, '/blogs');
+test('shows the post of the address when one post is left for another', async ({ site, page }) => {
+  await site.open('/blogs');
   const titles = page.locator('main article h2 a');
   const [first = '', second = ''] = await titles.allTextContents();
   await titles.nth(0).click();
@@ -103,14 +105,12 @@ test('shows the post of the address when one post is left for another', async ({
   await expect(page).toHaveTitle(new RegExp(`^${second.slice(0, 20)}`));
 });
 
-test('never lets the answer for an older post overwrite the newer one', async ({ page }) => {
-  await open(page, '/blogs');
+test('never lets the answer for an older post overwrite the newer one', async ({ site, page }) => {
+  await site.open('/blogs');
   const titles = page.locator('main article h2 a');
   const second = (await titles.nth(1).textContent()) ?? '';
-  const resume = await pauseRequests(
-    page,
-    `**/api/v1/blogsBySlug/${((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '')}`,
-  );
+  const firstSlug = ((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '');
+  const resume = await site.pauseApi(`blogsBySlug/${firstSlug}`);
   await titles.nth(0).click();
   await titles.nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
@@ -119,19 +119,19 @@ test('never lets the answer for an older post overwrite the newer one', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
 });
 
-test('scrolls to the top by its button, and keeps the address clean', { tag: '@long' }, async ({ page }) => {
-  await open(page, '/services');
+test('scrolls to the top by its button, and keeps the address clean', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/services');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL('/services');
 });
 
-test('covers no link with the way to the top', { tag: '@long' }, async ({ page }) => {
+test('covers no link with the way to the top', { tag: '@long' }, async ({ site, page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     for (const path of ['/', '/terms-of-services', '/contact']) {
-      await open(page, path);
+      await site.open(path);
       expect.soft(await page.evaluate(coveredByTop), `${path} at ${width} px`).toEqual([]);
     }
   }
@@ -156,9 +156,9 @@ function coveredByTop(): string[] {
   }
 }
 
-test('shows and announces progress during page loads', async ({ page }) => {
-  await open(page, '/services');
-  const resume = await pauseRequests(page, '**/api/v1/blogsList*');
+test('shows and announces progress during page loads', async ({ site, page }) => {
+  await site.open('/services');
+  const resume = await site.pauseApi('blogsList*');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
   await expect(page.locator('[data-phase="running"]')).toBeVisible();
@@ -167,8 +167,8 @@ test('shows and announces progress during page loads', async ({ page }) => {
   await expect(page.locator('[data-phase="idle"]')).toBeAttached();
 });
 
-test('leads the skip link to the content', async ({ page }) => {
-  await open(page, '/about-us');
+test('leads the skip link to the content', async ({ site, page }) => {
+  await site.open('/about-us');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -177,8 +177,8 @@ test('leads the skip link to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('leads the skip link to the content of a page that was reached by a link', async ({ page }) => {
-  await open(page, '/');
+test('leads the skip link to the content of a page that was reached by a link', async ({ site, page }) => {
+  await site.open('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -192,12 +192,12 @@ test('leads the skip link to the content of a page that was reached by a link', 
 for (const way of ['served', 'reached by a link'] as const)
   test(`leads from a post's contents to a heading and back, one step at a time, the post being ${way}`, {
     tag: way === 'served' ? '@long' : [],
-  }, async ({ page }) => {
-    await open(page, '/blogs');
+  }, async ({ site, page }) => {
+    await site.open('/blogs');
     const title = page.locator('main article h2 a').first();
     await title.scrollIntoViewIfNeeded();
     const listPlace = await scrolled(page);
-    if (way === 'served') await open(page, (await title.getAttribute('href')) ?? '');
+    if (way === 'served') await site.open((await title.getAttribute('href')) ?? '');
     else await title.click();
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { expect, test } from '../../fixtures.ts';
 
-test('changes pages, keeping title, focus and scrolling', async ({ page }) => {
-  await open(page, '/industries');
+test('changes pages, keeping title, focus and scrolling', async ({ site, page }) => {
+  await site.open('/industries');
   const link = page.locator('main a[href="/education"]').first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -15,10 +15,14 @@ test('changes pages, keeping title, focus and scrolling', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('has the code of the next page, and its data, before the click, and fades it in', async ({ page, troubles }) => {
+test('has the code of the next page, and its data, before the click, and fades it in', async ({
+  site,
+  page,
+  troubles,
+}) => {
   // Pages further down the list may still be on their way.
   troubles.allow(/\/(?!education)\w+-content\.\w+\.js/);
-  await open(page, '/industries');
+  await site.open('/industries');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Education/ })
@@ -35,10 +39,14 @@ test('has the code of the next page, and its data, before the click, and fades i
   await expect(page).toHaveTitle(/Schools/);
 });
 
-test('has brought the pages that a list leads to before anyone touches their links', async ({ page, troubles }) => {
+test('has brought the pages that a list leads to before anyone touches their links', async ({
+  site,
+  page,
+  troubles,
+}) => {
   // Pages further down the list may still be on their way.
   troubles.allow(/\/(?!plumbing)\w+-content\.\w+\.js/);
-  await open(page, '/services');
+  await site.open('/services');
   for (const file of ['ServicePage', 'plumbing-content', 'electrical-content'])
     await expect.poll(() => hasCome(page, file), file).toBe(true);
   // Not the shell's: its report and the picture for the offline page load seconds after the load event.
@@ -49,8 +57,8 @@ test('has brought the pages that a list leads to before anyone touches their lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services');
 });
 
-test('ends on the second of two pages clicked in quick succession', async ({ page }) => {
-  await open(page, '/');
+test('ends on the second of two pages clicked in quick succession', async ({ site, page }) => {
+  await site.open('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Blogs' }).click();
   await menu.getByRole('link', { name: 'Contact' }).click();
@@ -61,9 +69,8 @@ test('ends on the second of two pages clicked in quick succession', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  test('changes pages from the menu, which closes', async ({ page }) => {
-    await page.goto('/services');
-    await hydrated(page);
+  test('changes pages from the menu, which closes', async ({ site, page }) => {
+    await site.open('/services');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');

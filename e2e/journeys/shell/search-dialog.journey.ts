@@ -1,29 +1,28 @@
-import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../fixtures.ts';
 import { phone } from '../../support/phones.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { searchButton, searchDialog, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';
 import { searchQueries } from '../support/search-queries.ts';
 
-test('opens by its button, counts results and follows one by keyboard', { tag: '@long' }, async ({ page }) => {
-  await open(page, '/');
+test('opens by its button, counts results and follows one by keyboard', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/');
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();
-  await expectAccessible(page, 'the search before anything is typed');
+  await site.expectAccessible('the search before anything is typed');
   await page.keyboard.type('plumbng');
   await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results for “plumbng”$/);
   await expect(searchDialog(page).getByRole('option').first()).toContainText(/Plumbing Services\s*Services/);
   await page.keyboard.press('ArrowDown');
   await expect(searchDialog(page).getByRole('option', { selected: true })).toContainText('Plumbing Services');
-  await expectAccessible(page, 'the search with results');
+  await site.expectAccessible('the search with results');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/plumbing-services');
   await expect(searchDialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('opens anywhere by Ctrl+K, Escape returns focus', async ({ page }) => {
-  await open(page, '/services');
+test('opens anywhere by Ctrl+K, Escape returns focus', async ({ site, page }) => {
+  await site.open('/services');
   const link = page
     .locator('main')
     .getByRole('link', { name: /Plumbing/ })
@@ -38,8 +37,8 @@ test('opens anywhere by Ctrl+K, Escape returns focus', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('closes by button and by outside click', async ({ page }) => {
-  await open(page, '/services');
+test('closes by button and by outside click', async ({ site, page }) => {
+  await site.open('/services');
   await searchButton(page).click();
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(searchDialog(page)).toHaveCount(0);
@@ -51,12 +50,13 @@ test('closes by button and by outside click', async ({ page }) => {
 });
 
 test('finds the same in the dialog, with and without the server, as on the search page', { tag: '@long' }, async ({
+  site,
   page,
   troubles,
 }) => {
   troubles.allow(/search\.json/);
   const queries = [...searchQueries.slice(0, 6).map(({ query }) => query), 'bill', 'gst', 'plumbers', 'बिजली'];
-  await open(page, '/services');
+  await site.open('/services');
   await page.keyboard.press('Control+k');
   for (const isServerThere of [false, true]) {
     if (isServerThere) await page.unroute(/search\.json/);
@@ -75,17 +75,17 @@ test('finds the same in the dialog, with and without the server, as on the searc
   }
 });
 
-test('shows in the dialog where a text has the word', async ({ page }) => {
-  await open(page, '/');
+test('shows in the dialog where a text has the word', async ({ site, page }) => {
+  await site.open('/');
   await page.keyboard.press('Control+k');
   await searchField(page).fill('gst');
   await expect(searchDialog(page).getByRole('option').first().locator('mark')).toHaveText('GST');
 });
 
-test('goes to the search page when the dialog’s script fails', async ({ page, troubles }) => {
+test('goes to the search page when the dialog’s script fails', async ({ site, page, troubles }) => {
   troubles.allow(/SearchDialog/);
   await page.route(/SearchDialog/, (route) => route.abort());
-  await open(page, '/services');
+  await site.open('/services');
   await searchButton(page).click();
   await expect(page).toHaveURL('/search');
 });
@@ -93,8 +93,8 @@ test('goes to the search page when the dialog’s script fails', async ({ page, 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('opens at a tap and follows a tap on a result', async ({ page }) => {
-    await open(page, '/contact');
+  test('opens at a tap and follows a tap on a result', async ({ site, page }) => {
+    await site.open('/contact');
     await searchButton(page).tap();
     await searchField(page).fill('bijli');
     await searchDialog(page)

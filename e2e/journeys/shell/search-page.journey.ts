@@ -1,12 +1,11 @@
+import { expect, noScripts, test } from '../../fixtures.ts';
 import { askHtml } from '../../support/ask.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { resultCount, searchButton, searchField } from '../support/search.ts';
 
-test('leads to a page of all results, whose form searches in place', async ({ page }) => {
+test('leads to a page of all results, whose form searches in place', async ({ site, page }) => {
   // Without cross-fades: going back during one is tested in page-change.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
+  await site.open('/');
   await page.keyboard.press('Control+k');
   await searchField(page).fill('water');
   await page.keyboard.press('Enter');
@@ -22,9 +21,9 @@ test('leads to a page of all results, whose form searches in place', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('water');
 });
 
-test('loads anew by “Try again” where its script did not come', async ({ page, troubles }) => {
+test('loads anew by “Try again” where its script did not come', async ({ site, page, troubles }) => {
   troubles.allow(/ERR_FAILED/, /could not be loaded/);
-  await open(page, '/no-such-page');
+  await site.open('/no-such-page');
   await page.route(/\/SearchPage\..*\.js/, (route) => route.abort());
   await page.getByRole('searchbox').fill('mali');
   await page.keyboard.press('Enter');
@@ -35,10 +34,10 @@ test('loads anew by “Try again” where its script did not come', async ({ pag
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(noScripts);
 
-  test('is a page with a form', async ({ page }) => {
-    await page.goto('/contact');
+  test('is a page with a form', async ({ site, page }) => {
+    await site.open('/contact');
     await searchButton(page).click();
     // A browser ends the address of a form without fields in a question mark.
     await expect(page).toHaveURL(/\/search\?$/);
@@ -50,8 +49,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/house-keeping-services');
   });
 
-  test('says nothing was found, offers other ways', async ({ page }) => {
-    await page.goto('/search?q=zzzzqq');
+  test('says nothing was found, offers other ways', async ({ site, page }) => {
+    await site.open('/search?q=zzzzqq');
     await expect(resultCount(page)).toHaveText('No results for “zzzzqq”');
     await expect(page.locator('main').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: 'Arrange a visit', exact: true })).toBeVisible();
@@ -59,10 +58,10 @@ test.describe('without scripts', () => {
 });
 
 // At every push `every-page` looks at the page of results.
-test('is accessible with and without results', { tag: '@long' }, async ({ page }) => {
+test('is accessible with and without results', { tag: '@long' }, async ({ site }) => {
   for (const address of ['/search', '/search?q=water', '/search?q=zzzzqq']) {
-    await open(page, address);
-    await expectAccessible(page, address);
+    await site.open(address);
+    await site.expectAccessible(address);
   }
 });
 
@@ -79,8 +78,8 @@ for (const [what, query] of [
   ['control characters and half a character', '\u0000\u0008 water \ud800'],
   ['signs of a pattern', '(((([a-z]+)+)+)*\\'],
 ] as const) {
-  test(`answers a query of ${what} calmly`, async ({ page }) => {
-    await open(page, `/search?${new URLSearchParams({ q: query })}`);
+  test(`answers a query of ${what} calmly`, async ({ site, page }) => {
+    await site.open(`/search?${new URLSearchParams({ q: query })}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
     await expect(resultCount(page)).toBeVisible();
     expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(200);

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
 import { isRemoteSite } from '../../support/address.ts';
 import { ask, askHtml } from '../../support/ask.ts';
 import { runOtherEdge } from '../../support/other-site.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { searchButton, searchDialog, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';
 import { searchQueries } from '../support/search-queries.ts';
@@ -35,10 +35,10 @@ test('finds the same by plumber, plumbers and plumbing', async () => {
   expect(await hitsOf('electricians')).toEqual(await hitsOf('electrical'));
 });
 
-test('puts the words of a title first, and finds what only a text says', async ({ page }) => {
+test('puts the words of a title first, and finds what only a text says', async ({ site, page }) => {
   expect((await hitsOf('bill'))[0]).toBe('/blogs/reading-your-buildings-electricity-bill');
   expect((await hitsOf('gst')).slice(0, 3)).toContain('/blogs/paying-contract-staff-on-time');
-  await open(page, '/search?q=gst');
+  await site.open('/search?q=gst');
   await expect(page.locator('main li:has(h3)').first().locator('mark')).toHaveText('GST');
 });
 
@@ -46,9 +46,9 @@ test('finds Hindi in both scripts', async () => {
   for (const [query, expected] of hindiQueries) expect(await hitsOf(query), query).toContain(expected);
 });
 
-test('costs at most 40 KB, and only a visitor on the way to search', async ({ page }) => {
+test('costs at most 40 KB, and only a visitor on the way to search', async ({ site, page }) => {
   const asked: Request[] = [];
-  await open(page, '/services');
+  await site.open('/services');
   await page.waitForLoadState('networkidle');
   // The picture for the offline page loads by itself, seconds after the load event.
   page.on('request', (request) => request.url().includes('/pictures/offline-') || asked.push(request));
@@ -68,14 +68,14 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ pa
   );
 });
 
-test('finds other pages while the blog is down, and says so', { tag: '@long' }, async ({ page }) => {
+test('finds other pages while the blog is down, and says so', { tag: '@long' }, async ({ site, page }) => {
   test.skip(isRemoteSite, 'needs more than an address');
   const edge = await runOtherEdge('search-without-blog', {});
   try {
     const { html } = await askHtml('/search?q=plumbing', edge.url);
     expect(html).toContain(absence);
     expect(html).toContain('href="/plumbing-services"');
-    await open(page, `${edge.url}/services`);
+    await site.open(`${edge.url}/services`);
     await page.keyboard.press('Control+k');
     await searchField(page).fill('water tank');
     await expect(searchDialog(page).getByText(absence)).toBeVisible();

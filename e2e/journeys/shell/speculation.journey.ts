@@ -1,5 +1,5 @@
+import { expect, test } from '../../fixtures.ts';
 import { ask } from '../../support/ask.ts';
-import { expect, hydrated, open, test } from '../../support/visit.ts';
 
 test('fetches the page of a link under the pointer before any script runs', async ({ page, troubles }) => {
   troubles.allow(/failed request: inspector .*main\..*\.js/, /was preloaded using link preload but not used/);
@@ -26,15 +26,15 @@ test('fetches the page of a link under the pointer before any script runs', asyn
   await expect(page).toHaveURL('/contact');
 });
 
-test('leaves links to the router once the page is hydrated', async ({ page }) => {
+test('leaves links to the router once the page is hydrated', async ({ site, page }) => {
   const devtools = await page.context().newCDPSession(page);
   const sources: unknown[][] = [];
   devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) =>
     sources.push(preloadingAttemptSources),
   );
   await devtools.send('Preload.enable');
-  await open(page, '/about-us');
-  await hydrated(page);
+  await site.open('/about-us');
+  await site.waitUntilHydrated();
   await expect.poll(() => sources.at(-1)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
 import { industries, legal, services } from '../../support/routes.ts';
-import { expect, open, test } from '../../support/visit.ts';
 
-test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ page }) => {
-  await open(page, '/about-us');
+test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ site, page }) => {
+  await site.open('/about-us');
   await toggleOf(page, 'Services').focus();
   await page.keyboard.press('Enter');
   await expect(entry(page, 'Plumbing')).toBeVisible();
@@ -17,8 +17,8 @@ test('opens one submenu at a time and closes it on Escape, with focus back on it
   await expect(toggleOf(page, 'Industries')).toBeFocused();
 });
 
-test('closes a submenu by a click outside and after a choice', async ({ page }) => {
-  await open(page, '/about-us');
+test('closes a submenu by a click outside and after a choice', async ({ site, page }) => {
+  await site.open('/about-us');
   await toggleOf(page, 'Services').click();
   await expect(entry(page, 'Plumbing')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
@@ -31,9 +31,10 @@ test('closes a submenu by a click outside and after a choice', async ({ page }) 
 });
 
 test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', async ({
+  site,
   page,
 }) => {
-  await open(page, '/about-us');
+  await site.open('/about-us');
   await toggleOf(page, 'Services').click();
   await entry(page, 'Plumbing').click();
   await expect(page).toHaveURL('/plumbing-services');
@@ -41,8 +42,8 @@ test('focuses the heading on the way back to a page that was left by a submenu, 
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
 });
 
-test('opens a submenu under the mouse and keeps it open on a click', async ({ page }) => {
-  await open(page, '/about-us');
+test('opens a submenu under the mouse and keeps it open on a click', async ({ site, page }) => {
+  await site.open('/about-us');
   await toggleOf(page, 'Industries').hover();
   await expect(entry(page, 'Education')).toBeVisible();
   await toggleOf(page, 'Industries').click();
@@ -50,22 +51,22 @@ test('opens a submenu under the mouse and keeps it open on a click', async ({ pa
   await expect(entry(page, 'Education')).toBeVisible();
 });
 
-test('lists all nine services in the menu and in the footer', async ({ page }) => {
-  await open(page, '/');
+test('lists all nine services in the menu and in the footer', async ({ site, page }) => {
+  await site.open('/');
   for (const area of [menu(page), page.getByRole('contentinfo')]) {
     for (const path of services) await expect.soft(area.locator(`a[href="${path}"]`)).toHaveCount(1);
     await expect.soft(area.locator('a[href="/test"]')).toHaveCount(0);
   }
 });
 
-test('leads from the footer to six industries and to the legal texts', async ({ page }) => {
-  await open(page, '/');
+test('leads from the footer to six industries and to the legal texts', async ({ site, page }) => {
+  await site.open('/');
   for (const path of [...industries, ...legal])
     await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
 });
 
-test('says which entry is the page shown', async ({ page }) => {
-  await open(page, '/plumbing-services');
+test('says which entry is the page shown', async ({ site, page }) => {
+  await site.open('/plumbing-services');
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Plumbing');
   await expect(menu(page).locator('[data-place="above"]')).toHaveText('Services');
 });

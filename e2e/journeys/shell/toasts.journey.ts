@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, type Site, test } from '../../fixtures.ts';
 import { phone } from '../../support/phones.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { fillIn, sendButton } from '../support/enquiry.ts';
 
-test('fades in and out in 300 ms', async ({ page }) => {
-  const toast = await sendForToast(page);
+test('fades in and out in 300 ms', async ({ site, page }) => {
+  const toast = await sendForToast(site, page);
   await expect
     .poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length))
     .toBe(0);
@@ -13,7 +13,7 @@ test('fades in and out in 300 ms', async ({ page }) => {
   expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
 });
 
-test('fades out a toast that is clicked while it fades in', async ({ page }) => {
+test('fades out a toast that is clicked while it fades in', async ({ site, page }) => {
   await page.addInitScript(() => {
     const clickOnce = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || !target.matches('.Toastify__toast')) return;
@@ -22,13 +22,13 @@ test('fades out a toast that is clicked while it fades in', async ({ page }) => 
     };
     addEventListener('animationstart', clickOnce);
   });
-  const toast = await sendForToast(page);
+  const toast = await sendForToast(site, page);
   await expect.poll(() => page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
   await expect(toast).toHaveCount(0);
 });
 
-test('keeps a second after the pointer has left', { tag: '@long' }, async ({ page }) => {
-  const toast = await sendForToast(page);
+test('keeps a second after the pointer has left', { tag: '@long' }, async ({ site, page }) => {
+  const toast = await sendForToast(site, page);
   await toast.hover();
   await expect(page.getByRole('progressbar', { name: 'notification timer' })).toHaveCSS(
     'animation-play-state',
@@ -41,8 +41,8 @@ test('keeps a second after the pointer has left', { tag: '@long' }, async ({ pag
   await expect(toast).toHaveCount(0);
 });
 
-test('stands below the header at every width, while the page is scrolled too', async ({ page }) => {
-  const toast = await sendForToast(page);
+test('stands below the header at every width, while the page is scrolled too', async ({ site, page }) => {
+  const toast = await sendForToast(site, page);
   await toast.evaluate(stopClock);
   for (const width of [360, 600, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -59,8 +59,8 @@ test('stands below the header at every width, while the page is scrolled too', a
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('closes by a button that a finger hits', async ({ page }) => {
-    const toast = await sendForToast(page);
+  test('closes by a button that a finger hits', async ({ site, page }) => {
+    const toast = await sendForToast(site, page);
     const close = page.getByRole('button', { name: 'Close message' });
     const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};
     expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
@@ -99,12 +99,10 @@ function measureToast() {
 }
 
 /** Sends the form with an answer that shows a toast; `fades` in the page lists how long each of its fades takes. */
-async function sendForToast(page: Page): Promise<Locator> {
+async function sendForToast(site: Site, page: Page): Promise<Locator> {
   await page.addInitScript(noteToasts);
-  await open(page, '/contact');
-  await page.route('**/api/v1/generalEnquiry', (route) =>
-    route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
-  );
+  await site.open('/contact');
+  await site.answerApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
   await fillIn(page);
   await sendButton(page).click();
   return page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');
