@@ -28,9 +28,9 @@ interface BannerProps {
 
 /** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
-  small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, min(26rem, 88vw)',
-  brief: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, 1px',
-  tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
+  small: '(min-width: 60rem) min(46vw, 48rem), (min-width: 40rem) 58vw, min(26rem, 88vw)',
+  brief: '(min-width: 60rem) min(46vw, 48rem), (min-width: 40rem) 58vw, 1px',
+  tall: '(min-width: 56.25rem) max(58vw, 43rem), 100vw',
 } as const;
 
 /**

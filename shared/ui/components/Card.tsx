@@ -27,7 +27,7 @@ interface CardProps {
   isLead?: boolean;
 }
 
-const cardSizes = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
+const cardSizes = '(min-width: 75rem) 25rem, (min-width: 46.25rem) 46vw, 92vw';
 
 /**
  * Clicking anywhere on the card follows its one link.

@@ -17,7 +17,7 @@ interface ErrorPageProps {
 }
 
 /** `sizes` of its picture. */
-export const errorPageSizes = '(min-width: 640px) min(50vw, 40rem), 92vw';
+export const errorPageSizes = '(min-width: 40rem) min(50vw, 40rem), 92vw';
 
 /**
  * Replaces a page that does not exist or could not be loaded.

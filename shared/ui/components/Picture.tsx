@@ -25,7 +25,7 @@ interface PictureProps {
 /**
  * A picture in AVIF or WebP, with a drawn fallback if it fails to load.
  * @example
- * <Picture picture={hero} alt="A swept courtyard" sizes="(min-width: 960px) 50vw, 92vw" />
+ * <Picture picture={hero} alt="A swept courtyard" sizes="(min-width: 60rem) 50vw, 92vw" />
  */
 export function Picture({ picture, alt, sizes, isEager = false, ground = 'mint' }: PictureProps) {
   const base = useAssetBase();

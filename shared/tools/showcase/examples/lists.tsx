@@ -42,7 +42,7 @@ function PlumbingCard({ isLead = false }) {
       text="Leaks found, pumps kept, tanks cleaned, and a plumber who comes the same day."
       picture={office}
       alt="A miniature plant room where a kneeling plumber mends a gushing pipe and another carries a copper tube."
-      sizes="(min-width: 740px) 24rem, 92vw"
+      sizes="(min-width: 46.25rem) 24rem, 92vw"
       isLead={isLead}
     />
   );
