@@ -20,7 +20,8 @@ const carousel = (
   />
 );
 
-async function openCarousel(page = carousel) {
+/** As the server has sent it, with the focus on one of its elements if `focused` selects one, and then started. */
+async function openCarousel(page = carousel, focused?: string) {
   jest.useFakeTimers();
   const slider = {
     next: jest.fn(),
@@ -32,7 +33,10 @@ async function openCarousel(page = carousel) {
   };
   jest.mocked(startSlider).mockReturnValue(slider);
   const view = bringIntoView();
-  const screenful = render(page);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  if (focused) container.querySelector<HTMLElement>(focused)?.focus();
+  const screenful = render(page, { container, hydrate: true });
   await act(async () => view.enter());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return { slider, user, ...screenful, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
@@ -120,6 +124,32 @@ it('stands still while focus is in it', async () => {
   await user.tab();
   waitForTurn();
   expect(slider.next).not.toHaveBeenCalled();
+});
+
+it('stands still while a link in it has the focus since before the scripts', async () => {
+  const links = ['First', 'Second', 'Third'].map((name) => (
+    <a key={name} href="/">
+      {name}
+    </a>
+  ));
+  const { slider, waitForTurn } = await openCarousel(<Carousel {...carousel.props} slides={links} />, 'a');
+  waitForTurn();
+  expect(slider.next).not.toHaveBeenCalled();
+});
+
+it('keeps its list focusable while that has the focus, and no longer', async () => {
+  const { slider, waitForTurn } = await openCarousel(carousel, '[tabindex]');
+  const list = screen.getByRole('group', { name: 'Slides of the testimonials' });
+  expect(list).toHaveFocus();
+  expect(list).toHaveAttribute('tabindex', '-1');
+  act(() => list.blur());
+  waitForTurn();
+  expect(slider.next).toHaveBeenCalled();
+});
+
+it('is no stop of the keyboard itself once it moves', async () => {
+  await openCarousel();
+  expect(screen.getByRole('group', { name: 'Slides of the testimonials' })).not.toHaveAttribute('tabindex');
 });
 
 it('stands still while its tab is hidden', async () => {

@@ -6,7 +6,7 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { defaultCarouselItems } from './carousel-constants.ts';
 import { useNextPictures } from './useNextPictures.ts';
 import { useRotation } from './useRotation.ts';
-import { useSlider } from './useSlider.ts';
+import { type SliderState, useSlider } from './useSlider.ts';
 
 interface CarouselProps {
   /** Names the carousel for screen readers: 'Customer testimonials'. */
@@ -14,7 +14,7 @@ interface CarouselProps {
   /** What its buttons act on, read after 'Pause' and 'Next slide of': 'the testimonials'. */
   subject: string;
   slides: ReactNode[];
-  /** The style sheet knows the widths 0, 400, 740, 940, 1024 and one to five items. */
+  /** The style sheet knows the widths 0, 400, 740, 940, 1024, in pixels at the usual size of text, and one to five items. */
   itemsAt?: readonly { width: number; items: number }[];
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
@@ -44,7 +44,7 @@ export function Carousel(props: CarouselProps) {
     count: slides.length,
   });
   const slider = state.status === 'moving' ? state.slider : undefined;
-  const rotation = useRotation(slider);
+  const rotation = useRotation(slider, ref);
   useNextPictures(state);
   const heading = typeof controls === 'string' ? undefined : controls.heading;
   return (
@@ -80,8 +80,7 @@ export function Carousel(props: CarouselProps) {
         role="group"
         aria-label={`Slides of ${props.subject}`}
         aria-live={slider && !rotation.isRotating ? 'polite' : 'off'}
-        // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
-        tabIndex={slider || isAtRest ? undefined : 0}
+        tabIndex={tabIndexOf(isAtRest ? 'resting' : state)}
       >
         <div className={`swiper-wrapper ${classes.track}`}>
           {slides.map((content, index) => renderSlide(content, index, slides.length))}
@@ -90,6 +89,13 @@ export function Carousel(props: CarouselProps) {
       {more}
     </section>
   );
+}
+
+/** A scrolling list must be reachable by keyboard; the carousel has buttons instead. Without a tabindex it would lose the focus that it has. */
+function tabIndexOf(state: SliderState | 'resting'): 0 | -1 | undefined {
+  if (state === 'resting') return -1;
+  if (state.status !== 'moving') return 0;
+  return state.hasFocus ? -1 : undefined;
 }
 
 function renderSlide(content: ReactNode, index: number, count: number) {

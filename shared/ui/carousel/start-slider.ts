@@ -23,6 +23,9 @@ export interface SliderOptions {
 
 /** Starts Swiper on a list that the style sheet has laid out already. */
 export function startSlider(viewport: HTMLElement, { itemsAt, gap, count, onChange }: SliderOptions): Slider {
+  const focused = viewport.contains(document.activeElement) ? document.activeElement : null;
+  // The style sheet's widths follow the visitor's own size of text, Swiper's are pixels.
+  const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const canLoop = count > Math.max(...itemsAt.map(({ items }) => items));
   const swiper = new Swiper(viewport, {
     // The specification's 'no drag' holds where a pointer can hover; a finger expects to swipe (S15).
@@ -32,12 +35,12 @@ export function startSlider(viewport: HTMLElement, { itemsAt, gap, count, onChan
     touchEventsTarget: 'container',
     loop: canLoop,
     rewind: !canLoop,
-    initialSlide: firstInView(viewport),
+    initialSlide: focusedSlide(viewport) ?? firstInView(viewport),
     speed: carouselNavSpeedMs,
     spaceBetween: gap,
     slidesPerView: itemsAt.find(({ width }) => width === 0)?.items ?? 1,
     breakpoints: Object.fromEntries(
-      itemsAt.filter(({ width }) => width > 0).map(({ width, items }) => [width, { slidesPerView: items }]),
+      itemsAt.filter(({ width }) => width > 0).map(({ width, items }) => [width * textScale, { slidesPerView: items }]),
     ),
     on: {
       init: update,
@@ -50,6 +53,8 @@ export function startSlider(viewport: HTMLElement, { itemsAt, gap, count, onChan
     },
   });
   viewport.scrollLeft = 0;
+  // The loop moves slides in the document, and what is moved loses the focus.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return {
     next: (milliseconds) => swiper.slideNext(milliseconds),
     previous: (milliseconds) => swiper.slidePrev(milliseconds),
@@ -92,6 +97,14 @@ function disableOthers(swiper: Swiper) {
   swiper.slides.forEach((slide, index) => {
     slide.inert = index < swiper.activeIndex || index >= swiper.activeIndex + inView;
   });
+}
+
+/** The place of the slide that contains the focus. */
+function focusedSlide(viewport: HTMLElement): number | undefined {
+  const place = [...viewport.querySelectorAll('.swiper-slide')].findIndex((slide) =>
+    slide.contains(document.activeElement),
+  );
+  return place < 0 ? undefined : place;
 }
 
 /** The visitor may have scrolled the plain list before hydration. */

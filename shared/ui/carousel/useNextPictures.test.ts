@@ -31,7 +31,7 @@ function openBeforeSlide(): HTMLImageElement {
     nextSlide: () => slide,
     destroy: jest.fn(),
   };
-  const state: SliderState = { status: 'moving', slider };
+  const state: SliderState = { status: 'moving', slider, hasFocus: false };
   renderHook(() => useNextPictures(state));
   return picture;
 }

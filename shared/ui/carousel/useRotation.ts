@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { savesData } from '../motion/saves-data.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
@@ -7,7 +7,7 @@ import type { Slider } from './start-slider.ts';
 type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 
 /** Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. */
-export function useRotation(slider: Slider | undefined) {
+export function useRotation(slider: Slider | undefined, viewport: RefObject<HTMLElement | null>) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   // With Save-Data too, because each new slide would fetch its picture.
   const isStill = useReducedMotion() || savesData();
@@ -20,6 +20,11 @@ export function useRotation(slider: Slider | undefined) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
+  // The focus may have come before React, which reports only later ones.
+  useEffect(() => {
+    if (slider && viewport.current?.contains(document.activeElement))
+      setStops((before) => withStop(before, 'focus', true));
+  }, [slider, viewport]);
   useEffect(() => {
     if (!isRotating) return;
     const timer = setInterval(() => slider.next(carouselOwnSpeedMs), carouselAutoplayMs);

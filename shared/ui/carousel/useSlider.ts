@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Slider, SliderOptions } from './start-slider.ts';
 
 type Measures = Omit<SliderOptions, 'onChange'>;
-export type SliderState = { status: 'list' } | { status: 'locked' } | { status: 'moving'; slider: Slider };
+export type SliderState =
+  | { status: 'list' }
+  | { status: 'locked' }
+  | { status: 'moving'; slider: Slider; hasFocus: boolean };
 
 /** Turns the plain list into a carousel near the view; it stays a list if the code fails to load. */
 export function useSlider(ref: RefObject<HTMLElement | null>, isNear: boolean, measures: Measures): SliderState {
@@ -14,7 +17,9 @@ export function useSlider(ref: RefObject<HTMLElement | null>, isNear: boolean, m
     let slider: Slider | undefined;
     let isCancelled = false;
     const show = () => {
-      if (slider) setState(slider.isLocked() ? { status: 'locked' } : { status: 'moving', slider });
+      if (!slider) return;
+      const hasFocus = document.activeElement === ref.current;
+      setState(slider.isLocked() ? { status: 'locked' } : { status: 'moving', slider, hasFocus });
     };
     const start = async () => {
       const { startSlider } = await import(/* webpackChunkName: "swiper" */ './start-slider.ts');
