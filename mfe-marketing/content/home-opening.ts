@@ -7,6 +7,7 @@ import type { HomeOpening } from './home-types.ts';
 
 /** Content of the home page's first chunk: the first view, and the band at the end. */
 export const homeOpening: HomeOpening = {
+  heading: `${brand.name} in ${brand.address.city} and Delhi NCR`,
   hero: [
     {
       headline: 'A facility service standard you can inspect',

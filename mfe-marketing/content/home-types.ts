@@ -20,6 +20,8 @@ export interface HomeContent extends PageContent {
 
 /** The first view, and the band at the end of the page. */
 export interface HomeOpening {
+  /** The page's h1, for screen readers and search engines; the hero's headlines are what others see first. */
+  heading: string;
   hero: HeroSlideContent[];
   blurbs: [TitledText, TitledText, TitledText];
   callToAction: TitledText & { button: ButtonText; illustration: Illustration };

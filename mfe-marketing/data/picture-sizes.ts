@@ -8,10 +8,10 @@ export const pictureSizes = {
   half: '(min-width: 60rem) 36rem, 92vw',
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   /** In lists whose cards are rows on a phone. */
-  thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 600px) 46vw, 7.5rem',
+  thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 37.5rem) 46vw, 7.5rem',
   /** A portrait beside a name. */
   face: '6rem',
-  portrait: '(min-width: 740px) 28rem, 6rem',
+  portrait: '(min-width: 46.25rem) 28rem, 6rem',
   /** Portrait of a director, beside the text or above it. */
   leader: '(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw',
 } as const;

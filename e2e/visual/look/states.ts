@@ -34,7 +34,7 @@ export const states: State[] = [
   { name: 'footer form, error', reach: subscribeEmpty },
   { name: 'focus on a card', reach: (page) => focusOn(page, '/services', 'main ul[aria-label="Services"] a') },
   { name: 'focus on a post', reach: (page) => focusOn(page, '/blogs', 'main article h2 a') },
-  { name: 'focus on a button', reach: (page) => focusOn(page, '/', 'main h1 ~ * a, main h1 + * a') },
+  { name: 'focus on a button', reach: (page) => focusOn(page, '/', 'main h2 ~ * a') },
   { name: 'part away, page served', reach: openWithoutBlog },
   { name: 'part away, after a click', reach: followWithoutBlog },
   { name: 'posts loading', reach: waitForPosts },

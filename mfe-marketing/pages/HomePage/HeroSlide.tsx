@@ -7,7 +7,7 @@ import classes from './HeroSlide.module.css';
 interface HeroSlideProps {
   slide: HeroSlideContent;
   ground: 'deep' | 'mint' | 'sun';
-  /** The first slide carries the page's h1 and its largest picture. */
+  /** The first slide carries the page's largest picture. */
   isFirst: boolean;
 }
 
@@ -16,7 +16,7 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
     <div className={classes.slide} data-ground={ground} data-tone={ground === 'deep' ? 'deep' : undefined}>
       <div className={classes.inner}>
         <div className={classes.words}>
-          {isFirst ? <h1 tabIndex={-1}>{slide.headline}</h1> : <h2>{slide.headline}</h2>}
+          <h2>{slide.headline}</h2>
           <p>{slide.text}</p>
           <div className={classes.ways}>
             <ButtonLink to={slide.button.path}>{slide.button.label}</ButtonLink>

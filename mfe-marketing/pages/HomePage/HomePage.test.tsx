@@ -8,11 +8,15 @@ import { HomePage } from './HomePage.tsx';
 import { loadHome } from './LaterSections.tsx';
 
 describe('HomePage', () => {
-  test('uses first slide headline as only h1', async () => {
+  test('has one h1, outside what rotates, and a headline in each slide', async () => {
     const { home } = await openHome();
-    const headings = screen.getAllByRole('heading', { level: 1 });
-    expect(headings).toHaveLength(1);
-    expect(headings[0]).toHaveTextContent(home.hero[0]?.headline ?? '');
+    const hero = screen.getByRole('region', { name: 'What we do' });
+    expect(hero).not.toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(
+      within(hero)
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual(home.hero.map(({ headline }) => headline));
   });
 
   test('loads the first picture at once and the others when they are near', async () => {

@@ -8,6 +8,10 @@ import { LaterSections } from './LaterSections.tsx';
 export function HomePage() {
   return (
     <>
+      {/* Not a headline of the hero: while another slide is shown, nobody could reach it. */}
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {homeOpening.heading}
+      </h1>
       <HeroCarousel slides={homeOpening.hero} />
       <FeatureBlurbs blurbs={homeOpening.blurbs} />
       <LaterSections />
