@@ -46,7 +46,7 @@ function MapOrDrawing() {
       <Picture
         picture={officePicture.picture}
         alt={officePicture.alt}
-        sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw"
+        sizes="(min-width: 90rem) 48rem, (min-width: 58.75rem) 58vw, 94vw"
       />
       {isMapShown && <iframe title={`Map of our office in ${brand.address.city}`} src={embeddedMap} ref={takeFocus} />}
       {canShowMap && !isMapShown && (
