@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
+import { setBrowserFont } from '../support/browser-font.ts';
+import { onePageOfEachKind } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
 import { tabTo } from './support/keyboard.ts';
+import { lookAtFocus } from './support/look-at-focus.ts';
 
 // Without smooth scrolling an element is at its final place as soon as it has focus.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,39 +25,39 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ pa
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-test('shows focus, never covered by the header', async ({ page }) => {
-  for (const path of ['/plumbing-services', '/blogs']) {
-    await open(page, path);
-    const stops = await page.locator('main :is(a, button, summary, input, textarea)').count();
-    await page.getByRole('heading', { level: 1 }).focus();
-    for (let stop = 0; stop < Math.min(stops, 25); stop++) {
-      await page.keyboard.press('Tab');
-      expect
-        .soft(await page.evaluate(lookAtFocus), `stop ${stop} on ${path}`)
-        .toEqual({ isMarked: true, isCovered: false });
-    }
-  }
-});
-
-/** Runs in the page. A shadow or line that is there without focus too marks nothing, so both states are compared. */
-function lookAtFocus() {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) throw new Error('Nothing has the focus.');
-  const { top, left, width, height } = focused.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  const card = focused.closest('article, li, summary') ?? focused;
-  const readMarks = () =>
-    [getComputedStyle(focused), getComputedStyle(card), getComputedStyle(focused, '::after')].flatMap((style) => {
-      const hasOutline =
-        style.outlineStyle !== 'none' && style.outlineWidth !== '0px' && style.outlineColor !== 'rgba(0, 0, 0, 0)';
-      return [hasOutline ? `${style.outline} ${style.outlineOffset}` : 'none', style.boxShadow];
+for (const { which, paths, tag } of [
+  { which: 'a service’s page', paths: ['/plumbing-services'], tag: [] },
+  {
+    which: 'every other kind of page',
+    paths: onePageOfEachKind.filter((path) => path !== '/plumbing-services'),
+    tag: '@long',
+  },
+])
+  for (const width of [360, 1280])
+    test(`shows what has the focus on ${which}, there and back, at up to twice the text size, ${width} px`, {
+      tag,
+    }, async ({ page }) => {
+      test.setTimeout(paths.length * 120_000);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths)
+        for (const percent of [100, 150, 200]) {
+          await setBrowserFont(page, percent);
+          await open(page, path);
+          const there = await walk(page, 'Tab');
+          const back = await walk(page, 'Shift+Tab', there.stops);
+          expect.soft([...there.faults, ...back.faults], `${path} at ${percent} %`).toEqual([]);
+          expect.soft(back.stops, `stops back on ${path} at ${percent} %`).toBe(there.stops);
+        }
     });
-  const held = readMarks();
-  focused.blur();
-  const resting = readMarks();
-  focused.focus({ preventScroll: true });
-  return {
-    isMarked: held.some((mark, place) => mark !== 'none' && mark !== resting[place]),
-    isCovered: Boolean(above?.closest('header[data-chrome]')) && !focused.closest('header[data-chrome]'),
-  };
+
+/** Presses the key until the focus has left the page, or so many times, and says where it cannot be seen. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxStops = 400) {
+  const faults: string[] = [];
+  for (let stops = 0; stops < maxStops; stops++) {
+    await page.keyboard.press(key);
+    const look = await page.evaluate(lookAtFocus);
+    if (!look) return { stops, faults };
+    faults.push(...look.faults.map((fault) => `${key} ${stops}, ${look.name} ${fault}`));
+  }
+  return { stops: maxStops, faults };
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { setBrowserFont } from '../../support/browser-font.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
 import { expect, open, test } from '../../support/visit.ts';
 import { adoptStyles } from './support/adopt-styles.ts';
+import { brokenWords } from './support/broken-words.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { writeLongWords } from './support/long-words.ts';
 import { installProbe } from './support/probe.ts';
@@ -11,8 +13,64 @@ import { resize } from './support/resize.ts';
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
+/** A phone upright and on its side, half a phone, a tablet, laptops, and what is left of one at four times the size. */
+const windows = [
+  [360, 640],
+  [390, 780],
+  [740, 360],
+  [844, 390],
+  [180, 800],
+  [768, 1024],
+  [1280, 720],
+  [1280, 900],
+  [320, 256],
+] as const;
+
+/** Where no word may continue on another line. */
+const wholeWords = '[data-chrome]:is(header, nav), main :is(h1, h2, h3, h4)';
+
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('leaves at least four fifths of a window to the page while it is scrolled', async ({ page }) => {
+  await open(page, '/plumbing-services');
+  for (const percent of [100, 150, 200, 400]) {
+    await setBrowserFont(page, percent);
+    for (const [width, height] of windows) {
+      await resize(page, width, height);
+      await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+      const share = await page.evaluate(shareOfBars);
+      expect.soft(share, `of ${width} x ${height} px at ${percent} %`).toBeLessThanOrEqual(0.2);
+    }
+  }
+});
+
+for (const { which, paths, minWidth, tag } of [
+  { which: 'a page', paths: ['/plumbing-services'], minWidth: 180, tag: [] },
+  // Narrower, the names of home's industries and of the steps in /our-approach stand in columns too narrow for them.
+  {
+    which: 'every other kind of page',
+    paths: onePageOfEachKind.filter((path) => path !== '/plumbing-services'),
+    minWidth: 240,
+    tag: '@long',
+  },
+])
+  test(`breaks no word of ${which} in header, call bar and headings, down to ${minWidth} px and up to twice the text size`, {
+    tag,
+  }, async ({ page }) => {
+    test.setTimeout(paths.length * 60_000);
+    await installProbe(page);
+    for (const path of paths) {
+      await open(page, path);
+      for (const percent of [100, 150, 200]) {
+        await setBrowserFont(page, percent);
+        for (const width of [180, 320, 360, 768, 1280].filter((one) => (one * 100) / percent >= minWidth)) {
+          await resize(page, width);
+          expect.soft(await brokenWords(page, wholeWords), `${path} at ${width} px, ${percent} %`).toEqual([]);
+        }
+      }
+    }
+  });
 
 test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: '@long' }, async ({ page }) => {
   await onEveryKind(page, async (path) => {
@@ -36,6 +94,17 @@ test('fits words of sixty letters', { tag: '@long' }, async ({ page }) => {
     await fitAt(page, path, [320, 768, 1280]);
   });
 });
+
+/** Runs in the page: the share of the window's height that header and call bar cover. */
+function shareOfBars(): number {
+  const covered = [...document.querySelectorAll('header[data-chrome], nav[data-chrome]')]
+    .filter((bar) => bar.checkVisibility())
+    .map((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+  return covered.reduce((sum, height) => sum + height, 0) / innerHeight;
+}
 
 async function onEveryKind(page: Page, check: (path: string) => Promise<void>) {
   test.setTimeout(120_000);

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { pauseRequests } from '../../support/pause-requests.ts';
+import { expect, test } from '../../support/visit.ts';
+
+/** The hero as the server sent it, a list that scrolls; `start` lets it become a carousel. */
+async function openHeroList(page: Page) {
+  await page.clock.install();
+  const start = await pauseRequests(page, '**/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const hero = page.getByRole('region', { name: 'What we do' });
+  return {
+    list: hero.getByRole('group', { name: 'Slides of the headlines' }),
+    hero,
+    start: async () => {
+      start();
+      await page.clock.runFor(4_000);
+      await expect(hero).toHaveAttribute('data-state', 'moving');
+    },
+  };
+}
+
+test('lets the list keep its focus, when it becomes a carousel', async ({ page }) => {
+  const { list, start } = await openHeroList(page);
+  await list.focus();
+  await start();
+  await expect(list).toBeFocused();
+});
+
+test('lets a link in the second slide keep its focus when the list becomes a carousel, and stands still meanwhile', async ({
+  page,
+}) => {
+  const { hero, start } = await openHeroList(page);
+  const link = hero.getByRole('link', { name: 'Explore our services' });
+  await link.focus();
+  await start();
+  await page.clock.runFor(12_000);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
