@@ -84,7 +84,8 @@ function compare({ path, site, scriptless, menus, work }: Comparison): Goal[] {
     ],
     [`hydrated (${ms('hydrated')} ms) against LCP`, of(site, 'hydrated') / of(site, 'lcp'), 'x', 3.5],
     ['script until hydration', untilHydration, 'KB', 150],
-    ['script after scrolling to the end', atEnd, 'KB', 210],
+    // 27 KB of it are the remote entries of three parts, as Module Federation's own plugin writes them.
+    ['script after scrolling to the end', atEnd, 'KB', 235],
   ];
   return figures.map(([what, value, unit, max]) => atMost(`${path} ${what}`, value, unit, max));
 }
