@@ -95,7 +95,7 @@ test('scrolls a carousel by hand, and lets it start from there', async ({ site, 
 test('starts its scripts and keeps its style sheets after a click that came before these', async ({ site, page }) => {
   const resume = await pauseRequests(page, '**/*.css');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
   const sheets = page.locator('link[rel="stylesheet"]');
   const before = await sheets.count();
   resume();
