@@ -39,7 +39,7 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ page }) 
   await expect(content).toHaveCSS('opacity', '1');
   await expect(page.locator(section).getByRole('heading', { level: 2 })).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
   await expect(content).toHaveCSS('opacity', '1');
 });
 
