@@ -85,8 +85,8 @@ for (const path of ['/', '/services', '/contact', '/nowhere'])
     await page.goto(path);
     await hydrated(page);
     const [planned, loaded] = await page.evaluate(() => {
-      const { host, preload, ahead } = JSON.parse(document.getElementById('start')?.textContent ?? '');
-      const files = [host, ...preload].map(([href]) => href).concat(ahead);
+      const { host, preload, prefetch } = JSON.parse(document.getElementById('start')?.textContent ?? '');
+      const files = [host, ...preload].map(([href]) => href).concat(prefetch);
       const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
       return [
