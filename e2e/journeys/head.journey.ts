@@ -45,7 +45,10 @@ for (const { what, file, from, find } of late)
     await expectServedHead(page, path);
   });
 
-test('gives a post the same head as the server once a retry has loaded it', async ({ site, page }) => {
+test('gives a post the same head as the server once a retry has loaded it', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   const newest = await newestPost();
   const restoreApi = await site.answerApi('blogsBySlug/**', 'unreachable');
   await site.open('/blogs');

@@ -23,7 +23,7 @@ const everyPush = ['/'];
 for (const path of [...onePageOfEachKind, post, '/subscription'])
   for (const moment of ['before', 'after'] as const)
     test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, {
-      tag: everyPush.includes(path) ? [] : '@long',
+      tag: everyPush.includes(path) && moment === 'before' ? [] : '@long',
     }, async ({ page }) => {
       await (moment === 'before' ? openTranslatedEarly : openTranslated)(page, path);
       await scrollToEnd(page);
@@ -113,7 +113,7 @@ test('goes through translated posts page by page, by topic and from post to post
   await expect(titles).toHaveText(first);
 });
 
-test('turns the slides of a translated carousel, and counts them', async ({ page }) => {
+test('turns the slides of a translated carousel, and counts them', { tag: '@long' }, async ({ page }) => {
   await openTranslated(page, '/');
   // The carousels hydrate near the view.
   await scrollToEnd(page);

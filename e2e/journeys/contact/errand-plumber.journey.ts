@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const wish = { ...enquiry, Message: 'Please call me about the taps of our school.' };
 
-for (const { name, tag, press, write } of [byKeyboard, inLongRun(byPointer)]) {
+for (const { name, tag, press, write } of [byPointer, inLongRun(byKeyboard)]) {
   test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ site, page }) => {
     await site.open('/');
     await site.expectAccessible('/');
