@@ -59,7 +59,7 @@ test('shows the list, without what the server does not say', async ({ page }) =>
   expect(shifts()).toEqual([]);
 });
 
-test('shows a post that is loaded in the browser, then by the server', async ({ page }) => {
+test('shows a post that is loaded in the browser, then by the server', { tag: '@long' }, async ({ page }) => {
   await open(page, `${site.url}/blogs`);
   const shifts = await recordShifts(page);
   const asked = page.waitForResponse(`${api.origin}/api/v1/blogsBySlug/a-roof-in-june`);
@@ -131,7 +131,7 @@ test('sends the five fields and takes a bare success for one', async ({ page }) 
   ]);
 });
 
-test("shows the server's words when it refuses", async ({ page, troubles }) => {
+test("shows the server's words when it refuses", { tag: '@long' }, async ({ page, troubles }) => {
   troubles.allow(/status of 503/);
   await open(page, `${site.url}/contact`);
   api.refuse('The office is closed for Diwali.');

@@ -125,7 +125,7 @@ test('turns the slides of a translated carousel, and counts them', { tag: '@long
   await expect(count).not.toHaveText(before ?? '');
 });
 
-test('searches on a translated page, letter by letter', async ({ page }) => {
+test('searches on a translated page, letter by letter', { tag: '@long' }, async ({ page }) => {
   await openTranslated(page, '/');
   await page.keyboard.press('Control+k');
   for (const query of ['tank', 'plumber', 'xyzzy']) {

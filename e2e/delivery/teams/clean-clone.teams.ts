@@ -8,7 +8,7 @@ import { runIn } from '../../support/run-in.ts';
 import { type CleanMachine, openCleanMachine, workflows } from '../../support/run-workflow.ts';
 import { expect, test } from '../../support/visit.ts';
 
-test('a clone of Git for Windows passes lint', async () => {
+test('a clone of Git for Windows passes lint', { tag: '@long' }, async () => {
   test.setTimeout(180_000);
   const clone = await cleanClone('core.autocrlf=true');
   try {

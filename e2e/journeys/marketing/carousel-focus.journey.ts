@@ -13,8 +13,13 @@ async function openHeroList(page: Page) {
     hero,
     start: async () => {
       start();
-      await page.clock.runFor(4_000);
-      await expect(hero).toHaveAttribute('data-state', 'moving');
+      // In steps, because scripts arrive in real time and set timers only then.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(500);
+          return hero.getAttribute('data-state');
+        })
+        .toBe('moving');
     },
   };
 }
