@@ -1,5 +1,5 @@
 // Tests are compiled to CommonJS: Jest's ES module mode needs a Node flag and still cannot mock. ESM-only packages are
-// compiled on the way, hence no ignored paths.
+// compiled on the way. The largest of the CommonJS packages are left as they are, which saves a fifth of the time.
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
@@ -7,7 +7,9 @@ const shared = {
     '\\.ts$': compile({ syntax: 'typescript' }),
     '\\.[cm]?jsx?$': compile({ syntax: 'ecmascript', jsx: true }),
   },
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: [
+    '/node_modules/(?:axios|fast-check|lucide-react|playwright-core|react-dom|react-router|typescript)/',
+  ],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/package.json', '/\\.releases/', '/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
