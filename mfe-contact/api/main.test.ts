@@ -43,14 +43,17 @@ it('exits with its supervisor', async () => {
   expect(code).toBe(0);
 });
 
-it('touches nothing while it stands by', async () => {
-  const dataDir = path.join(temporaryFolder(), 'data');
-  const service = start({ DATA_DIR: dataDir }, 'ipc', ['--stand-by']);
-  expect(await once(service, 'message')).toEqual([{ event: 'standing by' }, undefined]);
-  expect(existsSync(dataDir)).toBe(false);
-  service.send('your turn');
-  expect(await once(service, 'message')).toEqual([expect.objectContaining({ event: 'ready' }), undefined]);
-});
+it.each([[{ event: 'open' }], ['your turn']])(
+  'touches nothing while it stands by, until its supervisor sends %j',
+  async (message) => {
+    const dataDir = path.join(temporaryFolder(), 'data');
+    const service = start({ DATA_DIR: dataDir }, 'ipc', ['--stand-by']);
+    expect(await once(service, 'message')).toEqual([{ event: 'standing by' }, undefined]);
+    expect(existsSync(dataDir)).toBe(false);
+    service.send(message);
+    expect(await once(service, 'message')).toEqual([expect.objectContaining({ event: 'ready' }), undefined]);
+  },
+);
 
 it('waits for the word of its supervisor, whom a signal to all has reached too', async () => {
   const service = start({ DATA_DIR: temporaryFolder() }, 'ipc', ['--supervised']);

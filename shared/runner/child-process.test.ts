@@ -13,7 +13,7 @@ it('tells and ends a process that has died a moment ago', async () => {
   process.kill(child.pid ?? 0, 'SIGKILL');
   sleepWithoutEvents(200);
   expect(child.connected).toBe(true);
-  sendMessage(child, { event: 'news' });
+  sendMessage(child, { event: 'lines lost', count: 1 });
   await endChild(child);
   expect(child.signalCode).toBe('SIGKILL');
 });

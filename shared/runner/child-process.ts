@@ -1,6 +1,7 @@
-import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { createInterface } from 'node:readline';
+import type { ProcessMessage, SupervisorMessage } from '@site/service/messages';
 import { shutdown } from '@site/service/shutdown';
 
 /** A child hangs after so many checks in a row without a heartbeat: a machine that slept makes one check late, and no more. */
@@ -45,7 +46,7 @@ interface Starting {
   log: (line: string) => void;
   /** A start takes as long as the machine needs while the event loop turns; a child that is silent for longer is killed. */
   maxSilenceMs: number;
-  /** Called when the child has loaded its code and waits for `your turn`. */
+  /** Called when the child stands by; once it has resolved, the child is told to open what only one process can have. */
   onStandBy?: (() => Promise<void>) | undefined;
 }
 
@@ -66,13 +67,13 @@ export function readyPort(
       reject(new Error(`${name} gave no sign of life for ${maxSilenceMs / 1000} s while it started.`));
       child.kill('SIGKILL');
     }, maxSilenceMs);
-    child.on('message', function onMessage({ event, port }: { event: string; port: number }) {
+    child.on('message', function onMessage(message: ProcessMessage) {
       silence.refresh();
-      if (event === 'standing by') onStandBy?.().then(() => sendMessage(child, 'your turn'), reject);
-      if (event !== 'ready') return;
+      if (message.event === 'standing by') onStandBy?.().then(() => sendMessage(child, { event: 'open' }), reject);
+      if (message.event !== 'ready') return;
       clearTimeout(silence);
       child.off('message', onMessage);
-      resolve(port);
+      resolve(message.port);
     });
     // Not `exit`: its last lines may come after that.
     child.once('close', (code) => {
@@ -96,7 +97,7 @@ export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang
 }
 
 /** Sends a message to a process that may have ended: its pipe breaks before `exit` is emitted, and without a callback that is an uncaught error. */
-export function sendMessage(child: ChildProcess, message: Serializable): void {
+export function sendMessage(child: ChildProcess, message: SupervisorMessage): void {
   if (child.connected) child.send(message, () => {});
 }
 

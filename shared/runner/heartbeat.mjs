@@ -1,8 +1,12 @@
+// @ts-check
 // Loaded into every child before its own code: says that its event loop turns. A start may take minutes on a slow
 // machine, and this is what tells it from one that hangs.
 const beatMs = 500;
 /** A child without its supervisor gets as long to end as the supervisor would have given it. */
 const maxBeatsAlone = 24;
+
+/** @type {import('@site/service/messages').ProcessMessage} */
+const alive = { event: 'alive' };
 
 let endsInOrder = false;
 let beatsAlone = 0;
@@ -20,6 +24,6 @@ function beat() {
   if (process.connected) {
     endsInOrder = process.listenerCount('disconnect') > 0;
     // With a callback: a supervisor that has just died must not end this process before it ends in order.
-    process.send?.({ event: 'alive' }, () => {});
+    process.send?.(alive, () => {});
   } else if (!endsInOrder || ++beatsAlone > maxBeatsAlone) process.exit(1);
 }

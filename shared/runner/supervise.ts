@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
+import type { SupervisorMessage } from '@site/service/messages';
 import { errorText } from '@site/service/system-errors';
 import {
   endChild,
@@ -85,7 +86,7 @@ export class SupervisedProcess {
   }
 
   /** A child that is being restarted does not get the message. */
-  send(message: object) {
+  send(message: SupervisorMessage) {
     if (this.#child) sendMessage(this.#child, message);
   }
 

@@ -6,6 +6,7 @@ import { openStore } from '@site/release/store/open-store';
 import { polledPaths } from '@site/service/create-service';
 import { keepWriting } from '@site/service/keep-writing';
 import { consoleLog, createLog, logConsole, requestLog } from '@site/service/log';
+import { onSupervisorMessage, tellSupervisor } from '@site/service/messages';
 import { createGracefulClose, portOf } from '@site/service/server';
 import { stopOnSignal } from '@site/service/shutdown';
 import { prepareDataDir } from '@site/service/writable-folder';
@@ -51,7 +52,7 @@ const store = openStore(process.env, { maxBusyMs: 5_000 });
 
 // The releases to serve, their renderers, and the revisions of the data that pages show.
 const liveReload = isDevelopment ? createLiveReload() : undefined;
-if (liveReload) process.on('message', liveReload.onMessage);
+if (liveReload) onSupervisorMessage('problems', ({ problems }) => liveReload.showProblems(problems));
 const revisions = followRevisions(serviceOrigins, { apiHost, onChange: (data) => liveReload?.update({ data }) });
 await revisions.ready;
 const releasePools = createReleasePools({
@@ -130,7 +131,7 @@ metrics?.observe({
 // Start, and stop on a signal.
 const closeGracefully = createGracefulClose(app.server);
 await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
-process.send?.({ event: 'ready', port: portOf(app.server) });
+tellSupervisor({ event: 'ready', port: portOf(app.server) });
 if (metrics && monitoring.metrics)
   metrics.serve(monitoring.metrics).catch((error: unknown) => {
     // Serving visitors comes first: the site runs without metrics.

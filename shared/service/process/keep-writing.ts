@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
+import { onSupervisorMessage } from './messages.ts';
 
 /** Buffer for a slow reader or a full disk. Lines beyond it are lost. */
 const maxWaitingBytes = 256 * 1024;
@@ -26,9 +27,8 @@ export function countLostLines(): number {
  */
 export function keepWriting() {
   for (const stream of [process.stdout, process.stderr]) if (!stream.isTTY) keepWritingTo(stream);
-  process.on('message', (message) => {
-    const { event, count } = Object(message);
-    if (event === 'lines lost') linesLostByStart = count;
+  onSupervisorMessage('lines lost', ({ count }) => {
+    linesLostByStart = count;
   });
 }
 

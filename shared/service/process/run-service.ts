@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { UnusableDatabase, untilChanged } from '../database/database-errors.ts';
 import { createService } from '../http/create-service.ts';
@@ -6,6 +5,7 @@ import { createGracefulClose, portOf } from '../http/server.ts';
 import { type Monitoring, monitoringOf } from '../settings/settings.ts';
 import { keepWriting } from './keep-writing.ts';
 import { logConsole } from './log.ts';
+import { onSupervisorMessage, tellSupervisor } from './messages.ts';
 import { shutdown, stopOnSignal } from './shutdown.ts';
 import { errorCode, errorText } from './system-errors.ts';
 
@@ -51,9 +51,13 @@ export async function runService(describe: () => Service): Promise<void> {
  */
 async function standBy(): Promise<void> {
   if (!process.argv.includes('--stand-by') || !process.send) return;
-  const turn = once(process, 'message');
-  process.send({ event: 'standing by' });
-  await turn;
+  const opened = new Promise<void>((resolve) => {
+    onSupervisorMessage('open', () => resolve());
+    // A site that was started before `open` existed sends this to each service that is delivered to it.
+    process.on('message', (message) => message === 'your turn' && resolve());
+  });
+  tellSupervisor({ event: 'standing by' });
+  await opened;
 }
 
 async function serve(service: Service): Promise<never> {
@@ -143,8 +147,9 @@ class ServiceListener {
   #announce() {
     this.#isAnnounced = true;
     stopOnSignal(() => this.close());
-    const ready = { event: 'ready', name: this.#name, port: this.#port };
-    process.stdout.write(`${JSON.stringify(ready)}\n`);
-    process.send?.(ready);
+    const ready = { event: 'ready', port: this.#port } as const;
+    // For whoever runs a service without a supervisor, such as a person or a test.
+    process.stdout.write(`${JSON.stringify({ ...ready, name: this.#name })}\n`);
+    tellSupervisor(ready);
   }
 }

@@ -1,4 +1,5 @@
 import { isatty } from 'node:tty';
+import { onSupervisorMessage } from './messages.ts';
 
 /** How long a process of the site takes to end, all counted from its signal unless stated otherwise. */
 export const shutdown = {
@@ -58,7 +59,7 @@ export function stopOnSignal(
   const isSupervised = process.argv.includes('--supervised');
   const onSignal = isSupervised ? () => void setTimeout(begin, shutdown.killMs).unref() : begin;
   for (const signal of signals) process.on(signal, onSignal);
-  process.on('message', (message) => Object(message).event === 'stop' && begin());
+  onSupervisorMessage('stop', begin);
   process.on('disconnect', begin);
   if (isatty(0))
     process.on('SIGINT', () => {

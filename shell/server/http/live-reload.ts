@@ -47,10 +47,8 @@ export function createLiveReload() {
       sources = { ...sources, ...changed };
       broadcast(sourcesEvent);
     },
-    /** Receives what `npm run dev` sends to this process. */
-    onMessage(message: { event?: string; problems?: Record<string, string> }) {
-      if (message.event !== 'problems') return;
-      problems = message.problems ?? {};
+    showProblems(found: Record<string, string>) {
+      problems = found;
       broadcast(problemsEvent);
     },
   };

@@ -1,0 +1,44 @@
+/** What a process of the site sends to its supervisor. `shared/contracts/PART.md` documents it for services of other makers. */
+export type ProcessMessage =
+  /** Sent twice a second: its event loop is not blocked. */
+  | { event: 'alive' }
+  /** It has loaded its code, and waits for `open`. */
+  | { event: 'standing by' }
+  /** It listens. */
+  | { event: 'ready'; port: number };
+
+/** What a supervisor sends to a process of the site. */
+export type SupervisorMessage =
+  /** To a service that stands by: the one that it replaces has ended, so it may open database and port. */
+  | { event: 'open' }
+  | { event: 'stop' }
+  /** To the edge: how many lines of its log `npm start` could not write. */
+  | { event: 'lines lost'; count: number }
+  /** To the edge in development: what is wrong with the last builds, by part. */
+  | { event: 'problems'; problems: Record<string, string> };
+
+/** Does nothing in a process without a supervisor. */
+export function tellSupervisor(message: ProcessMessage): void {
+  process.send?.(message);
+}
+
+/**
+ * Calls back with each message of this event.
+ * @example
+ * onSupervisorMessage('stop', () => app.close());
+ */
+export function onSupervisorMessage<Event extends SupervisorMessage['event']>(
+  event: Event,
+  listener: (message: Extract<SupervisorMessage, { event: Event }>) => void,
+): void {
+  process.on('message', (message) => {
+    if (isOf(event, message)) listener(message);
+  });
+}
+
+function isOf<Event extends SupervisorMessage['event']>(
+  event: Event,
+  message: unknown,
+): message is Extract<SupervisorMessage, { event: Event }> {
+  return Object(message).event === event;
+}
