@@ -15,9 +15,17 @@ export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
 const maxAddressBytes = 100;
 
 /**
- * Serves commands on a socket file in the service's data folder that only the service's user can open. The embedded
- * database belongs to one process, so command-line tools ask that process to do the work. Returns a function that stops
- * serving.
+ * Serves commands on a socket file in the service's data folder that only the service's user can open. Returns a function
+ * that stops serving.
+ *
+ * Command-line tools ask the running service instead of opening its database beside it, which SQLite in WAL mode and
+ * PostgreSQL would both allow, for three reasons:
+ * - The service may be of an older release than the checkout with the tool. Opening the database would apply the
+ *   checkout's migrations, and the service could not start again, because it refuses migrations that it does not know.
+ * - Only the service is sure to have its settings. A tool may have `DATA_DIR` alone: its links would lead to
+ *   localhost, and `retry` would miss the mail server.
+ * - The service holds state: whether its clock is trusted, when the next post is due, and, with a database file, which
+ *   import or look at the clock is under way.
  * @example
  * const stop = await serveCommands(file, { import: async () => importPosts() });
  * await sendCommand(file, 'import'); // { status: 'done', data: … }
