@@ -31,10 +31,9 @@ interface BackgroundOptions extends ContactOptions {
 
 /** What the service does by itself: deliver, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, links, hashMailbox, smtpUrl, webhook, summaryTime, retentionMonths, clock, log } = options;
-  const outboxFolder = outboxFolderOf(dataDir);
-  const delivery = startDelivery(options, outboxFolder);
-  const retention = createRetention({ database, outboxFolder, retentionMonths, clock });
+  const { database, dataDir, summaryTime, clock, log } = options;
+  const delivery = startDelivery(options);
+  const retention = createRetention(options);
   const { watch, erase } = createHousekeeping(retention, clock, log);
   const every = (intervalMs: number, name: string, round: () => Promise<void>) =>
     repeat(() => round().catch((error: unknown) => log.error({ fault: String(error) }, `${name} failed`)), intervalMs);
@@ -48,15 +47,7 @@ export function startBackground(options: BackgroundOptions) {
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
   if (isShared(database))
     stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
-  const admin = createLocalAdmin({
-    database,
-    outboxFolder,
-    links,
-    hashMailbox,
-    retention: async () => retention,
-    canSend: { mail: Boolean(smtpUrl), webhook: Boolean(webhook) },
-    onQueued: delivery.wake,
-  });
+  const admin = createLocalAdmin({ ...options, retention: async () => retention, onQueued: delivery.wake });
   const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
     log.error({ fault: String(error) }, 'the socket for `npm run enquiries` could not be opened');
     return undefined;
@@ -70,11 +61,11 @@ export function startBackground(options: BackgroundOptions) {
   };
 }
 
-function startDelivery(
-  { database, links, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log }: BackgroundOptions,
-  outboxFolder: string,
-) {
-  const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFolderTransport(outboxFolder, mailFrom);
+function startDelivery(options: BackgroundOptions) {
+  const { database, dataDir, links, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log } = options;
+  const transport = smtpUrl
+    ? createSmtpTransport(smtpUrl, mailFrom)
+    : createFolderTransport(outboxFolderOf(dataDir), mailFrom);
   const deliveries = createDeliveryRepository(database);
   const senders = [
     createMailSender({ database, transport, to: mailTo, links, summaryTime }),

@@ -4,29 +4,28 @@ import { isoAfter } from '../calendar.ts';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
 import { mailKinds } from '../outbox/mail-sender.ts';
-import { sweepOutbox } from '../outbox/mail-transport.ts';
+import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import { allowMailbox, type HashMailbox } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';
+import type { ContactOptions } from '../settings.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { DeliveryKind, Tables } from '../tables.ts';
 import type { Admin, AdminRequest, Erased, Retried } from './admin-protocol.ts';
 import { findEnquiry, listDeadSubscriptions, listEnquiries, listSubscribers } from './listings.ts';
 
-interface LocalAdminOptions {
+interface LocalAdminOptions extends Pick<ContactOptions, 'dataDir' | 'smtpUrl' | 'webhook'> {
   database: Kysely<Tables>;
-  outboxFolder: string;
   links: SubscriptionLinks;
   hashMailbox: HashMailbox;
   /** Called only by commands that need it, because it looks at the clock and stores that. */
   retention: () => Promise<Retention>;
-  canSend: CanSend;
   /** Called when deliveries have become due again. */
-  onQueued: () => void;
+  onQueued?: () => void;
 }
 
 /** Runs the admin commands directly on the database. */
 export function createLocalAdmin(options: LocalAdminOptions): Admin {
-  const { database, outboxFolder, links, hashMailbox, retention, canSend, onQueued } = options;
+  const { database, dataDir, smtpUrl, webhook, links, hashMailbox, retention, onQueued } = options;
   return {
     list: (page) => listEnquiries(database, page),
     show: ({ reference }) => findEnquiry(database, reference),
@@ -43,7 +42,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     async erase(request) {
       const erased = await eraseData(database, request);
       if (request.isDryRun) return erased;
-      await sweepOutbox(database, outboxFolder);
+      await sweepOutbox(database, outboxFolderOf(dataDir));
       await purgeDeleted(database);
       return erased;
     },
@@ -53,8 +52,8 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
       return isConfirmed ? confirm() : report();
     },
     async retry(request) {
-      const retried = await retryDeliveries(database, request, canSend);
-      onQueued();
+      const retried = await retryDeliveries(database, request, { mail: Boolean(smtpUrl), webhook: Boolean(webhook) });
+      onQueued?.();
       return retried;
     },
   };

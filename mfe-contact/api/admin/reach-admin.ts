@@ -3,7 +3,6 @@ import path from 'node:path';
 import { sendCommand, serveCommands } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts';
-import { outboxFolderOf } from '../outbox/mail-transport.ts';
 import { mailboxHasher } from '../protection/mail-limits.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { createRetention } from '../retention/retention.ts';
@@ -44,20 +43,8 @@ async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection>
   const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
   const links = createSubscriptionLinks(secret, options.siteUrl);
   const hashMailbox = mailboxHasher(secret);
-  const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
-  const outboxFolder = outboxFolderOf(options.dataDir);
-  const { retentionMonths } = options;
-  const retention = async () =>
-    createRetention({ database, outboxFolder, retentionMonths, clock: await watchClock(database) });
-  const admin = createLocalAdmin({
-    database,
-    outboxFolder,
-    links,
-    hashMailbox,
-    retention,
-    canSend,
-    onQueued: () => {},
-  });
+  const retention = async () => createRetention({ ...options, database, clock: await watchClock(database) });
+  const admin = createLocalAdmin({ ...options, database, links, hashMailbox, retention });
   return { ...admin, close: () => database.destroy() };
 }
 

@@ -182,7 +182,7 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
   const wall = () => new Date(wallMs);
   const clock = await watchClock(database, { wall, monotonicMs: () => monotonicMs });
   const isInDoubt = () => clock.jump() !== undefined;
-  const retention = createRetention({ database, outboxFolder: temporaryFolder(), retentionMonths: 24, clock });
+  const retention = createRetention({ database, dataDir: temporaryFolder(), retentionMonths: 24, clock });
   const enquiries = createEnquiryRepository(database, { deliveryKinds: ['email'], clock: wall, isInDoubt });
   const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
   const subscriptions = createSubscriptionRepository(database, { clock: wall, isInDoubt, hashMailbox });

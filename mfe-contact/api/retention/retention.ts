@@ -1,15 +1,14 @@
 import { purgeDeleted } from '@site/service/database/sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sweepOutbox } from '../outbox/mail-transport.ts';
+import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
+import type { ContactOptions } from '../settings.ts';
 import type { Tables } from '../tables.ts';
 import { type ClockWatch, describeJump } from './clock-watch.ts';
 import { countExpired, type Expired, eraseExpired } from './erase-expired.ts';
 
-interface RetentionOptions {
+interface RetentionOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths'> {
   database: Kysely<Tables>;
-  outboxFolder: string;
-  retentionMonths: number;
   clock: ClockWatch;
 }
 
@@ -22,10 +21,10 @@ export interface ExpiryReport extends Expired {
 export type Retention = ReturnType<typeof createRetention>;
 
 /** Erases expired data with every trace, unless the clock cannot be trusted. */
-export function createRetention({ database, outboxFolder, retentionMonths, clock }: RetentionOptions) {
+export function createRetention({ database, dataDir, retentionMonths, clock }: RetentionOptions) {
   async function erase(now: Date, isConfirmed: boolean) {
     const erased = await eraseExpired(database, now, retentionMonths, isConfirmed);
-    await sweepOutbox(database, outboxFolder);
+    await sweepOutbox(database, outboxFolderOf(dataDir));
     if (erased.enquiries + erased.subscriptions > 0) await purgeDeleted(database);
     return erased;
   }
