@@ -28,8 +28,8 @@ const readTimeoutMs = 2_000;
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The metrics of one process, Node's own among them. Modules count plain numbers, which costs requests nothing;
- * they are read when Prometheus asks.
+ * The metrics of one process, Node's own among them. Modules that work without metrics too keep plain numbers, which are
+ * read when Prometheus asks.
  * @example
  * const metrics = createMetrics('edge');
  * metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait.' }, () => [{ value: queue.length }]);
@@ -49,7 +49,12 @@ export function createMetrics(process: string) {
       };
       const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
     },
-    /** What was counted since the process started. */
+    /** Events: call what it returns at each. */
+    events({ name, help, labels: labelNames = [] }: About) {
+      const counter = new Counter({ name, help, labelNames, registers });
+      return (labels: Record<string, string | number> = {}) => counter.inc(labels);
+    },
+    /** Events that a module has counted itself since the process started. */
     counter({ name, help, labels: labelNames = [] }: About, read: Read) {
       const collect = async () => {
         const readings = await readInTime(read);
@@ -95,26 +100,19 @@ function clear(metric: Gauge | Counter, labelNames: string[]) {
 export type RequestMetrics = ReturnType<typeof requestMetrics>;
 
 /** Requests by the pattern of their address and status. `route` is never what a visitor typed. */
-export function requestMetrics(metrics: Pick<Metrics, 'counter' | 'durations'>) {
-  const counts = new Map<string, Map<number, number>>();
-  metrics.counter(
-    { name: 'site_requests_total', help: 'Requests by pattern and status.', labels: ['route', 'status'] },
-    () =>
-      [...counts].flatMap(([route, statuses]) =>
-        [...statuses].map(([status, value]) => ({ labels: { route, status }, value })),
-      ),
-  );
+export function requestMetrics(metrics: Pick<Metrics, 'events' | 'durations'>) {
+  const count = metrics.events({
+    name: 'site_requests_total',
+    help: 'Requests by pattern and status.',
+    labels: ['route', 'status'],
+  });
   const took = metrics.durations({
     name: 'site_request_seconds',
     help: 'Time from the head of a request to the end of its answer; pages from the memory of the edge are not timed.',
     labels: ['route'],
   });
   return {
-    count(route: string, status: number) {
-      const statuses = counts.get(route) ?? new Map<number, number>();
-      counts.set(route, statuses);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    },
+    count: (route: string, status: number) => count({ route, status }),
     took: (route: string, milliseconds: number) => took(milliseconds, { route }),
   };
 }
