@@ -28,23 +28,18 @@ export function createEdgeMetrics() {
     name: 'site_render_seconds',
     help: 'Time that a renderer takes for a page.',
   });
-  const queue = { length: 0, rejected: 0 };
-  metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a renderer.' }, () => [
-    { value: queue.length },
-  ]);
-  metrics.counter(
-    {
-      name: 'site_render_refused_total',
-      help: 'Pages refused because their queue was full or they had waited too long.',
-    },
-    () => [{ value: queue.rejected }],
-  );
+  const countRefused = metrics.events({
+    name: 'site_render_refused_total',
+    help: 'Pages refused because their queue was full or they had waited too long.',
+  });
+  let queueLength = 0;
+  metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a renderer.' }, () => [{ value: queueLength }]);
   return {
     requests: requestMetrics(metrics),
     onRender(event: RenderEvent) {
-      if (event.kind === 'queued') queue.length += 1;
-      if (event.kind === 'started' || event.kind === 'rejected') queue.length -= 1;
-      if (event.kind === 'rejected') queue.rejected += 1;
+      if (event.kind === 'queued') queueLength += 1;
+      if (event.kind === 'started' || event.kind === 'rejected') queueLength -= 1;
+      if (event.kind === 'rejected') countRefused();
       if (event.kind === 'started') recordWait(event.waitMs);
       if (event.kind === 'finished') recordRender(event.renderMs);
     },
