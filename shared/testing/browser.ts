@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages, updatePackageLists } from './system-packages.mjs';
+import { canInstallPackages, installPackages, updatePackageLists } from './system-packages.ts';
 
-const places = [
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,19 +14,19 @@ const shell = '/usr/bin/chromium-headless-shell';
  * @example
  * const browser = await chromium.launch({ executablePath: findBrowser() });
  */
-export function findBrowser() {
-  return [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM, ...browsers].find((file) => file && existsSync(file));
 }
 
 /**
  * Path of Chromium's headless shell, which saves the journeys a quarter of the processor time; the browser itself if it is not installed.
  */
-export function findHeadlessBrowser() {
+export function findHeadlessBrowser(): string | undefined {
   return process.env.CHROMIUM || !existsSync(shell) ? findBrowser() : shell;
 }
 
 /** Installs Chromium if apt can; otherwise says what to do and ends the process. */
-export function ensureBrowser() {
+export function ensureBrowser(): void {
   const hasBoth = findBrowser() && (process.env.CHROMIUM || existsSync(shell));
   if (!hasBoth && canInstallPackages()) {
     console.log('Installing Chromium for the browser journeys.');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensurePackages } from './system-packages.mjs';
+import { ensurePackages } from './system-packages.ts';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 const libraries = '/usr/lib';
@@ -12,21 +12,21 @@ export const firefox = '/usr/bin/firefox-esr';
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 
 /** Path of the browser that comes with Debian's WebKit; its folder is named after architecture and version. */
-export function findMiniBrowser() {
+export function findMiniBrowser(): string | undefined {
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];
   return folders
     .flatMap((folder) =>
       ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => path.join(libraries, folder, version, 'MiniBrowser')),
     )
-    .find((place) => existsSync(place));
+    .find((file) => existsSync(file));
 }
 
 /** Installs Firefox, WebKit with its driver, and a virtual screen if apt can; otherwise says what to do and ends the process. */
-export function ensureEngines() {
+export function ensureEngines(): void {
   ensurePackages({ packages, suite: 'the errands in every engine', areInstalled });
 }
 
-function areInstalled() {
+function areInstalled(): boolean {
   const programs = [firefox, webKitDriver, '/usr/bin/xvfb-run', '/usr/bin/xauth'];
   return programs.every((program) => existsSync(program)) && findMiniBrowser() !== undefined;
 }
