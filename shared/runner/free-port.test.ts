@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort, freePorts, freePortsInARow } from './free-port.mjs';
+import { freePort, freePorts, freePortsInARow } from './free-port.ts';
 
 it('gives each port once, out of the reach of outgoing connections', async () => {
   const ports = await freePorts(50);

@@ -3,23 +3,25 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensurePackages } from '@site/testing/system-packages';
-import { freePort } from './free-port.mjs';
+import { freePort } from './free-port.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 
+let server: ReturnType<typeof startPostgres> | undefined;
+
 /**
- * Gives the tests of the services a PostgreSQL server for as long as this process runs, unless `DATABASE_URL_TEST` names one:
- * they run there too, and never silently on files alone.
+ * Environment for the tests of the services, so that they run on PostgreSQL too and never silently on files alone. Starts one
+ * server for as long as this process runs, unless `DATABASE_URL_TEST` names one.
  */
-export async function providePostgres() {
-  if (process.env.DATABASE_URL_TEST) return;
+export async function providePostgres(): Promise<Record<string, string>> {
+  if (process.env.DATABASE_URL_TEST) return {};
   ensurePostgres();
-  const { url } = await startPostgres();
-  process.env.DATABASE_URL_TEST = url;
+  server ??= startPostgres();
+  return { DATABASE_URL_TEST: (await server).url };
 }
 
 /** Installs PostgreSQL if apt can; otherwise says what to do and ends the process. */
-export function ensurePostgres() {
+export function ensurePostgres(): void {
   ensurePackages({
     packages: ['postgresql'],
     suite: 'the tests of the services',
@@ -40,8 +42,8 @@ export async function startPostgres() {
   const programs = findPrograms() ?? '';
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const port = await freePort();
-  const user = await ownerOf(folder);
-  const run = (program, ...args) => {
+  const user = ownerOf(folder);
+  const run = (program: 'initdb' | 'pg_ctl', ...args: string[]) => {
     const { status, stderr } = spawnSync(path.join(programs, program), args, {
       ...user,
       cwd: folder,
@@ -66,7 +68,7 @@ export async function startPostgres() {
 }
 
 /** Debian keeps them out of PATH, in a folder for each release; the empty string means PATH. */
-function findPrograms() {
+function findPrograms(): string | undefined {
   const [newest] = existsSync(debianFolder)
     ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one))
     : [];
@@ -75,9 +77,9 @@ function findPrograms() {
 }
 
 /** PostgreSQL refuses to run as root: it runs as the user that its package made, who gets the folder. */
-async function ownerOf(folder) {
+function ownerOf(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  const idOf = (flag: '-u' | '-g') => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   const owner = { uid: idOf('-u'), gid: idOf('-g') };
   chownSync(folder, owner.uid, owner.gid);
   return owner;

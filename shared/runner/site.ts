@@ -7,7 +7,7 @@ import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { errorText } from '@site/service/system-errors';
 import type { ProcessPlan } from './child-process.ts';
-import { freePort } from './free-port.mjs';
+import { freePort } from './free-port.ts';
 import { root } from './parts.ts';
 import { processScripts, removeUnused } from './process-scripts.ts';
 import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';

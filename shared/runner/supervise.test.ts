@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { freePort } from './free-port.mjs';
+import { freePort } from './free-port.ts';
 import { createBackoff, type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
 
 const running: SupervisedProcess[] = [];

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const key = 'test';
 const secret = 'test-secret';
 
 /** Installs radosgw if apt can; otherwise says what to do and ends the process. */
-export function ensureBucketServer() {
+export function ensureBucketServer(): void {
   ensurePackages({
     packages,
     suite: 'the tests on a bucket',
@@ -26,14 +26,14 @@ export function ensureBucketServer() {
 /** Ceph's own S3 server over one store in memory, on free ports of this machine. Returns its address, `http://key:secret@…`, and how to end it. */
 export async function startBucketServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bucket-server-'));
-  const [monitorPort, port] = await freePorts(2);
+  const [monitorPort = 0, port = 0] = await freePorts(2);
   const cluster = randomUUID();
   const settings = path.join(folder, 'ceph.conf');
   writeFileSync(settings, configuration({ folder, cluster, monitorPort, port }));
   for (const name of ['mon', 'osd', 'rgw']) mkdirSync(path.join(folder, name));
-  const running = [];
+  const running: ChildProcess[] = [];
   const env = { ...process.env, CEPH_CONF: settings };
-  const run = (program, ...args) => {
+  const run = (program: string, ...args: string[]) => {
     const { status, stderr } = spawnSync(program, args, {
       env,
       encoding: 'utf8',
@@ -42,7 +42,7 @@ export async function startBucketServer() {
     });
     if (status !== 0) throw new Error(`${program} ${args[0]} failed:\n${stderr}`);
   };
-  const keep = (program, ...args) => {
+  const keep = (program: string, ...args: string[]) => {
     const out = openSync(path.join(folder, `${program}.out`), 'w');
     running.push(spawn(program, [...args, '--foreground'], { env, stdio: ['ignore', out, out] }));
   };
@@ -73,8 +73,16 @@ export async function startBucketServer() {
   return { url: `http://${key}:${secret}@127.0.0.1:${port}`, end };
 }
 
+interface Cluster {
+  folder: string;
+  /** Its id. */
+  cluster: string;
+  monitorPort: number;
+  port: number;
+}
+
 /** One process of each kind without keys, for minutes and on this machine alone. */
-function configuration({ folder, cluster, monitorPort, port }) {
+function configuration({ folder, cluster, monitorPort, port }: Cluster): string {
   return `[global]
 fsid = ${cluster}
 mon_host = v2:127.0.0.1:${monitorPort}
@@ -108,7 +116,7 @@ rgw_frontends = beast endpoint=127.0.0.1:${port}
 `;
 }
 
-async function answers(port, folder) {
+async function answers(port: number, folder: string): Promise<void> {
   for (const began = performance.now(); performance.now() - began < startTimeoutMs; await pause(250)) {
     const { ok } = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ ok: false }));
     if (ok) return;

@@ -46,7 +46,8 @@ interface Result extends Counts {
 }
 
 async function run(suite: Suite, report: string, forRunner: string[]): Promise<Result> {
-  const { name, command, prepare, reporting, env, count } = suite;
+  const { name, command, ensure, prepare, reporting, env, count } = suite;
+  ensure?.();
   const prepared = await prepare?.();
   const [runner = '', ...args] = command;
   const began = Date.now();
@@ -56,7 +57,7 @@ async function run(suite: Suite, report: string, forRunner: string[]): Promise<R
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       // The only way to tell Playwright where its report goes.
-      env: { ...process.env, ...env, ...Object(prepared), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, ...env, ...prepared, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       shell: process.platform === 'win32',
     });
     child.on('exit', (code) => {

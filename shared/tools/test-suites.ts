@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ensurePostgres, providePostgres } from '@site/runner/postgres-server';
 import { ensureEngines } from '@site/testing/engines';
 import { canInstallPackages, ensurePackages } from '@site/testing/system-packages';
-import { ensureBucketServer, startBucketServer } from './bucket-server.mjs';
+import { ensureBucketServer, startBucketServer } from './bucket-server.ts';
 
 export interface Suite {
   name: string;
@@ -11,8 +11,10 @@ export interface Suite {
   /** Only run when it is named. */
   isLong?: boolean;
   env?: Record<string, string>;
-  /** Brings what the suite must have first; may return environment variables for it. */
-  prepare?: () => unknown;
+  /** Installs what the suite needs, or ends the process. */
+  ensure?: () => void;
+  /** Starts servers that the suite needs, and returns environment variables that name them. */
+  prepare?: () => Promise<Record<string, string>>;
   /** Options with which the command writes a report into this file. */
   reporting: (report: string) => string[];
   count: (code: number | null, report: string) => Counts;
@@ -35,10 +37,8 @@ function usualSuites(): Suite[] {
     jest('client', '--selectProjects', 'client', '--maxWorkers', '2'),
     {
       ...jest('server', '--selectProjects', 'server', '--maxWorkers', '3'),
-      prepare: () => {
-        provideSystemd();
-        return providePostgres();
-      },
+      ensure: ensureSystemd,
+      prepare: providePostgres,
     },
     // A pattern also sees the path of a test.
     playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long|acceptance/'),
@@ -66,15 +66,15 @@ function longSuites(): Suite[] {
     playwright('long-journeys', 'e2e/playwright.config.ts', '--grep', '@long'),
     playwright('long-teams', 'e2e/playwright.teams.config.ts', '--grep', '@long'),
     { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
-    { ...browsers, command: [...onScreen, ...browsers.command], prepare: ensureEngines },
-    { ...ownSite('tls'), prepare: ensureNginx },
+    { ...browsers, command: [...onScreen, ...browsers.command], ensure: ensureEngines },
+    { ...ownSite('tls'), ensure: ensureNginx },
     // On a real bucket: the release store's tests, then a site that is delivered and served from it.
     {
       ...jest('bucket', ...inTurn, '--testTimeout', '60000', 'shared/release/(store|releases|canary)/'),
       prepare: provideBucket,
     },
     { ...ownSite('bucket'), prepare: provideBucket },
-    { ...ownSite('cluster'), prepare: provideCluster },
+    { ...ownSite('cluster'), ensure: ensureCluster, prepare: provideBucket },
     { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: providePostgres },
     script('mutation', 'npx', 'stryker', 'run'),
     { ...jest('fuzz', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
@@ -83,7 +83,7 @@ function longSuites(): Suite[] {
 }
 
 /** Verifies the units of `shell/operations`. Where it cannot be installed (macOS, Windows) the report says that they were skipped. */
-function provideSystemd() {
+function ensureSystemd() {
   if (!canInstallPackages()) return;
   ensurePackages({
     packages: ['systemd'],
@@ -110,10 +110,9 @@ async function provideBucket() {
   return { BUCKET_URL_TEST: (await bucketServer).url };
 }
 
-function provideCluster() {
+function ensureCluster() {
   ensurePostgres();
   ensureNginx();
-  return provideBucket();
 }
 
 /** Passes or fails as a whole. */

@@ -30,8 +30,8 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
 }
 
 /** Runs a program of this repository and shows its output. Throws if it fails. */
-export async function runTool(args: string[]): Promise<void> {
-  await runCommand('npx', ['--no-install', ...args], { cwd: root, output: 'shown' });
+export async function runTool(args: string[], env: Record<string, string> = {}): Promise<void> {
+  await runCommand('npx', ['--no-install', ...args], { cwd: root, output: 'shown', env: { ...process.env, ...env } });
 }
 
 /** Checks the sources of a part: lint and borders, types, tests, and that `npm run contract` has numbered the contract. */
@@ -39,13 +39,10 @@ export async function checkPart({ folder, hasService }: PartFolder): Promise<voi
   const name = path.relative(root, folder);
   await step('lint', () => runTool(['biome', 'ci', '--error-on-warnings', name, 'shared']));
   await step('types', () => runTool(['tsc', '-p', name]));
-  const test = (project: string) =>
-    runTool(['jest', '--selectProjects', project, '--passWithNoTests', '--testPathPatterns', `/${name}/`]);
+  const test = (project: string, env?: Record<string, string>) =>
+    runTool(['jest', '--selectProjects', project, '--passWithNoTests', '--testPathPatterns', `/${name}/`], env);
   await step('client tests', () => test('client'));
-  await step('server tests', async () => {
-    if (hasService) await providePostgres();
-    await test('server');
-  });
+  await step('server tests', async () => test('server', hasService ? await providePostgres() : {}));
   await step('contract', async () => contractVersion());
 }
 
