@@ -71,8 +71,8 @@ it('publish a scheduled post once', async () => {
   const url = await emptyDatabase(server);
   const folders = newFolders();
   folders.writePost('due.md', postFile({ published: '2026-12-01T03:30:00Z' }));
-  const place = { file: '', url, schema: 'blog' };
-  const [one, other] = [await openPosts(place), await openPosts(place)];
+  const location = { file: '', url, schema: 'blog' };
+  const [one, other] = [await openPosts(location), await openPosts(location)];
   await importInto(one, folders, { now: new Date('2026-11-30T00:00:00Z') });
   const due = new Date('2026-12-01T03:30:00Z');
   const published = await Promise.all([one, other, one, other].map((database) => publishDue(database, due)));

@@ -72,9 +72,9 @@ afterEach(() => {
 });
 
 async function startProcess({ dataDir, contentDir, picturesDir }: ReturnType<typeof newFolders>) {
-  const places = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, PICTURES_DIR: picturesDir };
+  const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, PICTURES_DIR: picturesDir };
   const service = spawn(process.execPath, ['--enable-source-maps', 'mfe-blog/dist/service/main.mjs'], {
-    env: { ...process.env, ...places, PORT: '0', LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...settings, PORT: '0', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started.push(service);

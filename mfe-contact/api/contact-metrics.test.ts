@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-describe.each(testDatabases())('outbox metrics on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
   it('count enquiries and messages by state', async () => {
     const { outbox, told } = await open();
     expect(await told()).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newPlace) => {
   });
 
   async function open() {
-    const outbox = await openOutbox(await newPlace(), ['email', 'acknowledgement']);
+    const outbox = await openOutbox(await newLocation(), ['email', 'acknowledgement']);
     closing.push(outbox.close);
     const metrics = createMetrics('contact');
     reportOutbox(metrics, outbox.database, outbox.clock);

@@ -6,12 +6,12 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { migrations, postgresMigrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-interface Place extends Pick<DatabaseOptions, 'onUnusable'> {
+interface ContactDatabaseOptions extends Pick<DatabaseOptions, 'onUnusable'> {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
-export function openContactDatabase({ dataDir, databaseUrl, onUnusable }: Place) {
+export function openContactDatabase({ dataDir, databaseUrl, onUnusable }: ContactDatabaseOptions) {
   return openDatabase<Tables>({
     file: databaseFile(dataDir),
     url: databaseUrl,

@@ -42,7 +42,7 @@ const log = createLog(monitoring.logLevel);
 // In development a person reads the console, so lines stay as they were written.
 if (!isDevelopment) logConsole(log);
 const failureLog = isDevelopment ? consoleLog : log;
-const metrics = monitoring.metrics && createEdgeMetrics();
+const metrics = monitoring.metricsAddress && createEdgeMetrics();
 const memory = createEdgeMemory(config.cacheBytes);
 await prepareDataDir(config.dataDir).catch(exitWithError);
 const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
@@ -132,10 +132,10 @@ metrics?.observe({
 const closeGracefully = createGracefulClose(app.server);
 await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
 tellSupervisor({ event: 'ready', port: portOf(app.server) });
-if (metrics && monitoring.metrics)
-  metrics.serve(monitoring.metrics).catch((error: unknown) => {
+if (metrics && monitoring.metricsAddress)
+  metrics.serve(monitoring.metricsAddress).catch((error: unknown) => {
     // Serving visitors comes first: the site runs without metrics.
-    console.error(`METRICS_PORT ${monitoring.metrics?.port} cannot be listened on: ${error}`);
+    console.error(`METRICS_PORT ${monitoring.metricsAddress?.port} cannot be listened on: ${error}`);
   });
 stopOnSignal(async () => {
   channel.stop();

@@ -53,7 +53,7 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv) {
     sharesReleases: read.SHARE_RELEASES === 'yes',
     isDevelopment: read.NODE_ENV === 'development',
     // A rehearsal inherits the settings of the visitors' edge, whose port it must not take.
-    monitoring: read.RELEASE ? { ...monitoring, metrics: undefined } : monitoring,
+    monitoring: read.RELEASE ? { ...monitoring, metricsAddress: undefined } : monitoring,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
 import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
 
-interface ImportPlaces extends Pick<ImportOptions, 'contentDir' | 'pictures'> {
+interface ImportSettings extends Pick<ImportOptions, 'contentDir' | 'pictures'> {
   dataDir: string;
   picturesDir: string;
   /** Whether a saved post or picture is imported at once. */
@@ -25,14 +25,14 @@ interface ImportPlaces extends Pick<ImportOptions, 'contentDir' | 'pictures'> {
  */
 export async function startContentImport(
   database: Kysely<Tables>,
-  places: ImportPlaces,
+  settings: ImportSettings,
   log: FastifyBaseLogger,
   signal: AbortSignal,
   otherCommands: Commands = {},
 ): Promise<() => Promise<void>> {
   const hasPosts = (await readRevision(database)) !== '';
-  const posts = createPostsImporter(database, places, log);
-  const pictures = createPictureMaker(database, places.pictures, log, signal);
+  const posts = createPostsImporter(database, settings, log);
+  const pictures = createPictureMaker(database, settings.pictures, log, signal);
   const stop = async () => {
     await posts.stop();
     await pictures.stop();
@@ -49,13 +49,13 @@ export async function startContentImport(
       throw error;
     });
 
-  const stopWatching = places.isDevelopment
-    ? watchFolders([path.join(places.contentDir, 'posts'), places.picturesDir], () =>
+  const stopWatching = settings.isDevelopment
+    ? watchFolders([path.join(settings.contentDir, 'posts'), settings.picturesDir], () =>
         importAll().catch((error: unknown) => log.error(errorText(error))),
       )
     : () => {};
   const commands = { ...otherCommands, import: importAll };
-  const stopCommands = await serveCommands(socketFile(places.dataDir), commands).catch((error: unknown) => {
+  const stopCommands = await serveCommands(socketFile(settings.dataDir), commands).catch((error: unknown) => {
     // Socket paths are limited (`maxAddressBytes`); a service in a deeper folder runs without commands.
     log.error(`The service takes no commands: ${errorText(error)}`);
     return async () => {};
@@ -72,7 +72,11 @@ export function socketFile(dataDir: string): string {
 }
 
 /** Imports posts, one import after the other, and publishes scheduled ones when they are due. */
-function createPostsImporter(database: Kysely<Tables>, { contentDir, pictures }: ImportPlaces, log: FastifyBaseLogger) {
+function createPostsImporter(
+  database: Kysely<Tables>,
+  { contentDir, pictures }: ImportSettings,
+  log: FastifyBaseLogger,
+) {
   const oneAtATime = pLimit(1);
   let stopTimer = () => {};
   let isStopped = false;
@@ -121,7 +125,7 @@ const retryMs = 60_000;
 /** Makes the posts' missing pictures on `run`, and tries again while a retry may help, until `signal` is aborted. */
 function createPictureMaker(
   database: Kysely<Tables>,
-  pictures: ImportPlaces['pictures'],
+  pictures: ImportSettings['pictures'],
   log: FastifyBaseLogger,
   signal: AbortSignal,
 ) {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabasePlace } from '@site/service/database/open-database';
+import type { DatabaseLocation } from '@site/service/database/open-database';
 import { newFile, testDatabases } from '@site/service/testing/databases';
 import { createPostRepository } from '../posts/post-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
@@ -8,9 +8,9 @@ import { importInto, newFolders, openPosts, postFile } from '../testing/open-blo
 /** The tests write none, except those of pictures. */
 const missingPictures = ['post-water-tank'];
 
-describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
+describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
   it('imports every post, newest first', async () => {
-    const { posts, folders, run } = await setUp(newPlace);
+    const { posts, folders, run } = await setUp(newLocation);
     folders.writePost('older.md', postFile({ title: 'Older', published: '2026-01-01T00:00:00Z' }));
     folders.writePost('newer.md', postFile({ title: 'Newer', published: '2026-02-01T00:00:00Z' }));
     expect(await run()).toEqual({ written: 2, unchanged: 0, removed: 0, drafts: 0, faults: [], missingPictures });
@@ -18,7 +18,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
   });
 
   it('skips unchanged, updates changed, removes missing posts', async () => {
-    const { posts, folders, run } = await setUp(newPlace);
+    const { posts, folders, run } = await setUp(newLocation);
     for (const name of ['kept.md', 'changed.md', 'gone.md']) folders.writePost(name, postFile());
     await run();
     folders.writePost('changed.md', postFile({ title: 'Changed' }));
@@ -28,7 +28,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
   });
 
   it('leaves faulty posts out, names each, imports the others', async () => {
-    const { posts, folders, run } = await setUp(newPlace);
+    const { posts, folders, run } = await setUp(newLocation);
     folders.writePost('first.md', postFile({ title: 'Before' }));
     folders.writePost('second.md', postFile({ title: 'Kept' }));
     await run();
@@ -50,7 +50,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
   });
 
   it('fails when that leaves no post at all', async () => {
-    const { folders, run } = await setUp(newPlace);
+    const { folders, run } = await setUp(newLocation);
     folders.writePost('wrong.md', 'no front matter');
     await expect(run()).rejects.toThrow('Nothing was imported:\nposts/wrong.md:1: expected front matter');
   });
@@ -127,9 +127,9 @@ describe('importing pictures', () => {
   });
 });
 
-async function setUp(newPlace: () => Promise<DatabasePlace> = newFile) {
+async function setUp(newLocation: () => Promise<DatabaseLocation> = newFile) {
   const folders = newFolders();
-  const database = await openPosts(await newPlace());
+  const database = await openPosts(await newLocation());
   const run = (changes?: Parameters<typeof importInto>[2]) => importInto(database, folders, changes);
   return { folders, run, posts: createPostRepository(database) };
 }

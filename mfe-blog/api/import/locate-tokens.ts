@@ -60,5 +60,5 @@ export function takeLineMarkers(markedHtml: string): { html: string; lineAt: (of
     texts.push(text);
     offset += text.length;
   }
-  return { html: texts.join(''), lineAt: (place) => markers.findLast((marker) => marker.offset <= place)?.line ?? 1 };
+  return { html: texts.join(''), lineAt: (offset) => markers.findLast((marker) => marker.offset <= offset)?.line ?? 1 };
 }

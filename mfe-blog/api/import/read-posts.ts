@@ -70,9 +70,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Undefined if there is no such file, or none any more. */
 export async function readPostFile(contentDir: string, file: string): Promise<PostFile | undefined> {
-  const place = path.join(contentDir, file);
+  const source = path.join(contentDir, file);
   try {
-    const found = await stat(place);
+    const found = await stat(source);
     // Reading a named pipe would never end.
     if (!found.isFile())
       return {
@@ -87,7 +87,7 @@ export async function readPostFile(contentDir: string, file: string): Promise<Po
         file,
         unreadable: `expected a file of at most ${maxBytes / 1000} KB, found ${Math.ceil(found.size / 1000)} KB`,
       };
-    return { file, text: utf8.decode(await readFile(place)) };
+    return { file, text: utf8.decode(await readFile(source)) };
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT') return undefined;

@@ -85,9 +85,9 @@ async function openBucket() {
   return { ...bucket, access: { ...bucket.access, timeoutMs: 5_000 } };
 }
 
-async function openWith(places: Partial<PictureOptions>) {
+async function openWith(options: Partial<PictureOptions>) {
   const folders = newFolders();
   mkdirSync(folders.uploadsDir);
   await folders.writePicture('post-a', small);
-  return { folders, pictures: createPostPictures({ ...folders, makePicture, ...places }) };
+  return { folders, pictures: createPostPictures({ ...folders, makePicture, ...options }) };
 }

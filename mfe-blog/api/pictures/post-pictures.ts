@@ -47,8 +47,8 @@ export type PostPictures = ReturnType<typeof createPostPictures>;
  * The pictures of posts, made from their masters, and the files that show them, by key: `posts/post-garden-3f9a1c20-480.webp`.
  * Posts show at once what is there already; what has to be made comes later.
  */
-export function createPostPictures({ picturesDir, makePicture, signal, ...places }: PictureOptions) {
-  const { uploadsDir, read, builtSource, listShared, share } = pictureFiles(places);
+export function createPostPictures({ picturesDir, makePicture, signal, ...storage }: PictureOptions) {
+  const { uploadsDir, read, builtSource, listShared, share } = pictureFiles(storage);
   const masters = new FolderStorage(picturesDir);
 
   /** Path and hash of a master; undefined without one. */

@@ -2,7 +2,7 @@ import { testDatabases } from '@site/service/testing/databases';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 import { createPostRepository } from './post-repository.ts';
 
-describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
+describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
   it('names posts published just before and after', async () => {
     const find = await setUp({ 'first.md': on(1), 'second.md': on(2, { title: 'Second' }), 'third.md': on(3) });
     expect(await find('first')).toMatchObject({ previous: null, next: { slug: 'second', title: 'Second' } });
@@ -35,7 +35,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
 
   it('forgets a former slug that the post no longer names', async () => {
     const folders = newFolders();
-    const database = await openPosts(await newPlace());
+    const database = await openPosts(await newLocation());
     const { findRenamed } = createPostRepository(database);
     folders.writePost('tanks.md', postFile({ formerly: '[water-tanks, old-tanks]' }));
     await importInto(database, folders);
@@ -48,7 +48,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
   async function setUp(files: Record<string, string>) {
     const folders = newFolders();
     for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
-    const database = await openPosts(await newPlace());
+    const database = await openPosts(await newLocation());
     await importInto(database, folders);
     return createPostRepository(database).findBySlug;
   }

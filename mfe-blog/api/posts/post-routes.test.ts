@@ -170,13 +170,13 @@ it('lists every address for the sitemap', async () => {
   expect((await get('/api/v1/blogsList/addresses?page=2')).statusCode).toBe(404);
 });
 
-it.each(testDatabases())('lists topics with the time of their newest post, in %s', async (_kind, newPlace) => {
+it.each(testDatabases())('lists topics with the time of their newest post, in %s', async (_kind, newLocation) => {
   const folders = newFolders();
   folders.writePost('a.md', post(1, '[Plumbing]', '[bills]'));
   folders.writePost('b.md', post(2, '[Plumbing]', '[water]'));
   folders.writePost('d.md', post(4, '[Plumbing]', '[water, bills]'));
   folders.writePost('e.md', post(5, '[Plumbing]', '[Water]'));
-  const database = await openPosts(await newPlace());
+  const database = await openPosts(await newLocation());
   await importInto(database, folders);
   const app = await createService({
     name: 'blog',

@@ -86,7 +86,7 @@ describe('a scheduled post', () => {
   });
 });
 
-describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
+describe.each(testDatabases())('publishing in %s', (_kind, newLocation) => {
   it('gives the same positions one by one as all together', async () => {
     const files = { 'a.md': on(1, '[x, y]'), 'b.md': on(2, '[y]'), 'c.md': on(3, '[x]'), 'd.md': on(3, '[x, z]') };
     const byOne = await fill(files, new Date('2026-01-01T12:00:00Z'));
@@ -101,7 +101,7 @@ describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
 
   it('closes gaps of removed or moved posts', async () => {
     const folders = newFolders();
-    const database = await openPosts(await newPlace());
+    const database = await openPosts(await newLocation());
     for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2, 'c.md': 3 }))
       folders.writePost(name, on(day, '[x]'));
     await importInto(database, folders);
@@ -113,7 +113,7 @@ describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
 
   it('keeps post positions when their text changes', async () => {
     const folders = newFolders();
-    const database = await openPosts(await newPlace());
+    const database = await openPosts(await newLocation());
     for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2 })) folders.writePost(name, on(day, '[x]'));
     await importInto(database, folders);
     const before = await positionsOf(database);
@@ -126,7 +126,7 @@ describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
   async function fill(files: Record<string, string>, now: Date) {
     const folders = newFolders();
     for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
-    const database = await openPosts(await newPlace());
+    const database = await openPosts(await newLocation());
     await importInto(database, folders, { now });
     return database;
   }

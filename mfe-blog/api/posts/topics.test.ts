@@ -60,7 +60,7 @@ function post(day: number, categories: string, tags: string): string {
   return postFile({ published: `2026-01-0${day}T00:00:00Z`, categories, tags });
 }
 
-describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {
+describe.each(testDatabases())('a topic in %s', (_kind, newLocation) => {
   it('lists each post exactly once, newest first', async () => {
     const { topics } = await setUp();
     const pages = await Promise.all([1, 2, 3].map((page) => topics.list('tag', 'water', page, 2)));
@@ -89,7 +89,7 @@ describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {
       const published = `2026-01-0${slug.charCodeAt(0) - 96}T00:00:00Z`;
       folders.writePost(`${slug}.md`, postFile({ published, tags: list, categories: '[Plumbing]' }));
     }
-    const database = await openPosts(await newPlace());
+    const database = await openPosts(await newLocation());
     await importInto(database, folders);
     return { topics: createTopicRepository(database) };
   }

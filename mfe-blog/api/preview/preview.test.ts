@@ -97,8 +97,8 @@ it.each([
   ['posts/none.md', 'There is no post'],
 ])('gives no link of %s', async (file, sentence) => {
   const { folders } = await openPreviews();
-  const place = file.startsWith('/') ? file : `${folders.contentDir}/${file}`;
-  await expect(tell(folders, place)).rejects.toThrow(sentence);
+  const named = file.startsWith('/') ? file : `${folders.contentDir}/${file}`;
+  await expect(tell(folders, named)).rejects.toThrow(sentence);
 });
 
 async function openPreviews() {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
@@ -84,8 +84,8 @@ const opened: Kysely<Tables>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
 /** A new database, closed when the test ends. */
-export async function openPosts(place: DatabasePlace) {
-  const database = await openDatabase<Tables>({ ...place, migrations });
+export async function openPosts(location: DatabaseLocation) {
+  const database = await openDatabase<Tables>({ ...location, migrations });
   opened.push(database);
   return database;
 }

@@ -163,7 +163,7 @@ function describeDelivery({ kind, state, attempts, lastError }: ListedRow['deliv
 /** Further lines are aligned below the first; an empty field is left out. */
 function field(name: string, ...lines: string[]): string[] {
   if (lines.join('') === '') return [];
-  return lines.map((line, place) => `${(place === 0 ? `${name}:` : '').padEnd(13)}${line}`);
+  return lines.map((line, index) => `${(index === 0 ? `${name}:` : '').padEnd(13)}${line}`);
 }
 
 type Write = (text: string) => void;

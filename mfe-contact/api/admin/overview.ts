@@ -42,7 +42,7 @@ function layoutFor(width: number): Layout {
 
 function lineOf({ widths }: Layout, cells: string[]): string {
   return `${cells
-    .map((cell, place) => fitted(cell, widths[place] ?? 0))
+    .map((cell, column) => fitted(cell, widths[column] ?? 0))
     .join('  ')
     .trimEnd()}\n`;
 }

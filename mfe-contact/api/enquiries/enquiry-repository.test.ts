@@ -9,7 +9,7 @@ import { createEnquiryRepository } from './enquiry-repository.ts';
 const morning = new Date('2026-11-20T03:30:00.000Z');
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('enquiry repository on %s', (_kind, newLocation) => {
   it('stores an enquiry with a delivery that is due at once', async () => {
     const { database, storeAt } = await open();
     await storeAt(morning);
@@ -73,7 +73,7 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
   afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
   async function open() {
-    const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
+    const database = await openDatabase<Tables>({ ...(await newLocation()), migrations });
     opened.push(database);
     return {
       database,

@@ -1,4 +1,4 @@
-import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -27,12 +27,12 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) => {
   it('is queued once a day, by whichever service is first', async () => {
-    const place = await newPlace();
-    const one = await open(place);
+    const location = await newLocation();
+    const one = await open(location);
     await receive(one, earlier(hourMs));
-    const other = place.url ? await open(place) : one;
+    const other = location.url ? await open(location) : one;
     const queue = (at: Date) =>
       Promise.all([one, other, one, other].map((service) => queueSummary(service, '18:30', at)));
     expect((await queue(evening)).filter(Boolean)).toHaveLength(1);
@@ -42,14 +42,14 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
   });
 
   it('waits for its time', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await receive(database, earlier(hourMs));
     expect(await queueSummary(database, '18:30', earlier(1))).toBe(false);
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
   });
 
   it('stays away when there is nothing to tell', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });
     expect(await queueSummary(database, '18:30', evening)).toBe(false);
     await receive(database, earlier(3 * dayMs));
@@ -57,7 +57,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
   });
 
   it('says that the clock has jumped, even where there is nothing else to tell', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
     await watchClock(database, { wall: () => evening, monotonicMs: () => 0 });
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
@@ -67,7 +67,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
   });
 
   it('is withdrawn from the folder when an enquiry expires', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await receive(database, earlier(hourMs));
     await queueSummary(database, '18:30', evening);
     await database.updateTable('deliveries').set({ state: 'written' }).where('channel', '=', 'summary').execute();
@@ -80,7 +80,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newPlace) => {
   });
 
   it('is forgotten after a week', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await receive(database, earlier(hourMs));
     await queueSummary(database, '18:30', evening);
     await eraseExpired(database, new Date(evening.getTime() + 7 * dayMs), 24);
@@ -133,9 +133,9 @@ it('goes to the sales desk by mail, with lines of its own', async () => {
   expect(summary?.text).toContain('Asha Bcc: evil@x.example, Verma Public School');
 });
 
-async function open(place: DatabasePlace | undefined): Promise<Kysely<Tables>> {
-  if (!place) throw new Error('There is no database to test with.');
-  const database = await openDatabase<Tables>({ ...place, migrations });
+async function open(location: DatabaseLocation | undefined): Promise<Kysely<Tables>> {
+  if (!location) throw new Error('There is no database to test with.');
+  const database = await openDatabase<Tables>({ ...location, migrations });
   closing.push(() => database.destroy());
   return database;
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-describe.each(testDatabases())('delivery repository on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation) => {
   it('gives a delivery to one of many claims at once', async () => {
     const outbox = await open();
     const others = Array.from({ length: 8 }, () =>
@@ -59,7 +59,7 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newPlace) =>
   });
 
   async function open() {
-    const outbox = await openOutbox(await newPlace());
+    const outbox = await openOutbox(await newLocation());
     closing.push(outbox.close);
     return outbox;
   }

@@ -18,9 +18,9 @@ it('loses nothing and mails nothing twice, however often one of two services is 
   const services = await pair.startBoth();
   const references: string[] = [];
   for (let kill = 0; kill < killCount; kill++) {
-    const place = kill % 2 === 0 ? 0 : 1;
-    references.push(...(await killUnderLoad(services, place, kill)));
-    services[place] = await pair.start(place);
+    const index = kill % 2 === 0 ? 0 : 1;
+    references.push(...(await killUnderLoad(services, index, kill)));
+    services[index] = await pair.start(index);
   }
 
   const database = await pair.openDatabase();
@@ -41,7 +41,7 @@ it('loses nothing and mails nothing twice, however often one of two services is 
   expect(references.length).toBeGreaterThanOrEqual(killCount * acknowledgedBeforeKill);
   expect(references.filter((reference) => !stored.some((row) => row.reference === reference))).toEqual([]);
   expect(deliveries.map(({ enquiry_id }) => enquiry_id).sort()).toEqual(stored.map(({ id }) => id).sort());
-  expect(received.filter((id, place) => received.indexOf(id) !== place)).toEqual([]);
+  expect(received.filter((id, index) => received.indexOf(id) !== index)).toEqual([]);
   expect(sent.filter(({ id }) => !received.includes(id))).toEqual([]);
   // At most the one mail that each killed service was completing; they are listed as dead, for a person to look.
   expect(sent.length + uncertain.length).toBe(deliveries.length);
@@ -50,7 +50,7 @@ it('loses nothing and mails nothing twice, however often one of two services is 
 }, 900_000);
 
 /** Sends to both services until one is killed, and goes on at the other. Returns the references that were acknowledged. */
-async function killUnderLoad(services: readonly [Service, Service], place: 0 | 1, round: number): Promise<string[]> {
+async function killUnderLoad(services: readonly [Service, Service], index: 0 | 1, round: number): Promise<string[]> {
   const references: string[] = [];
   const send = async (sender: number) => {
     for (let number = 0; number < enquiriesOfSender; number++) {
@@ -58,11 +58,11 @@ async function killUnderLoad(services: readonly [Service, Service], place: 0 | 1
       const reference = await postEnquiry(service.address, `10.${round}.${sender}.${number}`);
       if (reference !== undefined) references.push(reference);
       // The enquiries of the other senders are in flight at this moment, and so are mails.
-      if (references.length === acknowledgedBeforeKill) services[place].kill();
+      if (references.length === acknowledgedBeforeKill) services[index].kill();
     }
   };
   await Promise.all(Array.from({ length: senderCount }, (_, sender) => send(sender)));
-  await services[place].gone;
+  await services[index].gone;
   return references;
 }
 

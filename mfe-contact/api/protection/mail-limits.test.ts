@@ -1,4 +1,4 @@
-import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
@@ -16,9 +16,9 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-describe.each(testDatabases())('thanks on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('thanks on %s', (_kind, newLocation) => {
   it('go to an address twice in any 24 hours', async () => {
-    const { at, thanks } = await open(await newPlace());
+    const { at, thanks } = await open(await newLocation());
     for (const hours of [0, 20, 21, 23.9]) await at(hours).store(enquiry);
     expect(await thanks()).toBe(2);
     await at(24).store(enquiry);
@@ -29,9 +29,9 @@ describe.each(testDatabases())('thanks on %s', (_kind, newPlace) => {
   });
 
   it('go to it twice, however many enquiries come at once to two services', async () => {
-    const place = await newPlace();
-    const one = await open(place);
-    const other = place.url ? await open(place) : one;
+    const location = await newLocation();
+    const one = await open(location);
+    const other = location.url ? await open(location) : one;
     const spellings = Array.from(
       { length: 20 },
       (_, number) => `${number % 3 ? 'Asha' : 'asha'}+${number}@School.example`,
@@ -43,14 +43,14 @@ describe.each(testDatabases())('thanks on %s', (_kind, newPlace) => {
   });
 
   it('go to each address by itself, and to a host in either of its spellings as one', async () => {
-    const { at, thanks } = await open(await newPlace());
+    const { at, thanks } = await open(await newLocation());
     const hosts = ['उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c', 'उदाहरण.भारत', 'school.example'];
     for (const host of hosts) await at(0).store({ ...enquiry, emailId: `asha@${host}` });
     expect(await thanks()).toBe(3);
   });
 
   it('are counted without the address, and forgotten after a day', async () => {
-    const { database, at } = await open(await newPlace());
+    const { database, at } = await open(await newLocation());
     await at(0).store(enquiry);
     const counts = () => database.selectFrom('acknowledged_mailboxes').selectAll().execute();
     expect(JSON.stringify(await counts())).not.toMatch(/asha|school/i);
@@ -61,7 +61,7 @@ describe.each(testDatabases())('thanks on %s', (_kind, newPlace) => {
   });
 
   it('are not withheld for years because a clock was ahead', async () => {
-    const { database, at, thanks } = await open(await newPlace());
+    const { database, at, thanks } = await open(await newLocation());
     for (const hours of [26_400, 26_401, 0]) await at(hours).store(enquiry);
     expect(await thanks()).toBe(2);
     await eraseExpired(database, new Date(morning), 24);
@@ -83,8 +83,8 @@ it('passes every enquiry on and answers it alike, whether its sender is thanked 
   expect(sorted).toEqual(['acknowledgement', 'acknowledgement', 'email', 'email', 'email', 'email']);
 });
 
-async function open(place: DatabasePlace) {
-  const database: Kysely<Tables> = await openDatabase<Tables>({ ...place, migrations });
+async function open(location: DatabaseLocation) {
+  const database: Kysely<Tables> = await openDatabase<Tables>({ ...location, migrations });
   closing.push(() => database.destroy());
   const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
   const enquiries = () => database.selectFrom('enquiries').select('id').execute();

@@ -1,4 +1,4 @@
-import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
@@ -17,9 +17,9 @@ const dayMs = 24 * hourMs;
 const stepMs = dayMs / 2;
 const today = '2027-03-01T06:00:00.000Z';
 
-describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, newLocation) => {
   it('erases nothing after a restart 1,100 days ahead', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     const service = await start(database, today);
     await service.enquire();
     await service.subscribe('asha@school.example');
@@ -30,7 +30,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('erases nothing where the first service that watches the clock starts 1,100 days ahead', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(today) }).store(enquiry);
     const ahead = await start(database, today, 1_100 * dayMs);
     await ahead.run();
@@ -38,7 +38,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('erases nothing after a jump while it runs, and notices it before it looks', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     const service = await start(database, today);
     await service.enquire();
     service.set(1_100 * dayMs);
@@ -50,7 +50,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   it.each(['2015-06-01T00:00:00.000Z', '2026-09-01T00:00:00.000Z', '2029-06-01T00:00:00.000Z'])(
     'keeps an enquiry that a wrong clock dated %s for 24 months from when the clock is trusted again',
     async (wrong) => {
-      const database = await open(await newPlace());
+      const database = await open(await newLocation());
       await start(database, today);
       await (await start(database, wrong)).enquire();
       const service = await start(database, today, hourMs);
@@ -66,7 +66,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   );
 
   it('keeps an enquiry of a site that was first started in 2015', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     const first = await start(database, '2015-06-01T00:00:00.000Z');
     await first.enquire();
     await first.passInSteps(10 * dayMs);
@@ -78,7 +78,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('keeps an enquiry dated 2015 from before services watched their clock', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await createEnquiryRepository(database, {
       deliveryKinds: ['email'],
       clock: () => new Date('2015-06-01T00:00:00.000Z'),
@@ -88,7 +88,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('keeps a subscription for seven days that was requested while the clock was behind', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await start(database, today);
     await (await start(database, '2026-09-01T00:00:00.000Z')).subscribe('asha@school.example');
     const service = await start(database, today, hourMs);
@@ -102,7 +102,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('erases again once a person has confirmed, and all at once', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     const service = await start(database, today);
     for (let count = 0; count < 3; count++) await service.enquire();
     const later = await start(database, today, 1_100 * dayMs);
@@ -114,7 +114,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it.each([3, 14])('goes on by itself seven days after it was off for %i days', async (days) => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await start(database, today);
     const back = await start(database, today, days * dayMs);
     await back.enquire();
@@ -127,7 +127,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('counts the seven days across restarts, and anew after another jump', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await start(database, today);
     const first = await start(database, today, 3 * dayMs);
     await first.passInSteps(4 * dayMs);
@@ -140,7 +140,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('never counts time by a clock that merely says that it has passed', async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newLocation());
     await start(database, today);
     const service = await start(database, today, 3 * dayMs);
     for (let day = 0; day < 8; day++) {
@@ -151,9 +151,9 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('lets two services count the same seven days once, and none while they disagree', async () => {
-    const place = await newPlace();
-    const database = await open(place);
-    const other = place.url ? await open(place) : database;
+    const location = await newLocation();
+    const database = await open(location);
+    const other = location.url ? await open(location) : database;
     await start(database, today);
     const pair = [await start(database, today, 3 * dayMs), await start(other, today, 3 * dayMs)];
     for (let step = 0; step < 4; step++) for (const service of pair) await service.passInSteps(stepMs);
@@ -170,8 +170,8 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
 const opened: Kysely<Tables>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
-async function open(place: DatabasePlace) {
-  const database = await openDatabase<Tables>({ ...place, migrations });
+async function open(location: DatabaseLocation) {
+  const database = await openDatabase<Tables>({ ...location, migrations });
   opened.push(database);
   return database;
 }

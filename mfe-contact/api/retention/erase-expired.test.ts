@@ -12,7 +12,7 @@ import { eraseExpired } from './erase-expired.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
 
-describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
     const database = await open();
     const storeAt = (now: string, key: string) =>
@@ -77,7 +77,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
   afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
   async function open() {
-    const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
+    const database = await openDatabase<Tables>({ ...(await newLocation()), migrations });
     opened.push(database);
     return database;
   }

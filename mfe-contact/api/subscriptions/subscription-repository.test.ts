@@ -1,4 +1,4 @@
-import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
@@ -12,9 +12,9 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
 
-describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
+describe.each(testDatabases())('subscription repository on %s', (_kind, newLocation) => {
   it('requests confirmation twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
-    const { at, kinds } = await openRepository(await newPlace());
+    const { at, kinds } = await openRepository(await newLocation());
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
     expect(await kinds()).toEqual(['confirmation']);
     await at(hourMs).request('asha+notes@School.example');
@@ -24,7 +24,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests no further confirmation because an unanswered request was erased', async () => {
-    const { database, at, subscriptions } = await openRepository(await newPlace());
+    const { database, at, subscriptions } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     await at(hourMs).request('asha@school.example');
     await eraseExpired(database, new Date(morning + 8 * dayMs), 24);
@@ -36,7 +36,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('erases a request seven days after the first, however often it is repeated', async () => {
-    const { database, at, subscriptions } = await openRepository(await newPlace());
+    const { database, at, subscriptions } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     await at(6 * dayMs).request('asha@school.example');
     expect(await subscriptions()).toEqual([expect.objectContaining({ requested_at: new Date(morning).toISOString() })]);
@@ -45,7 +45,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('sends a link that works where an expired subscription is still stored', async () => {
-    const { at, subscriptions } = await openRepository(await newPlace());
+    const { at, subscriptions } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     await at(7 * dayMs).request('asha@school.example');
     expect(await subscriptions()).toEqual([
@@ -54,28 +54,28 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests confirmation again after a request that was dated by a clock ahead of time', async () => {
-    const { at, kinds } = await openRepository(await newPlace());
+    const { at, kinds } = await openRepository(await newLocation());
     await at(1_100 * dayMs).request('asha@school.example');
     await at(0).request('asha@school.example');
     expect(await kinds()).toEqual(['confirmation', 'confirmation']);
   });
 
   it('stores an address once that is sent twice at the same moment', async () => {
-    const { database, at, kinds } = await openRepository(await newPlace());
+    const { database, at, kinds } = await openRepository(await newLocation());
     await Promise.all(Array.from({ length: 5 }, () => at(0).request('asha@school.example')));
     expect(await database.selectFrom('subscriptions').select('id').execute()).toHaveLength(1);
     expect(await kinds()).toEqual(['confirmation']);
   });
 
   it('repeats a confirmation request once for several subscriptions at the same moment', async () => {
-    const { at, kinds } = await openRepository(await newPlace());
+    const { at, kinds } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     await Promise.all(Array.from({ length: 5 }, () => at(hourMs).request('asha@school.example')));
     expect(await kinds()).toEqual(['confirmation', 'confirmation']);
   });
 
   it('confirms once, and requests no further confirmation', async () => {
-    const { at, kinds, onlyId } = await openRepository(await newPlace());
+    const { at, kinds, onlyId } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     expect(await at(1).confirm(await onlyId())).toBe(true);
     expect(await at(2).confirm(await onlyId())).toBe(true);
@@ -84,7 +84,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('keeps the proof of consent after unsubscribing, and requests no further confirmation', async () => {
-    const { at, kinds, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { at, kinds, subscriptions, onlyId } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await at(1).confirm(id);
@@ -103,7 +103,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests no confirmation after unsubscribing, even when the proof is erased', async () => {
-    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { database, at, subscriptions, onlyId } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     await at(1).unsubscribe(await onlyId());
     await eraseExpired(database, new Date(morning + 400 * dayMs), 24);
@@ -112,7 +112,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests no confirmation after unsubscribing by a mail whose subscription is erased', async () => {
-    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { database, at, subscriptions, onlyId } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await eraseExpired(database, new Date(morning + 8 * dayMs), 24);
@@ -124,7 +124,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests no confirmation after unsubscribing before there was a list', async () => {
-    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { database, at, subscriptions, onlyId } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     await at(1).unsubscribe(await onlyId());
     await database.deleteFrom('unsubscribed_mailboxes').execute();
@@ -134,7 +134,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests no confirmation after unsubscribing before the secret was replaced', async () => {
-    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { database, at, subscriptions, onlyId } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     await at(1).unsubscribe(await onlyId());
     const newHash = mailboxHasher(Buffer.alloc(32, 8));
@@ -145,7 +145,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('requests confirmation again once sales allow it, until the next unsubscribing', async () => {
-    const { database, at, kinds, subscriptions, onlyId } = await openRepository(await newPlace());
+    const { database, at, kinds, subscriptions, onlyId } = await openRepository(await newLocation());
     const allow = () => allowMailbox(database, hashMailbox('ASHA@school.example'), new Date(morning + dayMs));
     expect(await allow()).toBe(false);
     await at(0).request('asha@school.example');
@@ -163,14 +163,14 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('stores no address but in the subscription itself', async () => {
-    const { database, at } = await openRepository(await newPlace());
+    const { database, at } = await openRepository(await newLocation());
     await at(0).request('asha@school.example');
     const requests = await database.selectFrom('asked_mailboxes').selectAll().execute();
     expect(JSON.stringify(requests)).not.toMatch(/asha|school/i);
   });
 
   it('stores the agreed words and the page', async () => {
-    const { database, at } = await openRepository(await newPlace());
+    const { database, at } = await openRepository(await newLocation());
     await at(0).request('asha@school.example', '/education');
     const [row] = await database.selectFrom('subscriptions').selectAll().execute();
     expect(row).toMatchObject({ source: '/education', wording: expect.stringContaining('I agree that') });
@@ -180,8 +180,8 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
 const opened: Kysely<Tables>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
-async function openRepository(place: DatabasePlace) {
-  const database = await openDatabase<Tables>({ ...place, migrations });
+async function openRepository(location: DatabaseLocation) {
+  const database = await openDatabase<Tables>({ ...location, migrations });
   opened.push(database);
   return {
     database,

@@ -1,4 +1,4 @@
-import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
@@ -18,12 +18,12 @@ const quiet = { info: () => {}, error: () => {} };
 
 /** For tests: an outbox with one enquiry in it, and a clock that only `pass` moves. */
 export async function openOutbox(
-  place: DatabasePlace = { file: `${temporaryFolder()}/contact.db`, schema: 'contact' },
+  location: DatabaseLocation = { file: `${temporaryFolder()}/contact.db`, schema: 'contact' },
   kinds: EnquiryDeliveryKind[] = ['email'],
 ) {
   let now = morning;
   const clock = () => now;
-  const database = await openDatabase<Tables>({ ...place, migrations });
+  const database = await openDatabase<Tables>({ ...location, migrations });
   const stored = await createEnquiryRepository(database, {
     clock,
     deliveryKinds: kinds,

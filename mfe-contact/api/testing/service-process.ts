@@ -79,7 +79,7 @@ export async function openPair(environment: Record<string, string> = {}) {
     throw new Error('These tests need PostgreSQL: `npm test server` starts one, DATABASE_URL_TEST names another.');
   const databaseUrl = await emptyDatabase(server);
   const folders = [temporaryFolder(), temporaryFolder()] as const;
-  const start = (place: 0 | 1) => startService(folders[place], { ...environment, DATABASE_URL: databaseUrl });
+  const start = (index: 0 | 1) => startService(folders[index], { ...environment, DATABASE_URL: databaseUrl });
   return {
     databaseUrl,
     folders,

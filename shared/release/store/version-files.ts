@@ -65,13 +65,13 @@ function parseManifest(text: Buffer, name: string): unknown {
 
 /** Undefined where the build lacks the file. */
 async function readBuilt(build: string, file: string): Promise<Buffer | undefined> {
-  const place = path.join(build, file);
+  const source = path.join(build, file);
   try {
-    return await readFile(place);
+    return await readFile(source);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined;
     const reason = errorText(error);
-    throw new Error(`${place} of the build cannot be read: ${reason}`, { cause: error });
+    throw new Error(`${source} of the build cannot be read: ${reason}`, { cause: error });
   }
 }
 

@@ -18,47 +18,47 @@ const author: Migration = {
   statements: ["alter table notes add column author text not null default 'Admin'"],
 };
 
-describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
+describe.each(testDatabases())('a database in %s', (_kind, newLocation) => {
   it('keeps its rows when reopened', async () => {
-    const place = await newPlace();
-    await withDatabase({ ...place, migrations: [notes] }, (database) =>
+    const location = await newLocation();
+    await withDatabase({ ...location, migrations: [notes] }, (database) =>
       database.insertInto('notes').values({ id: 1, text: 'first' }).execute(),
     );
-    const rows = await withDatabase({ ...place, migrations: [notes] }, (database) =>
+    const rows = await withDatabase({ ...location, migrations: [notes] }, (database) =>
       database.selectFrom('notes').selectAll().execute(),
     );
     expect(rows).toEqual([{ id: 1, text: 'first' }]);
   });
 
   it('applies only pending migrations', async () => {
-    const place = await newPlace();
-    await withDatabase({ ...place, migrations: [notes] }, (database) =>
+    const location = await newLocation();
+    await withDatabase({ ...location, migrations: [notes] }, (database) =>
       database.insertInto('notes').values({ id: 1, text: 'first' }).execute(),
     );
-    const rows = await withDatabase({ ...place, migrations: [notes, author] }, (database) =>
+    const rows = await withDatabase({ ...location, migrations: [notes, author] }, (database) =>
       database.selectFrom('notes').selectAll().execute(),
     );
     expect(rows).toEqual([{ id: 1, text: 'first', author: 'Admin' }]);
   });
 
   it('rolls back a migration that fails midway', async () => {
-    const place = await newPlace();
+    const location = await newLocation();
     const broken = { ...notes, statements: [...notes.statements, 'create nonsense'] };
-    await expect(withDatabase({ ...place, migrations: [broken] }, async () => {})).rejects.toThrow();
-    const rows = await withDatabase({ ...place, migrations: [notes] }, (database) =>
+    await expect(withDatabase({ ...location, migrations: [broken] }, async () => {})).rejects.toThrow();
+    const rows = await withDatabase({ ...location, migrations: [notes] }, (database) =>
       database.selectFrom('notes').selectAll().execute(),
     );
     expect(rows).toEqual([]);
   });
 
   it('refuses databases migrated by a newer version', async () => {
-    const place = await newPlace();
-    await withDatabase({ ...place, migrations: [notes, author] }, async () => {});
-    await expect(withDatabase({ ...place, migrations: [notes] }, async () => {})).rejects.toThrow('002-author');
+    const location = await newLocation();
+    await withDatabase({ ...location, migrations: [notes, author] }, async () => {});
+    await expect(withDatabase({ ...location, migrations: [notes] }, async () => {})).rejects.toThrow('002-author');
   });
 
   it('rolls back a transaction that throws', async () => {
-    const rows = await withDatabase({ ...(await newPlace()), migrations: [notes] }, async (database) => {
+    const rows = await withDatabase({ ...(await newLocation()), migrations: [notes] }, async (database) => {
       const attempt = database.transaction().execute(async (transaction) => {
         await transaction.insertInto('notes').values({ id: 1, text: 'lost' }).execute();
         throw new Error('no');

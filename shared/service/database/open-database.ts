@@ -9,7 +9,7 @@ import { checkIntegrity, LibsqlConnection, lockFile } from './sqlite.ts';
 const checkIntervalMs = 60 * 60 * 1000;
 
 /** Where rows are stored: in a file that only this process opens, or on a PostgreSQL server if `url` is given. */
-export interface DatabasePlace {
+export interface DatabaseLocation {
   file: string;
   /** `postgres://…`; takes precedence over the file. */
   url?: string | undefined;
@@ -17,7 +17,7 @@ export interface DatabasePlace {
   schema: string;
 }
 
-export interface DatabaseOptions extends DatabasePlace {
+export interface DatabaseOptions extends DatabaseLocation {
   migrations: Migration[];
   /** Called once if the file turns out to be damaged, or is moved or replaced, while it is open: nothing works from then on. */
   onUnusable?: ((error: UnusableDatabase) => void) | undefined;

@@ -41,7 +41,7 @@ interface ServiceOptions extends Probes, Monitoring {
  * await app.listen({ port: 4001 });
  */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
-  const { name, isReady, metrics: place, report, logsRequests } = options;
+  const { name, isReady, metricsAddress: address, report, logsRequests } = options;
   const app = fastify({
     ...appOptions(),
     logger: logOptions(options.logLevel ?? 'info'),
@@ -57,7 +57,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   if (options.pageOrigin) app.addHook('onRequest', allowPagesOf(options.pageOrigin));
   app.addHook('onSend', tagAnswer);
   app.addHook('onResponse', logAnswers(logsRequests ? requestLog(app.log, name, polledPaths) : undefined));
-  if (place) measureService(app, { name, isReady, place, report });
+  if (address) measureService(app, { name, isReady, address, report });
   app.addHook('onClose', options.close);
   await refuseOtherMethods(app, async () => {
     await app.register(probeRoutes(options));

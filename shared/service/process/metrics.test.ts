@@ -53,7 +53,7 @@ it('serves visitors though the port is taken', async () => {
   const other = createServer();
   const port = Number(new URL(await listenHere(other)).port);
   closing.push(() => other.close());
-  const app = await buildGreetings({ metrics: { port, host: '127.0.0.1' } });
+  const app = await buildGreetings({ metricsAddress: { port, host: '127.0.0.1' } });
   closing.push(() => app.close());
   const address = await app.listen({ port: 0 });
   expect((await fetch(`${address}/greetings`)).status).toBe(200);
@@ -64,6 +64,6 @@ async function measured(changes: Parameters<typeof buildGreetings>[0] = {}) {
   const report = (metrics: Metrics) => {
     known = metrics;
   };
-  const app = await buildGreetings({ metrics: anyPort, report, ...changes });
+  const app = await buildGreetings({ metricsAddress: anyPort, report, ...changes });
   return { app, text: async () => (await known?.text()) ?? '' };
 }

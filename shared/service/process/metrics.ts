@@ -117,7 +117,7 @@ export function requestMetrics(metrics: Pick<Metrics, 'events' | 'durations'>) {
   };
 }
 
-export interface MetricsPlace {
+export interface MetricsAddress {
   /** 0 picks a free one. */
   port: number;
   host: string;
@@ -127,7 +127,7 @@ export interface MetricsPlace {
  * Answers `GET /metrics` on a port of its own, so that visitors never reach it. Rejects where it cannot listen. An open
  * connection does not keep the process alive.
  */
-export async function serveMetrics(metrics: Pick<Metrics, 'text' | 'contentType'>, { port, host }: MetricsPlace) {
+export async function serveMetrics(metrics: Pick<Metrics, 'text' | 'contentType'>, { port, host }: MetricsAddress) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
     metrics.text().then(
@@ -153,13 +153,13 @@ interface MeasureOptions {
   /** The service's name. */
   name: string;
   isReady: () => Promise<boolean>;
-  place: MetricsPlace;
+  address: MetricsAddress;
   /** Adds metrics of this service only. */
   report?: ((metrics: Metrics) => void) | undefined;
 }
 
 /** Collects metrics of a service, and serves them on a separate port while the service listens. */
-export function measureService(app: FastifyInstance, { name, isReady, place, report }: MeasureOptions): void {
+export function measureService(app: FastifyInstance, { name, isReady, address, report }: MeasureOptions): void {
   const metrics = createMetrics(name);
   const requests = requestMetrics(metrics);
   metrics.gauge({ name: 'site_database_up', help: 'Whether the database answers.' }, async () => {
@@ -174,9 +174,9 @@ export function measureService(app: FastifyInstance, { name, isReady, place, rep
   });
   let serving: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   app.addHook('onListen', async () => {
-    serving = await serveMetrics(metrics, place).catch((error: unknown) => {
+    serving = await serveMetrics(metrics, address).catch((error: unknown) => {
       // Serving visitors comes first: the service runs without metrics.
-      app.log.error({ fault: String(error) }, `METRICS_PORT ${place.port} cannot be listened on`);
+      app.log.error({ fault: String(error) }, `METRICS_PORT ${address.port} cannot be listened on`);
       return undefined;
     });
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type LogLevel, logLevels } from '../process/log.ts';
-import type { MetricsPlace } from '../process/metrics.ts';
+import type { MetricsAddress } from '../process/metrics.ts';
 import {
   folder,
   metadataOf,
@@ -102,12 +102,13 @@ export interface Monitoring {
   logLevel?: LogLevel;
   /** Whether each request is a line of the log. */
   logsRequests?: boolean;
-  metrics?: MetricsPlace | undefined;
+  /** Where its metrics are served; undefined for nowhere. */
+  metricsAddress?: MetricsAddress | undefined;
 }
 
 /** That much of a service's options. */
-export function monitoringOf({ logLevel, logsRequests, metrics }: Monitoring): Monitoring {
-  return { metrics, ...(logLevel && { logLevel }), ...(logsRequests && { logsRequests }) };
+export function monitoringOf({ logLevel, logsRequests, metricsAddress }: Monitoring): Monitoring {
+  return { metricsAddress, ...(logLevel && { logLevel }), ...(logsRequests && { logsRequests }) };
 }
 
 export function readMonitoring(environment: NodeJS.ProcessEnv = process.env) {
@@ -116,7 +117,7 @@ export function readMonitoring(environment: NodeJS.ProcessEnv = process.env) {
   return {
     logLevel: LOG_LEVEL,
     logsRequests: ACCESS_LOG === 'yes',
-    metrics: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: METRICS_HOST },
+    metricsAddress: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: METRICS_HOST },
   } satisfies Monitoring;
 }
 

@@ -98,6 +98,6 @@ async function open(state: ChannelState) {
 
 it('leaves the port to the edge that visitors have', () => {
   const settings = { METRICS_PORT: '9464' };
-  expect(readEdgeSettings(settings).monitoring.metrics).toEqual({ port: 9464, host: '127.0.0.1' });
-  expect(readEdgeSettings({ ...settings, RELEASE: 'aaaaaaaaaaaa' }).monitoring.metrics).toBeUndefined();
+  expect(readEdgeSettings(settings).monitoring.metricsAddress).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readEdgeSettings({ ...settings, RELEASE: 'aaaaaaaaaaaa' }).monitoring.metricsAddress).toBeUndefined();
 });

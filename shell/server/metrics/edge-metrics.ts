@@ -1,4 +1,4 @@
-import { createMetrics, type Metrics, type MetricsPlace, requestMetrics, serveMetrics } from '@site/service/metrics';
+import { createMetrics, type Metrics, type MetricsAddress, requestMetrics, serveMetrics } from '@site/service/metrics';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Trial } from '../releases/canary-trial.ts';
@@ -66,7 +66,7 @@ export function createEdgeMetrics() {
       failureMetrics(metrics, releases);
       canaryMetrics(metrics, releases);
     },
-    serve: (place: MetricsPlace) => serveMetrics(metrics, place),
+    serve: (address: MetricsAddress) => serveMetrics(metrics, address),
   };
 }
 
