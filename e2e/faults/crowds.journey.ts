@@ -18,7 +18,7 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
   for (const path of [
     '/plumbing-services',
     '/blogs?page=2',
-    '/subscription?done=left',
+    '/subscription?done=unsubscribed',
     '/contact?sent=yes',
     '/search?q=water',
   ])

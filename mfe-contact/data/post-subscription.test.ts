@@ -14,7 +14,7 @@ test.each([
     'asked',
   ],
   ['confirms', { step: 'confirm', token: 'a.b' }, '/api/v1/subscriptions/confirm', { token: 'a.b' }, 'confirmed'],
-  ['unsubscribes', { step: 'leave', token: 'a.b' }, '/api/v1/subscriptions/leave', { token: 'a.b' }, 'left'],
+  ['unsubscribes', { step: 'leave', token: 'a.b' }, '/api/v1/subscriptions/leave', { token: 'a.b' }, 'unsubscribed'],
 ])('%s, and answers 303 to the outcome', async (_what, values, path, body, done) => {
   const { answer, sent } = await post(values);
   expect(sent).toEqual([{ path, body }]);

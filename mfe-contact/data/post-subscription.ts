@@ -16,7 +16,7 @@ export async function postSubscription({ form, api, request: { signal } }: Actio
     case linkWords.confirm:
       return attempt('confirmed', () => confirmSubscription(api, token, signal), { step: 'confirm', token });
     case linkWords.unsubscribe:
-      return attempt('left', () => unsubscribe(api, token, signal), { step: 'unsubscribe', token });
+      return attempt('unsubscribed', () => unsubscribe(api, token, signal), { step: 'unsubscribe', token });
     default:
       return request(form, api, signal);
   }

@@ -22,7 +22,7 @@ export const outcomes = {
     title: 'Your subscription is confirmed',
     text: 'Thank you. You will get our next notes by email. Every email has a link to unsubscribe.',
   },
-  left: {
+  unsubscribed: {
     title: 'You are unsubscribed',
     text: 'We will send no more notes to your address. Thank you for reading them.',
   },

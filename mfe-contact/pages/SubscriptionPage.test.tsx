@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['asked', 'Please check your inbox'],
   ['confirmed', 'Your subscription is confirmed'],
-  ['left', 'You are unsubscribed'],
+  ['unsubscribed', 'You are unsubscribed'],
 ])('says what is done: %s', (done, words) => {
   open(`?done=${done}`);
   expect(screen.getByText(words)).toBeVisible();

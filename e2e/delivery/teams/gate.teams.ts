@@ -46,8 +46,8 @@ test('accepts a good build, and redirects from the address it gives up', { tag: 
   const { release } = await promote(store, { versions: { contact: version }, channel, why: 'a good build', judge });
   expect((await store.readRelease(release)).parts.contact).toBe(version);
   const site = await runOther('address-given-up', { contact: version });
-  const { status, headers } = await ask('/Subscription/?done=left', { site: site.url });
-  expect([status, headers.location]).toEqual([301, '/mailing?done=left']);
+  const { status, headers } = await ask('/Subscription/?done=unsubscribed', { site: site.url });
+  expect([status, headers.location]).toEqual([301, '/mailing?done=unsubscribed']);
 });
 
 /** A channel of its own at the production release, and the gate beside the services of the site under test. */

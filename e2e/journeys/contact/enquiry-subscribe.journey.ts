@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
 });
 
 test('says that a link has expired, on a complete page at every step', async ({ page }) => {
-  for (const query of ['', '?confirm=confirm.made.0.up', '?done=left']) {
+  for (const query of ['', '?confirm=confirm.made.0.up', '?done=unsubscribed']) {
     await open(page, `/subscription${query}`);
     await expectAccessible(page, `/subscription${query}`);
   }
