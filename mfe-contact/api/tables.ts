@@ -56,7 +56,10 @@ export interface DeliveryRow {
   subscription_id: string | null;
   /** The day in India of a daily summary, such as `2026-11-20`; there is one a day at most. */
   summary_day: string | null;
-  /** The delivery's kind; only the column is called so, because releases have channels. */
+  /**
+   * The delivery's kind. The column keeps its old name: services of an earlier release may still use it while another one
+   * migrates their database.
+   */
   channel: DeliveryKind;
   /** `written`: saved in the outbox folder, because no mail server is set. */
   state: 'waiting' | 'sent' | 'written' | 'dead';

@@ -155,7 +155,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 function logOutcome(
-  { id, kind, attempts, trace_id }: ClaimedDelivery,
+  { id, channel: kind, attempts, trace_id }: ClaimedDelivery,
   outcome: Outcome,
   state: string | undefined,
   log: DeliveryLog,
