@@ -15,7 +15,7 @@ export function posts(member: Member, ...words: string[]): Promise<string> {
 
 interface Stored {
   reference: string;
-  deliveries: { channel: string; state: string; lastError: string }[];
+  deliveries: { kind: string; state: string; lastError: string }[];
 }
 
 export async function storedEnquiries(member: Member): Promise<Stored[]> {
