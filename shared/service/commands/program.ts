@@ -69,7 +69,7 @@ function endOfReader(error: unknown) {
 /** For commands whose answers and failures programs may want to read. */
 export const jsonOption = new Option('--json', 'answer as JSON');
 
-/** The same answer for people and, with `--json`, for programs. What others wrote in it steers no terminal. */
+/** The same answer for people and, with `--json`, for programs. Control characters that others wrote into it are shown by their code. */
 export function printAnswer(answer: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
   process.stdout.write(json ? asJson(answer.data) : `${shownLines(answer.text)}\n`);
 }

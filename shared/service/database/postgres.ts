@@ -29,7 +29,7 @@ export async function postgresDialect(url: string, schema: string): Promise<{ di
   return { dialect: new PostgresDialect({ pool }), pool };
 }
 
-/** Without a listener on each client the process would crash when PostgreSQL stops: the pool's own hears idle connections only. */
+/** Without a listener on each client the process would crash when PostgreSQL stops: the pool's own listener covers idle connections only. */
 function outliveServer(pool: Pool) {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -125,9 +125,9 @@ export function connectionMetrics<Tables>(database: Kysely<Tables>, metrics: Pic
 }
 
 /**
- * Whether a connection keeps its session: its settings and locks, on which search path, migrations and single imports
- * rest. A pooler that hands a server out for each transaction does not. With one client it often goes unnoticed, because
- * the same server comes back: so while the second one holds a transaction, the first looks for what it has set.
+ * Whether a connection keeps its session, that is, settings such as the search path and the advisory locks of migrations and
+ * imports. Behind a pooler that assigns a server connection to each transaction it does not. A single client often gets
+ * the same one again and does not notice: so the first client looks for its own setting while a second one is in a transaction.
  */
 async function keepsSessions(pool: Pool): Promise<boolean> {
   const clients: PoolClient[] = [];

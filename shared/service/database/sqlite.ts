@@ -179,8 +179,8 @@ function open(file: string, timeout: number): Libsql.Database {
 }
 
 /**
- * Throws `UnusableDatabase` if the file is damaged, no database at all or closed to this user. All of it is read, on a connection and a
- * thread of its own: 600 MB took two seconds, in which this process answered. A file that is missing or empty is a new one.
+ * Throws `UnusableDatabase` if the file is damaged, no database at all, or if this user may not open it. Reads the whole file, on a
+ * connection and a thread of its own, so that this process keeps answering: 600 MB took two seconds. A missing or empty file is fine.
  */
 export async function checkIntegrity(file: string): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return;

@@ -14,7 +14,7 @@ export const clientTimeouts = {
 };
 
 /**
- * What every HTTP application of the site asks of Fastify, the edge included.
+ * Fastify's options for every HTTP application of the site, the edge included.
  * @example
  * const app = fastify({ ...appOptions(), logger: logOptions('info') });
  */

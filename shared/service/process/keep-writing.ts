@@ -66,8 +66,8 @@ function keepWritingTo(stream: NodeJS.WriteStream & { fd: number }) {
     return true;
   }
 
-  // Then a write to a pipe that is full fails instead of blocking. Node does so for `process.stderr` too, but a child that
-  // inherits it, as esbuild does, makes it block again.
+  // Makes writes to a full pipe fail instead of block. Node does so for `process.stderr` too, but a child that inherits it,
+  // as esbuild does, makes it block again.
   if (stream instanceof Socket) new Socket({ fd: stream.fd, readable: false });
   stream.write = write;
   // For writes that bypass the above.

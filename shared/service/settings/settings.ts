@@ -106,7 +106,7 @@ export interface Monitoring {
   metricsAddress?: MetricsAddress | undefined;
 }
 
-/** That much of a service's options. */
+/** The monitoring options among all options of a service. */
 export function monitoringOf({ logLevel, logsRequests, metricsAddress }: Monitoring): Monitoring {
   return { metricsAddress, ...(logLevel && { logLevel }), ...(logsRequests && { logsRequests }) };
 }

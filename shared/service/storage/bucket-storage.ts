@@ -83,7 +83,7 @@ interface BucketAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** 1 where the first request was answered; above that, an earlier one may have been carried out too. */
+  /** More than 1: an earlier request, whose answer was lost, may have been carried out too. */
   tries: number;
 }
 
@@ -174,7 +174,7 @@ class RequestLimit {
       return await request();
     } finally {
       this.#running -= 1;
-      // Each looks again whether there is room.
+      // Each checks again whether it may run.
       for (const wake of this.#waiting.splice(0)) wake();
     }
   }
@@ -184,7 +184,7 @@ class RequestLimit {
     this.#max = Math.max(1, Math.min(this.#max, this.#running + 1) / 2);
   }
 
-  /** By one for as many answers as may run at once. */
+  /** Called after each answer: the limit grows by one each time that as many requests as it allows have been answered. */
   raise(): void {
     this.#max += 1 / this.#max;
   }

@@ -30,7 +30,7 @@ const headers = fc.oneof(
 
 /** Requests to these routes: mostly what their schemas ask for, and every kind of mistake beside it. */
 export function requestsTo(routes: ServiceRoute[], examples: Examples = {}): fc.Arbitrary<ApiRequest> {
-  // What stores something has the most to get wrong.
+  // Routes with a body get four times as many requests, because they can go wrong in the most ways.
   const weighed = routes.flatMap((route) => (route.schema.body ? Array<ServiceRoute>(4).fill(route) : [route]));
   return fc.constantFrom(...weighed).chain((route) =>
     fc.record({
@@ -209,7 +209,7 @@ function pathOf(url: string, examples: Examples): string {
   return url.replace(pathParameter, (name) => encoded(examples[name.slice(1)] ?? 'x'));
 }
 
-/** One with odd fields only, and one with the examples behind odd text: an e-mail address with an odd name, for one. */
+/** One body with the odd text as every value, and one with the odd text in front of every example. */
 function oddBodies(text: string, examples: Examples): string[] {
   const names = Object.keys(examples);
   const wrong = names.map((name) => [name, text]);

@@ -94,7 +94,7 @@ async function sendRequest(origin: string, { method, target, headers, body }: Ap
   });
 }
 
-/** Those of a page of the site. Of a HEAD with a body, Node states no length by itself. */
+/** The headers that a page of the site sends. With the length, which Node leaves out of a HEAD request with a body. */
 function ownHeaders(origin: string, body: string | undefined): Record<string, string> {
   const { host } = new URL(origin);
   const page = { origin, 'x-forwarded-host': host };
