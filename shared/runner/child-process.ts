@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { ProcessMessage, SupervisorMessage } from '@site/service/messages';
 import { shutdown } from '@site/service/shutdown';
 
-/** A child hangs after so many checks in a row without a heartbeat: a machine that slept makes one check late, and no more. */
+/** A child hangs when so many checks in a row find no heartbeat. A machine that has slept makes one check fail, but no more. */
 const maxMissedChecks = 5;
 
 /** What a process runs. */
@@ -44,7 +44,7 @@ export function killChildren() {
 
 interface Starting {
   log: (line: string) => void;
-  /** A start takes as long as the machine needs while the event loop turns; a child that is silent for longer is killed. */
+  /** A child that sends nothing for so long is killed. One whose event loop is not blocked may take any time to start. */
   maxSilenceMs: number;
   /** Called when the child stands by; once it has resolved, the child is told to open what only one process can have. */
   onStandBy?: (() => Promise<void>) | undefined;
@@ -86,7 +86,7 @@ export function readyPort(
 /** What Node prints around an error that nobody caught: an empty line, the stack, its own version. */
 const aroundError = /^\s*$|^ +at |^Node\.js v/;
 
-/** Calls back when a child that is ready has been silent for so long. Its heartbeat counts, not an answer, which visitors could delay. */
+/** Calls back when a ready child has sent no heartbeat for so long. An HTTP request would be no test: it would wait behind those of visitors. */
 export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang: () => void): () => void {
   let missed = 0;
   const timer = setInterval(() => ++missed >= maxMissedChecks && onHang(), maxSilenceMs / maxMissedChecks);
@@ -110,7 +110,7 @@ export function endChild(child: ChildProcess): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    // The message is from its supervisor alone; a signal may come from anybody, and old releases know nothing else.
+    // A supervised process stops by the message, because anybody can send a signal. Older releases know only the signal.
     sendMessage(child, { event: 'stop' });
     child.kill('SIGTERM');
   });

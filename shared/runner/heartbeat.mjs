@@ -1,6 +1,6 @@
 // @ts-check
-// Loaded into every child before its own code: says that its event loop turns. A start may take minutes on a slow
-// machine, and this is what tells it from one that hangs.
+// Loaded into every child before its own code: reports that its event loop is not blocked. A start may take minutes on a
+// slow machine, and this distinguishes it from one that hangs.
 const beatMs = 500;
 /** A child without its supervisor gets as long to end as the supervisor would have given it. */
 const maxBeatsAlone = 24;

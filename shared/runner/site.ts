@@ -22,7 +22,7 @@ export interface SiteOptions {
   releasesDir: string;
   channel?: string;
   env?: Record<string, string>;
-  /** Part name to version: what the site begins with, where `beforeEdge` puts that on the channel. The channel's where absent. */
+  /** The versions to start with, by part name, where `beforeEdge` puts them on the channel; by default those on the channel. */
   versions?: Record<string, string>;
   /** Called with the services' addresses before the edge starts: to check a release before visitors see it. */
   beforeEdge?: (services: Record<string, string>) => Promise<void>;
@@ -220,7 +220,7 @@ function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = 
     RELEASES_DIR: releasesDir,
     CHANNEL: channel,
     SITE_URL: env.SITE_URL || process.env.SITE_URL || `http://localhost:${port}`,
-    // Native packages are in no build.
+    // Builds contain no native packages.
     NODE_PATH: path.join(root, 'node_modules'),
   };
 }

@@ -17,8 +17,8 @@ interface SupervisionOptions {
   plan: ProcessPlan;
   log?: ((line: string) => void) | undefined;
   /**
-   * How another build takes over: it is ready beside the former on the same socket, or, by default, it loads its code, stands by
-   * until the former has answered what is in flight and ended, and then opens what only one of them can have: the database file.
+   * Whether another build starts on the same socket beside the former. By default it loads its code and stands by until the
+   * former has answered the requests in flight and ended; then it opens the database file, which only one of them can have.
    */
   sharesPort?: boolean;
   /** Other than the usual, for tests. */
@@ -161,7 +161,7 @@ export class SupervisedProcess {
     this.#restart = setTimeout(() => this.#startAgain(), pauseMs);
   }
 
-  /** One line for each attempt that fails: what a process says while it starts is shown once it is ready. */
+  /** Logs one line for each attempt that fails. The output of a process while it starts is logged once it is ready. */
   async #startAgain() {
     if (this.#isStopped) return;
     const child = this.#spawn(this.#plan);
