@@ -89,7 +89,7 @@ export async function deliverNext(
     return false;
   }
   const outcome = await attempt(deliveries, sender, delivery, abort);
-  // Unsettled on purpose: when its lease ends it is tried again, or given up if it was complete.
+  // Left unsettled: after its lease it is tried again or, if its message was complete, given up.
   if (abort.aborted) return false;
   logOutcome(delivery, outcome, await settle(deliveries, delivery, outcome, abort), log);
   return true;

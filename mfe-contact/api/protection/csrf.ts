@@ -103,8 +103,9 @@ export function createCsrfTokens(secret: Buffer) {
 }
 
 /**
- * Not HttpOnly on purpose: axios copies it into the header, which no other site can do. The escaped colon serves pages of
- * releases that know the name without prefix only: they do not find the token in their cookies and keep it there too.
+ * Not HttpOnly on purpose: axios copies it into the header, which no other site can do. The colon is escaped for pages of
+ * earlier releases, which know only the cookie's name without a prefix: they look for the plain token among all cookies and, as
+ * they do not find it, store it under that name.
  */
 function csrfCookieLine(request: FastifyRequest, token: string): string {
   const secure = isSecure(request) ? '; Secure' : '';

@@ -15,7 +15,7 @@ const markName = 'retention';
 
 export interface Clocks {
   wall: () => Date;
-  /** Milliseconds since any moment, by a clock that nobody sets. */
+  /** Milliseconds since some fixed moment, by a clock that nobody can set. */
   monotonicMs: () => number;
 }
 
@@ -160,8 +160,8 @@ export function retentionStart(isInDoubt: boolean): string | null {
 }
 
 /**
- * Settles from when rows are kept that came while the clock could not be trusted, now that it can: those that it dated
- * since it was put right by their own time; all others, such as one dated 2015, from now on.
+ * Called once the clock can be trusted again: sets the start of retention for rows that arrived in the meantime. It is their
+ * own date if the clock had been put right by then, and now for all others, such as a row dated 2015.
  */
 export async function settleRetentionStart(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const mark = await transaction.selectFrom('clock_marks').select('in_step_since').executeTakeFirst();
