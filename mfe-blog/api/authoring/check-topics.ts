@@ -60,7 +60,7 @@ export function isOneLetterApart(one: string, other: string): boolean {
   return isOther || (isSwapped && short.slice(from + 2) === long.slice(from + 2));
 }
 
-/** Finds which of these words are a letter apart from one. */
+/** Finds which of these words differ from one word by a letter. */
 export function similarWords(word: string, words: Iterable<string>): string[] {
   return [...words].filter((other) => isOneLetterApart(word, other));
 }
