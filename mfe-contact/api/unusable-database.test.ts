@@ -3,7 +3,7 @@ import path from 'node:path';
 import { backUp, restore } from '@site/service/database/backup';
 import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { reachAdmin } from './admin/reach-admin.ts';
+import { adminSocket, reachAdmin } from './admin/reach-admin.ts';
 import { readContactSettings } from './settings.ts';
 import { enquiry, readRows, site } from './testing/open-contact-service.ts';
 import { postEnquiry, startListening, startService, until } from './testing/service-process.ts';
@@ -38,6 +38,7 @@ it('goes on in the backup that is restored underneath', async () => {
   await until(() => isReady(service.address));
   const after = await postEnquiry(service.address);
   const acknowledged = [before, ...answers, after].filter((reference) => reference !== undefined);
+  await until(() => existsSync(adminSocket(dataDir)));
   const admin = await reachAdmin(readContactSettings({ DATA_DIR: dataDir }));
   expect(await admin.list({})).toHaveLength(acknowledged.length);
   expect(await service.stop()).toBe(0);
