@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Judge } from '@site/release/gate/judge';
-import { createJudge } from '@site/release/gate/judge';
+import { createGate, type Gate } from '@site/release/gate/gate';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
@@ -28,12 +27,12 @@ try {
     services,
     browser: findHeadlessBrowser(),
   });
-  const gate = createJudge({ store, rehearsal });
+  const wholeGate = createGate({ store, rehearsal });
   let lastOld = async () => 0;
-  const judge: Judge = {
-    ...gate,
+  const gate: Gate = {
+    ...wholeGate,
     async check(proposal) {
-      const refusals = await timed('judge', () => gate.check(proposal));
+      const refusals = await timed('gate', () => wholeGate.check(proposal));
       // Not before: requests without a pause take half of the machine from the gate.
       lastOld = watchAnswers();
       return refusals;
@@ -46,13 +45,13 @@ try {
   const switches: number[] = [];
   const first = (await store.readChannel('production'))?.release ?? '';
   for (const version of versions) {
-    const promotion = { versions: { contact: version }, channel: 'production', why: 'bench', judge };
+    const promotion = { versions: { contact: version }, channel: 'production', why: 'bench', gate };
     await timed('promote', () => promote(store, promotion));
     const written = performance.now();
     switches.push((await lastOld()) - written);
   }
   const last = watchAnswers();
-  await timed('rollback', () => rollback(store, { channel: 'production', to: first, why: 'bench', judge }));
+  await timed('rollback', () => rollback(store, { channel: 'production', to: first, why: 'bench', gate }));
   const written = performance.now();
   const deployMs = Math.max(...(took.promote ?? []));
   const goals = [
@@ -68,9 +67,9 @@ try {
   await site.stop();
 }
 
-/** `promote` holds `judge`. */
+/** The time of `promote` contains that of `gate`. */
 async function timed<Result>(
-  step: 'publish' | 'judge' | 'promote' | 'rollback',
+  step: 'publish' | 'gate' | 'promote' | 'rollback',
   work: () => Promise<Result>,
 ): Promise<Result> {
   const began = performance.now();

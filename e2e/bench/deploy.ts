@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { plainName } from '@site/release/store/store-layout';
@@ -68,7 +68,7 @@ async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {
 }
 
 async function goLive(versions: Record<string, string>): Promise<void> {
-  const { release } = await promote(store, { versions, channel: 'production', why: 'bench', judge: allowAll });
+  const { release } = await promote(store, { versions, channel: 'production', why: 'bench', gate: allowAll });
   for (const address of addresses) {
     while (releaseIn((await askHtml(address, site.url)).html).id !== release) await pause(100);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary/canary';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { testerToken } from '@site/release/tester-token';
 import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
@@ -28,7 +28,7 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
     versions,
     percent: 50,
     why: 'a journey',
-    judge: allowAll,
+    gate: allowAll,
   });
   const tried = canary?.release ?? '';
   await expect

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
@@ -28,7 +28,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     const [shell, blog, contact] = await Promise.all([again('shell'), again('blog'), again('contact')]);
     const pages = ['/contact', '/blogs'].map((page) => askWithoutPause(url + page));
     const answers = askWithoutPause(`${url}/api/v1/blogsList`);
-    const change = { channel: 'production', why: 'news', judge: allowAll };
+    const change = { channel: 'production', why: 'news', gate: allowAll };
     await promote(store, { versions: { shell, blog, contact }, ...change });
     const swapped = (name: string) => start.printed(`${name} now runs the build of the live release`);
     await Promise.all([swapped('blog'), swapped('contact')]);
@@ -74,7 +74,7 @@ test('keeps what was delivered until it is told to release the checkout', { tag:
     const store = openStore(settings);
     const built = await shown();
     const delivered = await publishAgain('blog', 'delivered', { store });
-    await promote(store, { versions: { blog: delivered }, channel: 'production', why: 'news', judge: allowAll });
+    await promote(store, { versions: { blog: delivered }, channel: 'production', why: 'news', gate: allowAll });
     await first.start.stop();
     const again = await startAgain();
     await again.start.stop();

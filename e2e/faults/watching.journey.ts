@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCanary } from '@site/release/canary/canary';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import { parse } from 'yaml';
@@ -28,7 +28,7 @@ test('uses in its alerts and its dashboard only metrics that the site serves', {
       versions: { contact: await publishUnreadable('contact') },
       percent: 50,
       why: 'a journey',
-      judge: allowAll,
+      gate: allowAll,
     });
     for (const address of ['/', '/', '/blogs', '/nothing-here']) await ask(address, { site: site.url });
     expect(await sendEnquiry(site.url)).toBe(201);

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Judge } from '@site/release/gate/judge';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll, type Gate } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { freePort } from '@site/runner/free-port';
 import { runEdge, runTemporarySite, type SiteOptions, type TemporarySite } from '@site/runner/site';
@@ -30,14 +29,10 @@ export async function runOtherEdge(channel: string, services: Record<string, str
 }
 
 /** Points a channel at the production release with other versions of some parts. */
-export async function pointTo(
-  channel: string,
-  versions: Record<string, string>,
-  judge: Judge = allowAll,
-): Promise<void> {
+export async function pointTo(channel: string, versions: Record<string, string>, gate: Gate = allowAll): Promise<void> {
   const store = releaseStore();
   const production = await store.readChannel('production');
   if (!production) throw new Error('The release store has no production channel.');
   const { parts } = await store.readRelease(production.release);
-  await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', judge });
+  await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', gate });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary/canary';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { testerToken } from '@site/release/tester-token';
 import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
 import { publishAgain } from '../support/broken-build.ts';
@@ -113,7 +113,7 @@ test('takes an enquiry, and binds every cookie to the host', async ({ site, page
     versions: { blog: version },
     percent: 50,
     why: 'a test',
-    judge: allowAll,
+    gate: allowAll,
   });
   await expect
     .poll(async () => (await site.ask(site.url, { accept: 'text/html' })).headers['set-cookie'])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { makeBuild, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
@@ -70,7 +70,7 @@ async function open(others: Builds = {}) {
   const deliver = async (builds: Builds) => {
     const versions: Record<string, string> = {};
     for (const [part, build] of Object.entries(builds)) versions[part] = await publish(part, ...build);
-    await promote(store, { versions, channel: 'production', why: 'a test', judge: allowAll, action: 'start' });
+    await promote(store, { versions, channel: 'production', why: 'a test', gate: allowAll, action: 'start' });
   };
   const publish = async (part: string, pages: string, service: string) => {
     const build = await makeBuild(folder, part, pages, withService(manifestOf(part, pages), service));

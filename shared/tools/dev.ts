@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { rspack } from '@rspack/core';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
@@ -94,7 +94,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
       versions: { [name]: version },
       channel: developmentChannel,
       why: `${name} was saved`,
-      judge: allowAll,
+      gate: allowAll,
     });
   };
   const built = await Promise.all(
@@ -104,7 +104,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     versions: { ...base, ...Object.fromEntries(built) },
     channel: developmentChannel,
     why: 'npm run dev',
-    judge: allowAll,
+    gate: allowAll,
     action: 'start',
   });
   site = await runSite({

@@ -17,7 +17,7 @@ import {
   step,
 } from './pipeline/steps.ts';
 import { deliver } from './release/deliver.ts';
-import { judgeFor } from './release/gate-beside-site.ts';
+import { gateFor } from './release/gate-beside-site.ts';
 import { partNamed } from './release/named-versions.ts';
 import { currentActor, publishFromCheckout } from './release/publish.ts';
 
@@ -44,15 +44,15 @@ async function runPipeline(options: PipelineOptions) {
     const why = `pipeline of ${name} ${version}`;
     const by = await currentActor();
     await step('staging', async () => {
-      const judge = await judgeFor(store, { site: site.url, withoutBrowser: !withBrowser });
-      const { release } = await promote(store, { versions, channel: 'staging', why, by, judge });
+      const gate = await gateFor(store, { site: site.url, withoutBrowser: !withBrowser });
+      const { release } = await promote(store, { versions, channel: 'staging', why, by, gate });
       await awaitRelease(site.url, release);
     });
     await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
     if (options.to === 'staging') return;
     // Without a site of production, the gate uses staging's services, and nobody can watch the release arrive.
-    const judge = await judgeFor(store, { site: options.site ?? site.url, withoutBrowser: !withBrowser });
-    const delivery = { part: name, channel: 'production', canary, why, by, site: options.site, judge };
+    const gate = await gateFor(store, { site: options.site ?? site.url, withoutBrowser: !withBrowser });
+    const delivery = { part: name, channel: 'production', canary, why, by, site: options.site, gate };
     await step(canary ? 'canary' : 'production', async () => {
       const { entry } = await deliver(store, { ...delivery, publish: async () => version }, progress);
       return entry.canary?.release ?? entry.release;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { unhold } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
@@ -52,14 +52,14 @@ test('keeps serving while the bucket is away, and follows it again once it is ba
     versions: { marketing: changed.version },
     channel: 'production',
     why: 'other words',
-    judge: allowAll,
+    gate: allowAll,
   });
   for (const address of ['/', '/contact', '/services', '/blogs'])
     expect((await fetch(site.url + address)).status).toBe(200);
   expect(await homePage(site)).toContain(words);
   line.mend();
   await shows(site, otherWords);
-  await rollback(store, { channel: 'production', why: 'back', judge: allowAll });
+  await rollback(store, { channel: 'production', why: 'back', gate: allowAll });
   await shows(site, words);
   await unhold(store, { channel: 'production', part: 'marketing', version: changed.version, why: 'for the next test' });
 });
@@ -71,10 +71,10 @@ test('shares copies between two edges following it', async ({ opened: { store, s
     versions: { marketing: changed.version },
     channel: 'production',
     why: 'other words',
-    judge: allowAll,
+    gate: allowAll,
   });
   const there = await Promise.all(edges.map((edge) => shows(edge, otherWords)));
-  await rollback(store, { channel: 'production', why: 'back', judge: allowAll });
+  await rollback(store, { channel: 'production', why: 'back', gate: allowAll });
   const back = await Promise.all(edges.map((edge) => shows(edge, words)));
   console.log(
     `two edges followed a promotion after ${there.join(' and ')} ms, a rollback after ${back.join(' and ')} ms`,

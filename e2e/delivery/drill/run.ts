@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { makeBuild } from '@site/release/testing/builds';
@@ -57,7 +57,7 @@ const delivered = (await Promise.all(teams)).flat();
 const visits = await stopVisitors();
 const killed = await killStore();
 const problems = [
-  ...(await judgeHistory()),
+  ...(await checkHistory()),
   ...visits.mixed.map((what) => `mixed release: ${what}`),
   ...(await findParts())
     .filter(({ name }) => !visits.compared.has(name))
@@ -84,12 +84,12 @@ async function killStore() {
       ]),
     ),
   );
-  await promote(killStore, { versions, channel: 'production', why: 'the first', judge: allowAll, action: 'start' });
+  await promote(killStore, { versions, channel: 'production', why: 'the first', gate: allowAll, action: 'start' });
   return killDeliveries({ folder: own, settings }, 100);
 }
 
 /** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
-async function judgeHistory(): Promise<string[]> {
+async function checkHistory(): Promise<string[]> {
   const history = (await store.history('production')).slice(1);
   const told = await Promise.all(
     history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })),

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createJudge, type Judge } from '@site/release/gate/judge';
+import { createGate, type Gate } from '@site/release/gate/gate';
 import { Refused } from '@site/release/gate/proposal';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
@@ -59,7 +59,7 @@ export async function runTeam({
   const source = path.join(copy, `mfe-${part}`, file);
   const original = await readFile(source, 'utf8');
   const store = openStore({ RELEASES_DIR: releasesDir });
-  const judge = judgeBeside(site, store, releasesDir);
+  const gate = gateBeside(site, store, releasesDir);
   const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {
@@ -70,7 +70,7 @@ export async function runTeam({
       const began = performance.now();
       const { version } = await store.publish(path.join(copy, `mfe-${part}`, 'dist'));
       const why = `${part} ${delivery}`;
-      const promotion = { versions: { [part]: version }, channel: 'production', why, judge };
+      const promotion = { versions: { [part]: version }, channel: 'production', why, gate };
       const outcome = await promote(store, promotion).then(() => ({ kind: 'promoted' as const }), refusedFor);
       delivered.push({ ...outcome, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
       if (rollbacks.includes(delivery)) delivered.push(await back());
@@ -83,7 +83,7 @@ export async function runTeam({
   async function back(): Promise<Delivery> {
     const began = performance.now();
     const why = `${part} goes back`;
-    const entry = await rollback(store, { channel: 'production', why, part, judge });
+    const entry = await rollback(store, { channel: 'production', why, part, gate });
     const { parts } = await store.readRelease(entry.release);
     return {
       kind: 'rolled back',
@@ -103,7 +103,7 @@ function refusedFor(error: unknown) {
 }
 
 /** The gate, with rehearsals that ask the services of this site. */
-function judgeBeside(site: string, store: ReleaseStore, releasesDir: string): Judge {
+function gateBeside(site: string, store: ReleaseStore, releasesDir: string): Gate {
   const rehearsal = createRehearsal({
     runEdge,
     store,
@@ -111,5 +111,5 @@ function judgeBeside(site: string, store: ReleaseStore, releasesDir: string): Ju
     services: { blog: site, contact: site },
     browser: findHeadlessBrowser(),
   });
-  return createJudge({ store, rehearsal });
+  return createGate({ store, rehearsal });
 }

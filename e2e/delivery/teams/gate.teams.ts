@@ -1,4 +1,4 @@
-import { createJudge } from '@site/release/gate/judge';
+import { createGate } from '@site/release/gate/gate';
 import { Refused } from '@site/release/gate/proposal';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
@@ -20,9 +20,9 @@ for (const { what, part, changes, prepare, words } of badBuilds) {
   const tag = what === 'is broken in the browser' ? '@long' : [];
   test(`refuses a build that ${what}, says what to do, and keeps the channel`, { tag }, async () => {
     const version = await publishChanged(`mfe-${part}`, changes, prepare);
-    const { store, channel, judge } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
+    const { store, channel, gate } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
     const before = await store.readChannel(channel);
-    const refused = await promote(store, { versions: { [part]: version }, channel, why: 'a bad build', judge }).then(
+    const refused = await promote(store, { versions: { [part]: version }, channel, why: 'a bad build', gate }).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -42,8 +42,8 @@ test('accepts a good build, and redirects from the address it gives up', { tag: 
     { file: 'route-table.ts', from: 'routes: [', to: "moved: { '/subscription': '/mailing' },\n  routes: [" },
     { file: 'routes.tsx', from, to },
   ]);
-  const { store, channel, judge } = await openChannel('gate-good');
-  const { release } = await promote(store, { versions: { contact: version }, channel, why: 'a good build', judge });
+  const { store, channel, gate } = await openChannel('gate-good');
+  const { release } = await promote(store, { versions: { contact: version }, channel, why: 'a good build', gate });
   expect((await store.readRelease(release)).parts.contact).toBe(version);
   const site = await runOther('address-given-up', { contact: version });
   const { status, headers } = await ask('/Subscription/?done=unsubscribed', { site: site.url });
@@ -62,5 +62,5 @@ async function openChannel(channel: string) {
     services,
     browser: findHeadlessBrowser(),
   });
-  return { store, channel, judge: createJudge({ store, rehearsal }) };
+  return { store, channel, gate: createGate({ store, rehearsal }) };
 }

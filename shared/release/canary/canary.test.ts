@@ -1,4 +1,4 @@
-import { allowAll } from '../gate/judge.ts';
+import { allowAll } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { endCanary, startCanary } from './canary.ts';
@@ -12,7 +12,7 @@ describe('a canary', () => {
       versions: { blog: await publish('blog', 'b') },
       percent: 5,
       why: 'try',
-      judge: allowAll,
+      gate: allowAll,
     });
     expect(entry.release).toBe(release);
     expect(entry.canary?.percent).toBe(5);
@@ -27,7 +27,7 @@ describe('a canary', () => {
       versions: { blog: '1.0.0-a' },
       percent,
       why: 'try',
-      judge: allowAll,
+      gate: allowAll,
     });
     await expect(started).rejects.toThrow('A canary takes more than 0 and at most 100 percent');
   });
@@ -41,7 +41,7 @@ describe('a canary', () => {
         versions: { [part]: await publish(part, content) },
         percent,
         why: 'try',
-        judge: allowAll,
+        gate: allowAll,
       });
     await tryVersion('blog', 'b', 5);
     await expect(tryVersion('contact', 'b', 50)).rejects.toThrow(
@@ -63,13 +63,13 @@ describe('a canary', () => {
       versions: { blog: await publish('blog', 'b') },
       percent: 5,
       why: 'try',
-      judge: allowAll,
+      gate: allowAll,
     });
     const entry = await promote(store, {
       versions: { contact: await publish('contact', 'b') },
       channel: 'production',
       why: 'news',
-      judge: allowAll,
+      gate: allowAll,
     });
     expect((await store.readRelease(entry.canary?.release ?? '')).parts).toEqual({
       shell: '1.0.0-a',
@@ -87,13 +87,13 @@ describe('a canary', () => {
       versions: { blog: version },
       percent: 5,
       why: 'try',
-      judge: allowAll,
+      gate: allowAll,
     });
     const entry = await promote(store, {
       versions: { blog: version },
       channel: 'production',
       why: 'good',
-      judge: allowAll,
+      gate: allowAll,
     });
     expect(entry.canary).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('a canary', () => {
       versions: { blog: await publish('blog', 'b') },
       percent: 5,
       why: 'try',
-      judge: allowAll,
+      gate: allowAll,
     });
     expect(
       (await endCanary(store, { channel: 'production', release: 'another', why: 'late', action: 'guard' })).canary,
@@ -126,7 +126,7 @@ describe('a canary', () => {
     await start({ shell: 'a', blog: 'a' });
     const versions = { blog: await publish('blog', 'b') };
     const channel = 'production';
-    const tryAgain = () => startCanary(store, { channel, versions, percent: 5, why: 'try', judge: allowAll });
+    const tryAgain = () => startCanary(store, { channel, versions, percent: 5, why: 'try', gate: allowAll });
     await tryAgain();
     expect((await endCanary(store, { channel, why: 'seen enough' })).held).toBeUndefined();
     await tryAgain();

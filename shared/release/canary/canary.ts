@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/manifest';
-import type { Judge } from '../gate/judge.ts';
+import type { Gate } from '../gate/gate.ts';
 import { admit } from '../releases/admit.ts';
 import { changeChannel } from '../releases/change-channel.ts';
 import { addHeld } from '../releases/holds.ts';
@@ -13,19 +13,19 @@ export interface CanaryStart {
   percent: number;
   why: string;
   by?: string | undefined;
-  judge: Judge;
+  gate: Gate;
 }
 
 /**
  * Shows a release to a share of the visitors. Throws where another part is being tried, `Refused`, `NotInStore`.
  *
  * @example
- * await startCanary(store, { channel: 'production', versions: { blog: '1.0.0-3f9a1c20' }, percent: 5, why: 'try', judge });
+ * await startCanary(store, { channel: 'production', versions: { blog: '1.0.0-3f9a1c20' }, percent: 5, why: 'try', gate });
  * await endCanary(store, { channel: 'production', why: 'seen enough' });
  */
 export async function startCanary(
   store: ReleaseStore,
-  { channel, versions, percent, why, by, judge }: CanaryStart,
+  { channel, versions, percent, why, by, gate }: CanaryStart,
 ): Promise<ChannelEntry> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
@@ -35,7 +35,7 @@ export async function startCanary(
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
     const live = await store.readRelease(now.release);
     if (now.canary) await refuseOthers(store, { channel, live, canary: now.canary, versions });
-    const { release, without } = await admit(store, history, { live, wanted: withVersions(live, versions) }, judge);
+    const { release, without } = await admit(store, history, { live, wanted: withVersions(live, versions) }, gate);
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,

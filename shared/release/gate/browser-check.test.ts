@@ -1,4 +1,4 @@
-import { judgeFakePages } from './testing/fake-pages.ts';
+import { checkFakePages } from './testing/fake-pages.ts';
 
 const late = (what: string, ms = 300) => `setTimeout(() => { ${what} }, ${ms});`;
 
@@ -91,34 +91,34 @@ const good = {
 };
 
 /** All pages in one browser, once. */
-const judged = once(() => {
+const checked = once(() => {
   const faults: { on: string; body: string; script?: string }[] = Object.values(bad);
   const pages = faults.map(({ on }) => {
     const there = faults.filter((fault) => fault.on === on);
     const script = there.map((fault) => fault.script ?? '').join(';');
     return [`/${on}`, { body: there.map(({ body }) => body).join(''), script }];
   });
-  return judgeFakePages({ ...good, ...Object.fromEntries(pages) });
+  return checkFakePages({ ...good, ...Object.fromEntries(pages) });
 });
 
 describe('the gate in a browser', () => {
   it.each(Object.entries(bad))(
     'refuses %s',
     async (_what, { on, words }) => {
-      expect((await judged())[`/${on}`]?.join('\n')).toMatch(words);
+      expect((await checked())[`/${on}`]?.join('\n')).toMatch(words);
     },
     60_000,
   );
 
   it.each(Object.keys(good))('lets %s in', async (path) => {
-    expect((await judged())[path]).toEqual([]);
+    expect((await checked())[path]).toEqual([]);
   });
 
-  it('does not judge a page again that it found good, nor one that visitors have already', async () => {
-    await judged();
+  it('checks no page again that has passed, and none that visitors have already', async () => {
+    await checked();
     const pages = { ...good, '/as-live': { body: '' } };
     const nothing = Object.fromEntries(Object.keys(pages).map((path) => [path, []]));
-    expect(await judgeFakePages(pages, '/no/browser')).toEqual(nothing);
+    expect(await checkFakePages(pages, '/no/browser')).toEqual(nothing);
   });
 });
 

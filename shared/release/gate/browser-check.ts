@@ -2,7 +2,7 @@ import { hostPart } from '@site/contracts/manifest';
 import type { Browser } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
-import type { GateProgress } from './judge.ts';
+import type { GateProgress } from './gate.ts';
 import { limits } from './limits.ts';
 import { clickButtons, type OpenedPage, openBoth, openContexts } from './open-page.ts';
 import { isServiceError } from './page-errors.ts';
@@ -18,19 +18,19 @@ const maxPagesAtOnce = 5;
 /** Errors reported for one page: later ones mostly follow from the first. */
 const maxErrors = 3;
 
-/** Pages that passed in this process: a promotion that another one overtook is judged again, and most of its pages did not change. */
+/** Pages that passed in this process: when another promotion comes first, this one is checked again, and most of its pages are the same. */
 const passed = new Set<string>();
 
-interface Judging {
+interface CheckSetup {
   browser: Browser;
   edges: RehearsalEdges;
-  /** Names of the parts whose pages are theirs to change. */
+  /** Names of the changed parts: the areas of all others must stay as they are. */
   changed: string[];
   watchMs: number;
 }
 
 interface BrowserOptions {
-  /** Asked for only where there is a page to judge; closed after the last. */
+  /** Asked for only where there is a page to check; closed after the last. */
   openBrowser: () => Promise<Browser>;
   /** How long each page is watched; tests have no time. */
   watchMs?: number;
@@ -50,19 +50,19 @@ export async function checkInBrowser(
   if (visits.length === 0) return [];
   const browser = await openBrowser();
   try {
-    const judging = { browser, edges, changed: changedParts(proposal).map(({ name }) => name), watchMs };
+    const setup = { browser, edges, changed: changedParts(proposal).map(({ name }) => name), watchMs };
     const contexts = await openContexts(browser);
     let done = 0;
-    const judged = await mapLimited(visits, maxPagesAtOnce, async (page) => {
+    const found = await mapLimited(visits, maxPagesAtOnce, async (page) => {
       const opened = await openBoth(edges, contexts, page, watchMs);
-      return judgeOpened(judging, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
+      return findFaults(setup, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
     });
     const remedy = remedyFor(edges.proposed.release, unreachableServices);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
-      const first = judged[index] ?? { faults: [], uncertain: [] };
+      const first = found[index] ?? { faults: [], uncertain: [] };
       // Where a fault is certain, uncertain ones need no second look.
-      const measured = first.faults.length > 0 ? [] : await confirm(judging, page, first);
+      const measured = first.faults.length > 0 ? [] : await confirm(setup, page, first);
       if (first.faults.length + measured.length === 0) passed.add(keyOf(page));
       refusals.push(...first.faults.map((fault) => refusalOf(page.visit, fault, remedy)));
       refusals.push(...measured.map((fault) => refusalOf(page.visit, fault, `Find the cause; ${ifBusy}. ${remedy}`)));
@@ -77,7 +77,7 @@ function onePerKind(pages: CheckedPage[]): CheckedPage[] {
   return [...new Map(pages.map((page) => [page.visit.kind, page])).values()];
 }
 
-/** Visitors have the same page already, or it was judged a moment ago. */
+/** False where visitors have the same page already, or where it passed a moment ago. */
 function isNew(page: CheckedPage): boolean {
   return page.digest !== page.live?.digest && !passed.has(keyOf(page));
 }
@@ -86,7 +86,7 @@ function keyOf({ digest, live, visit }: CheckedPage): string {
   return `${digest} ${live?.digest} ${visit.path} ${visit.area}`;
 }
 
-interface Judged {
+interface PageFaults {
   faults: string[];
   /** Faults that a busy machine or a slow service may have caused. */
   uncertain: string[];
@@ -95,12 +95,12 @@ interface Judged {
 }
 
 /** @param blockingMs processor time for which pages below an address blocked; on a busy machine the clock says too much */
-async function judgeOpened(
-  { edges, changed }: Judging,
+async function findFaults(
+  { edges, changed }: CheckSetup,
   page: CheckedPage,
   [opened, beside]: [OpenedPage, OpenedPage | undefined],
   blockingMs?: (url: string) => number,
-): Promise<Judged> {
+): Promise<PageFaults> {
   const measure = async (url: string, { page }: OpenedPage): Promise<PageMeasurements> => ({
     ...(await measurePage(page, changed, hostPart)),
     ...(blockingMs && { blockingMs: blockingMs(url) }),
@@ -123,13 +123,13 @@ async function judgeOpened(
 }
 
 /** Repeats the visit, one page at a time and with an empty cache: an uncertain fault counts only if it comes back every time. */
-async function confirm(judging: Judging, page: CheckedPage, { uncertain }: Judged): Promise<string[]> {
-  let again: Judged = { faults: [], uncertain };
+async function confirm(setup: CheckSetup, page: CheckedPage, { uncertain }: PageFaults): Promise<string[]> {
+  let again: PageFaults = { faults: [], uncertain };
   for (let times = 0; times < limits.repetitions && again.uncertain.length > 0; times += 1) {
-    const contexts = await openContexts(judging.browser);
-    const open = () => openBoth(judging.edges, contexts, page, judging.watchMs);
-    const { opened, blockingMs } = await traceBlocking(judging.browser, open);
-    again = await judgeOpened(judging, page, opened, blockingMs);
+    const contexts = await openContexts(setup.browser);
+    const open = () => openBoth(setup.edges, contexts, page, setup.watchMs);
+    const { opened, blockingMs } = await traceBlocking(setup.browser, open);
+    again = await findFaults(setup, page, opened, blockingMs);
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);
     if (again.faults.length > 0) return again.faults;
     // A page that does not start takes long to wait for, and one more try is enough.

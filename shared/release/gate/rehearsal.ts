@@ -1,5 +1,5 @@
 import { checkInBrowser } from './browser-check.ts';
-import type { GateProgress, Rehearsal } from './judge.ts';
+import type { GateProgress, Rehearsal } from './gate.ts';
 import { limits } from './limits.ts';
 import { type LaunchedBrowser, launchBrowser } from './open-page.ts';
 import { changedParts, type Proposal, type Refusal } from './proposal.ts';
@@ -19,7 +19,7 @@ interface RehearsalOptions extends RehearsalEdgeOptions {
  *
  * @example
  * const rehearsal = createRehearsal({ store, runEdge, storeSettings: { RELEASES_DIR }, services, browser: '/usr/bin/chromium' });
- * const judge = createJudge({ store, rehearsal });
+ * const gate = createGate({ store, rehearsal });
  */
 export function createRehearsal({ browser, ...options }: RehearsalOptions): Rehearsal {
   return async (releaseId, proposal) => {

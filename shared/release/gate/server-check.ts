@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
-import type { GateProgress } from './judge.ts';
+import type { GateProgress } from './gate.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';

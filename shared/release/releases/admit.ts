@@ -1,4 +1,4 @@
-import { compatibilityJudge, type Judge } from '../gate/judge.ts';
+import { compatibilityGate, type Gate } from '../gate/gate.ts';
 import { Refused } from '../gate/proposal.ts';
 import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
@@ -21,14 +21,14 @@ export async function admit(
   store: ReleaseStore,
   history: ChannelHistory,
   { live, wanted, wereLive = false }: Candidate,
-  judge: Judge,
+  gate: Gate,
 ): Promise<Pick<Change, 'release' | 'without'>> {
   refuseHeld(history, live, wanted);
   const { id: release } = releaseOf(wanted);
   // A release that is still there has all its versions: `prune` removes it before them.
   if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
     return { release };
-  const judging = wereLive ? compatibilityJudge : judge;
+  const judging = wereLive ? compatibilityGate : gate;
   const proposal = {
     live: await store.readParts(live.parts),
     proposed: await store.readParts(wanted.parts),
@@ -46,7 +46,7 @@ export async function rebase(
   store: ReleaseStore,
   history: ChannelHistory,
   { live, wanted: next }: Candidate,
-  judge: Judge,
+  gate: Gate,
 ): Promise<Canary | undefined> {
   const canary = history.now?.canary;
   if (!canary) return undefined;
@@ -58,6 +58,6 @@ export async function rebase(
     ),
   );
   if (Object.keys(tried).length === 0) return undefined;
-  const { release } = await admit(store, history, { live: next, wanted: withVersions(next, tried) }, judge);
+  const { release } = await admit(store, history, { live: next, wanted: withVersions(next, tried) }, gate);
   return { ...canary, release };
 }

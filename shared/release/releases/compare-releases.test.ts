@@ -1,4 +1,4 @@
-import { allowAll } from '../gate/judge.ts';
+import { allowAll } from '../gate/gate.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { compareToLive, diffReleases, lastTwoReleases } from './compare-releases.ts';
@@ -16,7 +16,7 @@ it('compares the last two releases: parts, routes, words, files and sizes', asyn
   const menus = [{ group: 'main', order: 1, label: 'Reading' }];
   const changed = { ...table, routes: [{ ...list, title: 'New title', menus }, news] };
   const version = await publish('blog', 'longer', { table: changed });
-  await promote(store, { versions: { blog: version }, channel, why: 'news', judge: allowAll });
+  await promote(store, { versions: { blog: version }, channel, why: 'news', gate: allowAll });
   const differences = await diffReleases(store, ...(await lastTwoReleases(store, channel)));
   expect(differences).toEqual([
     {

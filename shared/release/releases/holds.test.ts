@@ -1,8 +1,8 @@
 import { endCanary, startCanary } from '../canary/canary.ts';
-import { allowAll, type Judge } from '../gate/judge.ts';
-import { openTestStore, unaskedJudge } from '../testing/open-test-store.ts';
+import { allowAll, type Gate } from '../gate/gate.ts';
+import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
 import { expectNotHeld, hold, unhold } from './holds.ts';
-import { judgePromotion, promote } from './promote.ts';
+import { checkPromotion, promote } from './promote.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 
@@ -13,14 +13,14 @@ describe('a held version', () => {
   it.each([
     ['a promotion', promote],
     ['a promotion together with other parts', (store, change) => promote(store, withContact(change))],
-    ['a trial run of the gate', judgePromotion],
+    ['a trial run of the gate', checkPromotion],
     ['a canary', (store, change) => startCanary(store, { ...change, percent: 5 })],
   ] as [string, (store: Store, change: Change) => Promise<unknown>][])(
     'is brought back by none: %s',
     async (_what, bring) => {
       const { store, publish } = await openHeld();
       await publish('contact', 'b');
-      const change = { channel, versions: { blog: '1.0.0-b' }, why: 'news', judge: unaskedJudge };
+      const change = { channel, versions: { blog: '1.0.0-b' }, why: 'news', gate: unaskedGate };
       await expect(bring(store, change)).rejects.toThrow(
         /^hold: blog 1\.0\.0-b is held on production since 20\d\d-\d\d-\d\d \d\d:\d\d UTC by Asha: the list is empty\.\n.+: npm run release -- unhold blog@1\.0\.0-b --channel production$/,
       );
@@ -38,19 +38,19 @@ describe('a held version', () => {
   it('stays out under the name that the same build has without a check of its types', async () => {
     const { store, publish } = await openHeld();
     await publish('blog', 'b', { version: '1.0.0-b-unchecked' });
-    const change = { channel, versions: { blog: '1.0.0-b-unchecked' }, why: 'news', judge: allowAll };
+    const change = { channel, versions: { blog: '1.0.0-b-unchecked' }, why: 'news', gate: allowAll };
     await expect(promote(store, change)).rejects.toThrow('blog 1.0.0-b is held');
   });
 
   it('keeps nobody from delivering others, and stays held meanwhile', async () => {
     const { store, publish, live, held } = await openHeld();
     const deliver = async (part: string, content: string) =>
-      promote(store, { channel, versions: { [part]: await publish(part, content) }, why: 'news', judge: allowAll });
+      promote(store, { channel, versions: { [part]: await publish(part, content) }, why: 'news', gate: allowAll });
     await deliver('contact', 'b');
     await deliver('blog', 'c');
-    await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'gone', judge: allowAll });
+    await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'gone', gate: allowAll });
     const versions = { blog: await publish('blog', 'd') };
-    await startCanary(store, { channel, versions, percent: 5, why: 'try', judge: allowAll });
+    await startCanary(store, { channel, versions, percent: 5, why: 'try', gate: allowAll });
     await endCanary(store, { channel, why: 'seen enough' });
     expect([await live(), await held()]).toEqual([{ shell: '1.0.0-a', blog: '1.0.0-c' }, ['blog@1.0.0-b']]);
   });
@@ -58,20 +58,20 @@ describe('a held version', () => {
   it('goes to other channels', async () => {
     const { store } = await openHeld();
     const versions = { shell: '1.0.0-a', blog: '1.0.0-b' };
-    await promote(store, { channel: 'staging', versions, why: 'look', judge: allowAll });
+    await promote(store, { channel: 'staging', versions, why: 'look', gate: allowAll });
   });
 
-  it('stays out if it was held while the gate was judging it', async () => {
+  it('stays out if it was held while the gate was checking it', async () => {
     const { store, publish } = await openDeliveries();
     const version = await publish('blog', 'c');
-    const judge: Judge = {
+    const gate: Gate = {
       skipped: [],
       check: async () => {
         await hold(store, { ...blog, version });
         return [];
       },
     };
-    await expect(promote(store, { channel, versions: { blog: version }, why: 'news', judge })).rejects.toThrow(
+    await expect(promote(store, { channel, versions: { blog: version }, why: 'news', gate })).rejects.toThrow(
       'blog 1.0.0-c is held',
     );
   });
@@ -80,7 +80,7 @@ describe('a held version', () => {
     const { store, live, held } = await openHeld();
     await unhold(store, { ...blog, why: 'it was the service', by: 'Ravi' });
     expect((await store.readChannel(channel))?.held).toBeUndefined();
-    await promote(store, { channel, versions: { blog: '1.0.0-b' }, why: 'news', judge: allowAll });
+    await promote(store, { channel, versions: { blog: '1.0.0-b' }, why: 'news', gate: allowAll });
     expect([await live(), await held()]).toEqual([
       { shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' },
       undefined,
@@ -103,7 +103,7 @@ describe('holding', () => {
     const { store, publish } = await openDeliveries();
     const versions = { blog: await publish('blog', 'c') };
     await publish('blog', 'd');
-    const { canary } = await startCanary(store, { channel, versions, percent: 5, why: 'try', judge: allowAll });
+    const { canary } = await startCanary(store, { channel, versions, percent: 5, why: 'try', gate: allowAll });
     expect((await hold(store, { ...blog, version: '1.0.0-d' })).canary).toEqual(canary);
     expect((await hold(store, { ...blog, version: '1.0.0-c' })).canary).toBeUndefined();
   });
@@ -138,7 +138,7 @@ function withContact(change: Change): Change {
 /** A channel whose blog was rolled back from b. */
 async function openHeld() {
   const opened = await openDeliveries();
-  await rollback(opened.store, { channel, part: 'blog', why: blog.why, by: blog.by, judge: allowAll });
+  await rollback(opened.store, { channel, part: 'blog', why: blog.why, by: blog.by, gate: allowAll });
   return opened;
 }
 
@@ -147,7 +147,7 @@ async function openDeliveries() {
   const { store, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a', contact: 'a' });
   const versions = { blog: await publish('blog', 'b') };
-  await promote(store, { channel, versions, why: 'news', judge: allowAll });
+  await promote(store, { channel, versions, why: 'news', gate: allowAll });
   return {
     store,
     publish,

@@ -1,8 +1,7 @@
 import { startCanary } from '../canary/canary.ts';
-import type { Judge } from '../gate/judge.ts';
-import { allowAll, createJudge } from '../gate/judge.ts';
+import { allowAll, createGate, type Gate } from '../gate/gate.ts';
 import type { Refusal } from '../gate/proposal.ts';
-import { openTestStore, unaskedJudge } from '../testing/open-test-store.ts';
+import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
 import { promote } from './promote.ts';
 
 const refusal: Refusal = { check: 'test', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
@@ -15,7 +14,7 @@ describe('promoting a version', () => {
       versions: { blog: await publish('blog', 'b') },
       channel: 'production',
       why: 'news',
-      judge: allowAll,
+      gate: allowAll,
     });
     expect((await store.readRelease(release)).parts).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' });
   });
@@ -27,7 +26,7 @@ describe('promoting a version', () => {
       versions: { blog: '1.0.0-a' },
       channel: 'production',
       why: 'again',
-      judge: allowAll,
+      gate: allowAll,
     });
     expect(entry.revision).toBe(revision);
   });
@@ -35,12 +34,12 @@ describe('promoting a version', () => {
   it('changes nothing on gate refusal, says why', async () => {
     const { store, start, publish } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
-    const judge: Judge = { skipped: [], check: async () => [refusal] };
+    const gate: Gate = { skipped: [], check: async () => [refusal] };
     const promotion = promote(store, {
       versions: { blog: await publish('blog', 'b') },
       channel: 'production',
       why: 'news',
-      judge,
+      gate,
     });
     await expect(promotion).rejects.toThrow('blog is not wanted.');
     expect((await store.readChannel('production'))?.revision).toBe(revision);
@@ -55,7 +54,7 @@ describe('promoting a version', () => {
       versions: { blog: version },
       channel: 'production',
       why: 'news',
-      judge: allowAll,
+      gate: allowAll,
     });
     await expect(promotion).rejects.toThrow('.js is not what part.json says');
   });
@@ -63,8 +62,8 @@ describe('promoting a version', () => {
   it('records a skipped check in the history', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
-    const judge = createJudge({ store, skipped: ['browser'] });
-    await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', judge });
+    const gate = createGate({ store, skipped: ['browser'] });
+    await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', gate });
     expect((await store.history('production')).at(-1)).toMatchObject({
       action: 'promote',
       why: 'news',
@@ -80,10 +79,10 @@ describe('promoting a release', () => {
     await deliver('blog', 'c');
     await deliver('careers', 'a');
     const versions = { blog: await publish('blog', 'd') };
-    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: allowAll });
+    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', gate: allowAll });
     const { parts } = await store.readRelease(release);
     const verify = jest.spyOn(store, 'verify');
-    const change = { channel: 'production', why: 'as on Monday', judge: unaskedJudge };
+    const change = { channel: 'production', why: 'as on Monday', gate: unaskedGate };
     const entry = await promote(store, { ...change, versions: parts, release });
     expect(await live()).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b' });
     expect(entry).toMatchObject({ release, action: 'promote', canary: undefined, held: undefined });
@@ -94,10 +93,10 @@ describe('promoting a release', () => {
     const { store, deliver, publish, live } = await openReleases();
     await deliver('careers', 'a');
     const versions = { shell: '1.0.0-a', blog: await publish('blog', 'b') };
-    const { release } = await promote(store, { channel: 'staging', versions, why: 'look', judge: allowAll });
+    const { release } = await promote(store, { channel: 'staging', versions, why: 'look', gate: allowAll });
     const change = { channel: 'production', versions, release, why: 'as on staging' };
-    await expect(promote(store, { ...change, judge: unaskedJudge })).rejects.toThrow('The gate was asked.');
-    await promote(store, { ...change, judge: allowAll });
+    await expect(promote(store, { ...change, gate: unaskedGate })).rejects.toThrow('The gate was asked.');
+    await promote(store, { ...change, gate: allowAll });
     expect(await live()).toEqual({ ...versions, careers: '1.0.0-a' });
   });
 
@@ -106,11 +105,11 @@ describe('promoting a release', () => {
     for (let more = 1; more <= 10; more += 1) await deliver('blog', `${more}`);
     const { id: release, parts: versions } = await store.readRelease(first);
     const change = { channel: 'production', why: 'as long ago', versions, release };
-    await promote(store, { ...change, judge: unaskedJudge });
+    await promote(store, { ...change, gate: unaskedGate });
     await deliver('blog', '11');
     const { release: second } = (await store.history('production'))[1] ?? { release: '' };
     const { parts } = await store.readRelease(second);
-    await expect(promote(store, { ...change, versions: parts, release: second, judge: unaskedJudge })).rejects.toThrow(
+    await expect(promote(store, { ...change, versions: parts, release: second, gate: unaskedGate })).rejects.toThrow(
       'The gate was asked.',
     );
   });
@@ -128,7 +127,7 @@ async function openReleases() {
         versions: { [part]: await publish(part, content) },
         channel: 'production',
         why: 'news',
-        judge: allowAll,
+        gate: allowAll,
       }),
     live: async () => (await store.readRelease((await store.readChannel('production'))?.release ?? '')).parts,
   };
@@ -138,11 +137,11 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
   const { store, start, publish } = await openTestStore();
   const parts = ['shell', 'marketing', 'blog', 'contact'];
   const { revision } = await start(Object.fromEntries(parts.map((part) => [part, 'a'])));
-  const judged: string[] = [];
-  const judge: Judge = {
+  const checked: string[] = [];
+  const gate: Gate = {
     skipped: [],
     check: async ({ live, proposed }) => {
-      judged.push(`${versionsOf(live)} -> ${versionsOf(proposed)}`);
+      checked.push(`${versionsOf(live)} -> ${versionsOf(proposed)}`);
       return [];
     },
   };
@@ -154,18 +153,18 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
   );
   await Promise.all(
     wanted.map(([part, version]) =>
-      promote(store, { versions: { [part]: version }, channel: 'production', why: `${part}@${version}`, judge }),
+      promote(store, { versions: { [part]: version }, channel: 'production', why: `${part}@${version}`, gate }),
     ),
   );
 
   const entries = (await store.history('production')).filter((entry) => entry.revision > revision);
   expect(entries.map(({ why }) => why).sort()).toEqual(wanted.map(([part, version]) => `${part}@${version}`).sort());
-  // Each step changes the one part it names, and this very step was judged.
+  // Each step changes the one part it names, and the gate checked exactly this step.
   for (const entry of entries) {
     const [before, after] = await Promise.all([releaseAt(store, entry.revision - 1), releaseAt(store, entry.revision)]);
     const [part = '', version] = entry.why.split('@');
     expect(after).toEqual({ ...before, [part]: version });
-    expect(judged).toContain(
+    expect(checked).toContain(
       `${versionsOf(await store.readParts(before))} -> ${versionsOf(await store.readParts(after))}`,
     );
   }

@@ -1,4 +1,4 @@
-import type { Judge } from '../gate/judge.ts';
+import type { Gate } from '../gate/gate.ts';
 import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { admit, rebase } from './admit.ts';
@@ -15,7 +15,7 @@ export interface Promotion {
   channel: string;
   why: string;
   by?: string | undefined;
-  judge: Judge;
+  gate: Gate;
   action?: Extract<ChannelAction, 'start' | 'promote'>;
 }
 
@@ -24,28 +24,28 @@ export interface Promotion {
  * Where another writer is first, the gate judges the new combination. Throws `Refused`, `NotInStore`.
  *
  * @example
- * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', judge });
+ * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', gate });
  */
 export async function promote(store: ReleaseStore, promotion: Promotion): Promise<ChannelEntry> {
-  const { channel, why, by, judge, action = 'promote' } = promotion;
+  const { channel, why, by, gate, action = 'promote' } = promotion;
   return changeChannel(store, channel, async (history) => {
     const { now } = history;
     const candidate = await readCandidate(store, history, promotion);
     if (!now?.canary && releaseOf(candidate.wanted).id === now?.release) return undefined;
-    const admitted = await admit(store, history, candidate, judge);
-    const canary = candidate.isRecent ? undefined : await rebase(store, history, candidate, judge);
+    const admitted = await admit(store, history, candidate, gate);
+    const canary = candidate.isRecent ? undefined : await rebase(store, history, candidate, gate);
     if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
     return { ...admitted, canary, action, why, by };
   });
 }
 
 /** Whether the gate would let these versions onto the channel as it stands; nothing is changed but for the release being written. */
-export async function judgePromotion(
+export async function checkPromotion(
   store: ReleaseStore,
-  promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'judge'>,
+  promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'gate'>,
 ): Promise<void> {
   const history = await readChannelHistory(store, promotion.channel);
-  await admit(store, history, await readCandidate(store, history, promotion), promotion.judge);
+  await admit(store, history, await readCandidate(store, history, promotion), promotion.gate);
 }
 
 async function readCandidate(

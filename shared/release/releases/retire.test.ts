@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { startCanary } from '../canary/canary.ts';
-import { allowAll, createJudge } from '../gate/judge.ts';
+import { allowAll, createGate } from '../gate/gate.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { diffReleases } from './compare-releases.ts';
@@ -96,7 +96,7 @@ describe('a retired part', () => {
   it.each([{}, { part: 'careers' }])('comes back with a rollback, %j', async (options) => {
     const { store, take, live, before } = await openSite();
     await take({ others: '/jobs' });
-    await rollback(store, { channel: 'production', why: 'a test', judge: allowAll, ...options });
+    await rollback(store, { channel: 'production', why: 'a test', gate: allowAll, ...options });
     expect(await live()).toEqual(before);
   });
 
@@ -105,7 +105,7 @@ describe('a retired part', () => {
     await take({ others: '/jobs' });
     await promoteWith('careers', 'b', { table: careers });
     await promoteWith('shell', 'b');
-    await rollback(store, { channel: 'production', why: 'a test', judge: allowAll, part: 'careers' });
+    await rollback(store, { channel: 'production', why: 'a test', gate: allowAll, part: 'careers' });
     expect(await live()).toMatchObject({
       parts: { ...parts, shell: '1.0.0-b' },
       retired: { careers: redirectsToJobs },
@@ -123,7 +123,7 @@ describe('a retired part', () => {
   it('is in no canary any more, while what another part tries goes on', async () => {
     const { store, take, live, publish } = await openSite();
     const versions = { shell: await publish('shell', 'b'), careers: await publish('careers', 'b', { table: careers }) };
-    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: allowAll });
+    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', gate: allowAll });
     const { canary } = await take({ others: '/jobs' });
     expect(await live()).toMatchObject({ parts });
     expect(await store.readRelease(canary?.release ?? '')).toMatchObject({ parts: { ...parts, shell: '1.0.0-b' } });
@@ -152,12 +152,12 @@ function withFragment(address: string, fragment: string): PartManifest['table'] 
 async function openSite() {
   const { store, publish, start } = await openTestStore();
   await start({ shell: 'a' });
-  const judge = createJudge({ store });
+  const gate = createGate({ store });
   const versions = {
     about: await publish('about', 'a', { table: manifestOf('about', '', ['/about', '/jobs']).table }),
     careers: await publish('careers', 'a', { table: careers }),
   };
-  const { release } = await promote(store, { versions, channel: 'production', why: 'more', judge });
+  const { release } = await promote(store, { versions, channel: 'production', why: 'more', gate });
   const live = async () => store.readRelease((await store.readChannel('production'))?.release ?? '');
   return {
     store,
@@ -167,13 +167,13 @@ async function openSite() {
     live,
     revision: async () => (await store.readChannel('production'))?.revision,
     take: (redirects: Redirects, part = 'careers') =>
-      retire(store, { part, redirects, channel: 'production', why: 'a test', judge }),
+      retire(store, { part, redirects, channel: 'production', why: 'a test', gate }),
     promoteWith: async (part: string, content: string, change: Partial<PartManifest> = {}) =>
       promote(store, {
         versions: { [part]: await publish(part, content, change) },
         channel: 'production',
         why: 'a test',
-        judge,
+        gate,
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
-import type { Judge } from '../gate/judge.ts';
+import type { Gate } from '../gate/gate.ts';
 import { withoutPart } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { pathsOf } from '../store/release-table.ts';
@@ -20,7 +20,7 @@ export interface RetireOptions {
   channel: string;
   why: string;
   by?: string | undefined;
-  judge: Judge;
+  gate: Gate;
 }
 
 /**
@@ -29,11 +29,11 @@ export interface RetireOptions {
  *
  * @example
  * const redirects = { each: { '/careers': '/about-us' }, others: null };
- * await retire(store, { part: 'careers', redirects, channel: 'production', why: 'no openings', judge });
+ * await retire(store, { part: 'careers', redirects, channel: 'production', why: 'no openings', gate });
  */
 export async function retire(
   store: ReleaseStore,
-  { part, redirects, channel, why, by, judge }: RetireOptions,
+  { part, redirects, channel, why, by, gate }: RetireOptions,
 ): Promise<ChannelEntry> {
   if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
   return changeChannel(store, channel, async (history) => {
@@ -43,8 +43,8 @@ export async function retire(
     const version = live.parts[part];
     if (!version) throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
     const wanted = withoutPart(live, part, retirementOf(await store.readPart(part, version), redirects));
-    const { release } = await admit(store, history, { live, wanted }, judge);
-    const canary = await rebase(store, history, { live, wanted }, judge);
+    const { release } = await admit(store, history, { live, wanted }, gate);
+    const canary = await rebase(store, history, { live, wanted }, gate);
     return { release, canary, action: 'retire', why, by };
   });
 }

@@ -1,8 +1,8 @@
 import type { PartManifest } from '@site/contracts/manifest';
-import { allowAll } from '../gate/judge.ts';
+import { allowAll } from '../gate/gate.ts';
 import { releaseKey } from '../store/store-layout.ts';
 import { manifestOf } from '../testing/builds.ts';
-import { openTestStore, unaskedJudge } from '../testing/open-test-store.ts';
+import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
 import { hold } from './holds.ts';
 import { promote } from './promote.ts';
 import { type Rollback, rollback } from './rollback.ts';
@@ -67,7 +67,7 @@ describe('rolling back', () => {
 
   it('is recorded with the checks that were skipped for a part', async () => {
     const { back, store } = await openDeliveries({ moreContacts: 9 });
-    await back({ part: 'blog', judge: { ...allowAll, skipped: ['browser'] } });
+    await back({ part: 'blog', gate: { ...allowAll, skipped: ['browser'] } });
     expect((await store.history('production')).at(-1)).toMatchObject({ action: 'rollback', without: ['browser'] });
   });
 });
@@ -85,7 +85,7 @@ describe('what was live within the last ten releases', () => {
       jest.spyOn(storage, 'read'),
       jest.spyOn(storage, 'create'),
     ];
-    const { revision } = await back({ judge: unaskedJudge, ...options });
+    const { revision } = await back({ gate: unaskedGate, ...options });
     expect(revision).toBe(12);
     expect({ list: list.mock.calls.length, create: create.mock.calls.length }).toEqual(calls);
     for (const [key] of reads.mock.calls) expect(key).toMatch(read);
@@ -103,7 +103,7 @@ describe('what was live within the last ten releases', () => {
   it('comes back though pages of the version after it go', async () => {
     const { back, live, deliver } = await openDeliveries();
     await deliver('blog', 'c', { table: manifestOf('blog', 'c', ['/blog', '/blog/news']).table });
-    await back({ part: 'blog', judge: unaskedJudge });
+    await back({ part: 'blog', gate: unaskedGate });
     expect(await live()).toMatchObject({ blog: '1.0.0-b' });
   });
 
@@ -125,7 +125,7 @@ describe('what was live within the last ten releases', () => {
   it('is all that does: the gate judges what was live longer ago', async () => {
     const { back, first, live } = await openDeliveries({ moreContacts: 9 });
     for (const options of [{ to: first }, { part: 'blog' }])
-      await expect(back({ judge: unaskedJudge, ...options })).rejects.toThrow('The gate was asked.');
+      await expect(back({ gate: unaskedGate, ...options })).rejects.toThrow('The gate was asked.');
     await back({ part: 'blog' });
     expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-9' });
   });
@@ -144,7 +144,7 @@ describe('what was live within the last ten releases', () => {
   it('is judged if it never was live, though it was written by a gate that refused it', async () => {
     const { back, store } = await openDeliveries();
     const { id: to } = await store.createRelease({ shell: '1.0.0-a', contact: '1.0.0-b' });
-    await expect(back({ judge: unaskedJudge, to })).rejects.toThrow('The gate was asked.');
+    await expect(back({ gate: unaskedGate, to })).rejects.toThrow('The gate was asked.');
   });
 });
 
@@ -223,7 +223,7 @@ async function openDeliveries({ moreContacts = 0 } = {}) {
       versions: { [part]: await publish(part, content, change) },
       channel: 'production',
       why: part,
-      judge: allowAll,
+      gate: allowAll,
     });
   await deliver('blog', 'b');
   await deliver('contact', 'b');
@@ -234,8 +234,8 @@ async function openDeliveries({ moreContacts = 0 } = {}) {
     first,
     spoil,
     deliver,
-    back: (options: Partial<Pick<Rollback, 'to' | 'part' | 'why' | 'by' | 'judge'>> = {}) =>
-      rollback(store, { channel: 'production', why: 'a test', judge: allowAll, ...options }),
+    back: (options: Partial<Pick<Rollback, 'to' | 'part' | 'why' | 'by' | 'gate'>> = {}) =>
+      rollback(store, { channel: 'production', why: 'a test', gate: allowAll, ...options }),
     live: async () => (await store.readRelease((await readLive()).release)).parts,
     held: async () => (await readLive()).held?.map(({ part, version }) => `${part}@${version}`),
   };

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/manifest';
-import type { Judge } from '../gate/judge.ts';
+import type { Gate } from '../gate/gate.ts';
 import { stateOf, versionsChanged, withPartOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
@@ -16,7 +16,7 @@ export interface Rollback {
   /** Rolls back this part only. */
   part?: string | undefined;
   /** Asked about what was not live within the last ten releases. */
-  judge: Judge;
+  gate: Gate;
 }
 
 /**
@@ -25,11 +25,11 @@ export interface Rollback {
  * Throws `Refused`, `NotInStore`.
  *
  * @example
- * await rollback(store, { channel: 'production', part: 'blog', why: 'the list is empty', judge });
+ * await rollback(store, { channel: 'production', part: 'blog', why: 'the list is empty', gate });
  */
 export async function rollback(
   store: ReleaseStore,
-  { channel, why, by, to, part, judge }: Rollback,
+  { channel, why, by, to, part, gate }: Rollback,
 ): Promise<ChannelEntry> {
   let target: Release | undefined;
   return changeChannel(store, channel, async (history) => {
@@ -41,7 +41,7 @@ export async function rollback(
     const wanted = part ? withPartOf(target, live, part) : target;
     if (!wanted) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
     const wereLive = part !== undefined && recent.includes(target.id);
-    const admitted = await admit(store, history, { live, wanted, wereLive }, judge);
+    const admitted = await admit(store, history, { live, wanted, wereLive }, gate);
     if (admitted.release === now.release && !now.canary) return undefined;
     let { held } = now;
     for (const release of releasesAfter(target, recentReleases))

@@ -1,5 +1,5 @@
 import { startCanary } from '../canary/canary.ts';
-import { allowAll } from '../gate/judge.ts';
+import { allowAll } from '../gate/gate.ts';
 import { originKey } from '../store/store-layout.ts';
 import { makeBuild } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
@@ -14,7 +14,7 @@ it('says where each channel stands and what a canary tries', async () => {
     versions: { blog: version },
     percent: 5,
     why: 'try',
-    judge: allowAll,
+    gate: allowAll,
   });
   const [production] = await readStatus(store);
   expect(production).toMatchObject({
@@ -30,7 +30,7 @@ it('lists the versions of a part, with what is live and what is tried', async ()
   await start({ shell: 'a', blog: 'a' });
   const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao' });
   const versions = { blog: version };
-  await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: allowAll });
+  await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', gate: allowAll });
   // Like versions from before this was recorded.
   await store.storage.remove(originKey('blog', '1.0.0-a'));
   const listed = await listVersions(store, 'blog');

@@ -1,5 +1,5 @@
 import { startCanary } from '../canary/canary.ts';
-import { allowAll } from '../gate/judge.ts';
+import { allowAll } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { rollback } from '../releases/rollback.ts';
 import { entryOf } from '../testing/builds.ts';
@@ -47,7 +47,7 @@ describe('pruning', () => {
     const { store, publish } = await openDeliveries();
     for (const content of ['f', 'g', 'h']) {
       const versions = { blog: await publish('blog', content) };
-      await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: allowAll });
+      await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', gate: allowAll });
     }
     await prune(store, { keep: 2, graceMs: -1 });
     expect((await store.listVersions('blog')).sort()).toEqual(
@@ -61,7 +61,7 @@ describe('pruning', () => {
       versions: { shell: '1.0.0-a', blog: '1.0.0-a' },
       channel: 'staging',
       why: 'look',
-      judge: allowAll,
+      gate: allowAll,
     });
     expect((await prune(store, { keep: 0, graceMs: -1 })).versions).not.toContain('blog@1.0.0-a');
   });
@@ -84,7 +84,7 @@ describe('pruning', () => {
     const remove = store.storage.remove.bind(store.storage);
     jest.spyOn(store.storage, 'remove').mockImplementationOnce(async (key) => {
       const to = old.find((id) => releaseKey(id) !== key) ?? '';
-      await rollback(store, { channel: 'production', to, why: 'bad', judge: allowAll });
+      await rollback(store, { channel: 'production', to, why: 'bad', gate: allowAll });
       await remove(key);
     });
     expect((await prune(store, { keep: 0, graceMs: -1 })).releases).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('pruning', () => {
       versions: { blog: '1.0.0-never-live' },
       percent: 5,
       why: 'try',
-      judge: allowAll,
+      gate: allowAll,
     });
     const { revision = 0 } = (await store.readChannel('production')) ?? {};
     const [running, ended] = [revision, revision - 1].map((number) => `counts/production/${number}/edge/00000001.json`);
@@ -131,7 +131,7 @@ async function openDeliveries() {
       versions: { blog: await publish('blog', content) },
       channel: 'production',
       why: content,
-      judge: allowAll,
+      gate: allowAll,
     });
   await publish('blog', 'never-live');
   return { store, publish };

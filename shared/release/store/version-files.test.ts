@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endCanary, startCanary } from '../canary/canary.ts';
-import { allowAll } from '../gate/judge.ts';
+import { allowAll } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { makeBuild, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
@@ -31,7 +31,7 @@ it('keeps apart what was published unchecked, and says so in the history', async
   const checked = await store.publish(build, source);
   const { version } = await store.publish(build, { ...source, unchecked: ['types'] });
   expect(version).toBe(`${checked.version}-unchecked`);
-  await promote(store, { channel, why: 'news', judge: allowAll, versions: { blog: version } });
+  await promote(store, { channel, why: 'news', gate: allowAll, versions: { blog: version } });
   expect((await store.history(channel)).at(-1)?.brought).toMatchObject([
     { part: 'blog', version, unchecked: ['types'] },
   ]);
@@ -42,7 +42,7 @@ it('names in the history who gave the command, and what came whose way', async (
   await start({ shell: 'a', blog: 'a', contact: 'a' });
   const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), source);
   const versions = { blog: version };
-  const common = { channel, why: 'news', by: 'Ravi', judge: allowAll };
+  const common = { channel, why: 'news', by: 'Ravi', gate: allowAll };
   await startCanary(store, { ...common, versions, percent: 5 });
   await promote(store, { ...common, versions: { contact: await publish('contact', 'c') } });
   await promote(store, { ...common, versions });

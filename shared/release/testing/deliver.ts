@@ -1,4 +1,4 @@
-import { createJudge } from '../gate/judge.ts';
+import { createGate } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -11,5 +11,5 @@ await promote(store, {
   versions: { [name]: version },
   channel,
   why: `promote ${name}@${version}`,
-  judge: createJudge({ store }),
+  gate: createGate({ store }),
 });

@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { allowAll, type Judge } from '../gate/judge.ts';
+import { allowAll, type Gate } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 import { emptyStore, entryOf, makeBuild } from './builds.ts';
@@ -35,7 +35,7 @@ export async function openTestStore(makeSettings = emptyStore) {
           Object.entries(contents).map(async ([part, content]) => [part, await publish(part, content)] as const),
         ),
       );
-      return promote(store, { versions, channel: 'production', why: 'the first', judge: allowAll, action: 'start' });
+      return promote(store, { versions, channel: 'production', why: 'the first', gate: allowAll, action: 'start' });
     },
     /** Changes a published file behind the store's back. */
     async spoil(part: string, version: string) {
@@ -47,7 +47,7 @@ export async function openTestStore(makeSettings = emptyStore) {
 }
 
 /** For changes that must not ask the gate. */
-export const unaskedJudge: Judge = {
+export const unaskedGate: Gate = {
   skipped: [],
   check: () => Promise.reject(new Error('The gate was asked.')),
 };

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@site/build/contract';
 import { changeChannel } from '@site/release/releases/change-channel';
-import { judgePromotion } from '@site/release/releases/promote';
+import { checkPromotion } from '@site/release/releases/promote';
 import { releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runCommand } from '@site/runner/child-process';
@@ -11,7 +11,7 @@ import { providePostgres } from '@site/runner/postgres-server';
 import { runTemporarySite } from '@site/runner/site';
 import { readSettings } from '@site/service/settings';
 import { awaitShown } from '../release/await-shown.ts';
-import { judgeFor } from '../release/gate-beside-site.ts';
+import { gateFor } from '../release/gate-beside-site.ts';
 import { createProgress } from '../release/progress.ts';
 import { maxHours, signToken, testerLink } from '../release/token-command.ts';
 
@@ -105,8 +105,8 @@ export async function checkPullRequest(
     await addToSummary(`${part}@${version}`, link);
     return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
   });
-  const judge = await judgeFor(store, { site, withoutBrowser: !withBrowser });
-  await step('gate', () => judgePromotion(store, { versions, channel: 'production', judge }));
+  const gate = await gateFor(store, { site, withoutBrowser: !withBrowser });
+  await step('gate', () => checkPromotion(store, { versions, channel: 'production', gate }));
 }
 
 /** Where the pipeline's machine shows a summary: GitHub and Forgejo name a file for it. */

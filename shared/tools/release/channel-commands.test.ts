@@ -1,4 +1,4 @@
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
@@ -76,7 +76,7 @@ async function openDelivered() {
   const { settings, store, start, publish } = await openTestStore();
   const { release: first } = await start({ shell: 'a', blog: 'a' });
   const versions = { blog: await publish('blog', 'b') };
-  await promote(store, { versions, channel: 'production', why: 'news', judge: allowAll });
+  await promote(store, { versions, channel: 'production', why: 'news', gate: allowAll });
   jest.replaceProperty(process, 'env', { ...process.env, ...settings, GIT_AUTHOR: 'Ravi' });
   const describeFailure = describeReleaseFailure;
   return { first, run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };

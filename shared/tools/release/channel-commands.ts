@@ -1,7 +1,7 @@
 import { endCanary, startCanary } from '@site/release/canary/canary';
-import { createJudge } from '@site/release/gate/judge';
+import { createGate } from '@site/release/gate/gate';
 import { hold, unhold } from '@site/release/releases/holds';
-import { judgePromotion, promote } from '@site/release/releases/promote';
+import { checkPromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
@@ -10,7 +10,7 @@ import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-sto
 import { parseVersionName } from '@site/release/store/version-names';
 import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
 import { describeMove, type Move } from './describe-move.ts';
-import { judgeFor } from './gate-beside-site.ts';
+import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
 import { channelOption, parsePercent, siteOption, whyOption, withoutBrowserOption } from './options.ts';
 import { currentActor } from './publish.ts';
@@ -32,16 +32,16 @@ export function addPromote(program: Command): void {
       const store = openStore();
       const versions = await versionsIn(store, args);
       const release = args.find(isReleaseId);
-      const judge = await judgeFor(store, options);
+      const gate = await gateFor(store, options);
       const names = namesOf(args, versions);
       if (dryRun) {
-        await judgePromotion(store, { versions, release, channel, judge });
+        await checkPromotion(store, { versions, release, channel, gate });
         const text = `${names.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
         printAnswer({ text, data: { channel, versions, verdict: 'passed' } }, options);
         return;
       }
       const why = given ?? `promote ${names.join(' ')}`;
-      const change = { versions, release, channel, why, by: await currentActor(), judge };
+      const change = { versions, release, channel, why, by: await currentActor(), gate };
       await moveAndPrint(store, { channel, names }, options, () => promote(store, change));
     });
 }
@@ -72,8 +72,8 @@ export function addCanary(program: Command): void {
         throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
       const versions = await versionsIn(store, args);
       const tried = namesOf(args, versions);
-      const judge = await judgeFor(store, options);
-      const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, judge };
+      const gate = await gateFor(store, options);
+      const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, gate };
       await moveAndPrint(store, { channel, names: tried }, options, () => startCanary(store, change));
     });
 }
@@ -97,7 +97,7 @@ export function addRollback(program: Command): void {
     )
     .action(async (part, { channel, to, why = 'rolled back by hand', ...options }) => {
       const store = openStore();
-      const back = { channel, part, to, why, by: await currentActor(), judge: await judgeFor(store, options) };
+      const back = { channel, part, to, why, by: await currentActor(), gate: await gateFor(store, options) };
       await moveAndPrint(store, { channel, names: [] }, options, () => rollback(store, back));
     });
 }
@@ -160,14 +160,14 @@ export function addRetire(program: Command): void {
       const redirects = redirectsOf(to, gone);
       const store = openStore();
       // The parts that stay are unchanged, so checking their manifests is enough.
-      const judge = createJudge({ store });
+      const gate = createGate({ store });
       const change = {
         part,
         channel,
         redirects,
         why: given ? `${typed}: ${given}` : typed,
         by: await currentActor(),
-        judge,
+        gate,
       };
       await moveAndPrint(store, { channel, names: [part] }, options, () => retire(store, change));
     });

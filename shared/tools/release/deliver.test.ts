@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { retire } from '@site/release/releases/retire';
 import { openTestStore } from '@site/release/testing/open-test-store';
@@ -40,11 +40,11 @@ it('judges again, and says whose change came between', async () => {
   let isFirst = true;
   const check = async () => {
     const versions = { contact: await publish('contact', 'c') };
-    if (isFirst) await promote(store, { versions, channel, why: 'first', judge: allowAll });
+    if (isFirst) await promote(store, { versions, channel, why: 'first', gate: allowAll });
     isFirst = false;
     return [];
   };
-  const { entry } = await deliverBlog({ judge: { skipped: [], check } });
+  const { entry } = await deliverBlog({ gate: { skipped: [], check } });
   expect((await store.readRelease(entry.release)).parts).toMatchObject({ blog: '1.0.0-b', contact: '1.0.0-c' });
   expect(lines.map((line) => line.trim())).toContain('contact was promoted meanwhile, judging again');
 });
@@ -54,11 +54,11 @@ it('leaves a part retired that another team takes off meanwhile', async () => {
   let isFirst = true;
   const check = async () => {
     if (isFirst)
-      await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'first', judge: allowAll });
+      await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'first', gate: allowAll });
     isFirst = false;
     return [];
   };
-  const { entry } = await deliverBlog({ judge: { skipped: [], check } });
+  const { entry } = await deliverBlog({ gate: { skipped: [], check } });
   const { parts, retired } = await store.readRelease(entry.release);
   expect([parts.blog, parts.contact, retired]).toEqual(['1.0.0-b', undefined, { contact: { '/contact': null } }]);
   expect(lines.map((line) => line.trim())).toContain('contact was retired meanwhile, judging again');
@@ -67,7 +67,7 @@ it('leaves a part retired that another team takes off meanwhile', async () => {
 it('leaves the channel as it was when the gate refuses', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   const check = async () => [{ check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' }];
-  await expect(deliverBlog({ judge: { skipped: [], check } })).rejects.toThrow('blog is not wanted.');
+  await expect(deliverBlog({ gate: { skipped: [], check } })).rejects.toThrow('blog is not wanted.');
   expect((await store.readChannel(channel))?.revision).toBe(1);
   expect(lines.at(-2)).toMatch(/^gate .* refused$/m);
 });
@@ -100,7 +100,7 @@ async function openDelivery() {
     why: undefined,
     by: 'Asha',
     site,
-    judge: allowAll,
+    gate: allowAll,
     publish: () => publish('blog', 'b'),
   };
   return {

@@ -1,12 +1,12 @@
 import { startCanary } from '@site/release/canary/canary';
-import type { Judge } from '@site/release/gate/judge';
+import type { Gate } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
 import { awaitShown } from './await-shown.ts';
 import { canaryHint, rollbackHint } from './describe-move.ts';
-import { judgeFor, siteFor } from './gate-beside-site.ts';
+import { gateFor, siteFor } from './gate-beside-site.ts';
 import { channelOption, parsePercent, siteOption, whyOption, withoutBrowserOption } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
@@ -45,7 +45,7 @@ export function addDeliver(program: Command): void {
         by: await currentActor(),
         site: siteFor(options),
         publish: async () => version ?? publishFromCheckout(store, part, { build, types, progress }),
-        judge: await judgeFor(store, options, progress.gate),
+        gate: await gateFor(store, options, progress.gate),
       };
       const delivered = await deliver(store, delivery, progress);
       printAnswer({ text: describeDelivery(part, channel, delivered), data: { part, channel, ...delivered } }, options);
@@ -77,7 +77,7 @@ export interface Delivery {
   site: string | undefined;
   /** Builds and publishes the part; returns its version. */
   publish: () => Promise<string>;
-  judge: Judge;
+  gate: Gate;
 }
 
 export interface Delivered {
@@ -94,9 +94,9 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const { part, channel, canary, by, site, publish } = delivery;
   const version = await publish();
   const before = await store.readChannel(channel);
-  const judge = withProgress(delivery.judge, { part, version }, progress);
+  const gate = withProgress(delivery.gate, { part, version }, progress);
   const why = delivery.why ?? `deliver ${part}@${version}`;
-  const move = { versions: { [part]: version }, channel, why, by, judge };
+  const move = { versions: { [part]: version }, channel, why, by, gate };
   if (canary !== undefined) {
     const entry = await progress.step(
       'canary',
@@ -117,10 +117,10 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
 }
 
 /** The gate, showing its verdict and why it judges again. */
-function withProgress(judge: Judge, delivered: { part: string; version: string }, progress: Progress): Judge {
+function withProgress(gate: Gate, delivered: { part: string; version: string }, progress: Progress): Gate {
   let liveBefore: Record<string, string> | undefined;
   return {
-    ...judge,
+    ...gate,
     check(proposal) {
       const live = Object.fromEntries(proposal.live.map(({ name, version }) => [name, version]));
       for (const part of liveBefore ? Object.keys({ ...liveBefore, ...live }) : []) {
@@ -132,7 +132,7 @@ function withProgress(judge: Judge, delivered: { part: string; version: string }
       liveBefore = live;
       return progress.step(
         'gate',
-        () => judge.check(proposal),
+        () => gate.check(proposal),
         (refusals) => (refusals.length > 0 ? 'refused' : 'passed'),
       );
     },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { listenHere } from '@site/service/testing/http';
-import { judgeFor } from './gate-beside-site.ts';
+import { gateFor } from './gate-beside-site.ts';
 
 describe('the gate without the address of a site', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('the gate without the address of a site', () => {
     ['JSON of another program', '{ "id": 7 }'],
     ['a site of another store', '{ "id": "6b1f0c2d9a44", "parts": { "blog": "1.0.0-a" } }'],
   ])('asks no services of what answers at the usual port: %s', async (_what, answer) => {
-    const { judgeBlog, asked } = await openGate(() => answer);
-    await judgeBlog();
+    const { checkBlog, asked } = await openGate(() => answer);
+    await checkBlog();
     expect(asked).toEqual(['/_/release.json']);
   });
 
   it('asks those of a site that shows a release of this store', async () => {
-    const { judgeBlog, askedFor } = await openGate((live) => JSON.stringify(live));
-    await judgeBlog();
+    const { checkBlog, askedFor } = await openGate((live) => JSON.stringify(live));
+    await checkBlog();
     await askedFor('/_/live');
   });
 });
@@ -26,8 +26,8 @@ it.each([
   ['--site', (site: string) => ({ site })],
   ['SITE_URL', (site: string) => ({ env: { SITE_URL: site } })],
 ])('asks the services of the site that %s names, whatever it shows', async (_what, name) => {
-  const { judgeBlog, askedFor, site } = await openGate(() => 'Welcome');
-  await judgeBlog(name(site));
+  const { checkBlog, askedFor, site } = await openGate(() => 'Welcome');
+  await checkBlog(name(site));
   await askedFor('/_/live');
 });
 
@@ -50,13 +50,13 @@ async function openGate(answerTo: (live: unknown) => string) {
   return {
     asked,
     site,
-    async judgeBlog({ site: named, env = {} }: { site?: string; env?: NodeJS.ProcessEnv } = {}) {
+    async checkBlog({ site: named, env = {} }: { site?: string; env?: NodeJS.ProcessEnv } = {}) {
       const unset = { SITE_URL: undefined, SERVICES: undefined };
       jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...unset, PORT: new URL(site).port, ...env });
-      const judge = await judgeFor(store, { site: named, withoutBrowser: true });
+      const gate = await gateFor(store, { site: named, withoutBrowser: true });
       // It ends there, because no edge can be started; services are asked meanwhile.
-      const judged = judge.check({ live: [], proposed: [{ ...blog, table: { ...blog.table, service } }] });
-      await expect(judged).rejects.toThrow('A release without a shell cannot be run');
+      const checked = gate.check({ live: [], proposed: [{ ...blog, table: { ...blog.table, service } }] });
+      await expect(checked).rejects.toThrow('A release without a shell cannot be run');
     },
     askedFor: (url: string) =>
       new Promise<void>((resolve) => {

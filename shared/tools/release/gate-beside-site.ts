@@ -1,4 +1,4 @@
-import { createJudge, type GateProgress, type Judge } from '@site/release/gate/judge';
+import { createGate, type Gate, type GateProgress } from '@site/release/gate/gate';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { releaseSettings } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release-content';
@@ -16,16 +16,16 @@ interface GateOptions {
 }
 
 /** The gate as operators use it: beside the services of a site that runs. */
-export async function judgeFor(
+export async function gateFor(
   store: ReleaseStore,
   { site, withoutBrowser }: GateOptions,
   onProgress: GateProgress = createProgress().gate,
-): Promise<Judge> {
+): Promise<Gate> {
   const { RELEASES_DIR, SERVICES } = readSettings({ ...siteSettings, ...releaseSettings }, [
     'RELEASES_DIR',
     'SERVICES',
   ]);
-  return createJudge({
+  return createGate({
     store,
     skipped: withoutBrowser ? ['browser'] : [],
     rehearsal: async (id, proposal) => {

@@ -1,4 +1,4 @@
-import type { GateProgress } from '@site/release/gate/judge';
+import type { GateProgress } from '@site/release/gate/gate';
 
 export type Progress = ReturnType<typeof createProgress>;
 

@@ -1,4 +1,4 @@
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { makeBuild } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
@@ -50,7 +50,7 @@ async function openDelivered({ author = 'Asha Rao', why = 'news', by = 'Ravi' } 
   const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
   const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), source);
   const versions = { blog: version };
-  await promote(store, { versions, channel: 'production', why, by, judge: allowAll });
+  await promote(store, { versions, channel: 'production', why, by, gate: allowAll });
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createJudge } from '@site/release/gate/judge';
+import { createGate } from '@site/release/gate/gate';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
@@ -55,7 +55,7 @@ async function goLive(
     channel,
     why: 'npm start',
     by: await currentActor(),
-    judge: createJudge({ store, rehearsal }),
+    gate: createGate({ store, rehearsal }),
     action: 'start',
   });
   printDetail(`${release} is on ${channel}`);

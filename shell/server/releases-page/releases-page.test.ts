@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endCanary, startCanary } from '@site/release/canary/canary';
 import { noCounts } from '@site/release/canary/canary-counts';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { unhold } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
@@ -48,7 +48,7 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
     percent: 5,
     why: 'a try',
     by: 'Asha',
-    judge: allowAll,
+    gate: allowAll,
   });
   const { arms, against } = noCounts();
   const own = { against, canary: canary?.release ?? '', live: release, percent: 5, revision, baselineRate: 0.05 };
@@ -72,7 +72,7 @@ it('shows what is held, since when, by whom and why, and how to release it', asy
   const { deliver, show, store } = await openPage();
   await deliver('b');
   expect(await show()).not.toContain('eld:');
-  await rollback(store, { channel, why: 'the <b>list</b> is empty', by: 'Asha', judge: allowAll });
+  await rollback(store, { channel, why: 'the <b>list</b> is empty', by: 'Asha', gate: allowAll });
   const text = await show();
   expect(text).toMatch(/Live now .*Held: .* blog@1\.0\.0-b 20.* UTC Asha the &lt;b&gt;list&lt;\/b&gt; is empty /);
   expect(text).toContain('npm run release -- unhold PART@VERSION --channel production');
@@ -127,7 +127,7 @@ async function openPage() {
     async deliver(content: string, change = {}, { author, why } = { author: 'Asha Rao', why: 'the archive' }) {
       const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
       const { version } = await store.publish(await makeBuild(folder, 'blog', content, change), source);
-      await promote(store, { versions: { blog: version }, channel, why, by: 'Ravi', judge: allowAll });
+      await promote(store, { versions: { blog: version }, channel, why, by: 'Ravi', gate: allowAll });
     },
     async show() {
       const page = await answer('', true);

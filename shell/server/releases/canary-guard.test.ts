@@ -1,6 +1,6 @@
 import { startCanary } from '@site/release/canary/canary';
 import { type ArmCounts, type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
-import { allowAll } from '@site/release/gate/judge';
+import { allowAll } from '@site/release/gate/gate';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';
 
@@ -145,7 +145,7 @@ async function openTrial() {
   const { release: live } = await start({ blog: 'one', contact: 'one' });
   const tried = async (content: string) => {
     const versions = { contact: await publish('contact', content) };
-    return startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', judge: allowAll });
+    return startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', gate: allowAll });
   };
   const { canary, revision } = await tried('two');
   const trialOf = (arms: Arms) => {

@@ -1,4 +1,4 @@
-import { createJudge } from '@site/release/gate/judge';
+import { createGate } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { manifestOf } from '@site/release/testing/builds';
@@ -76,10 +76,10 @@ async function openRetired(redirects: Redirects) {
   const { table } = manifestOf('careers', '', ['/careers', '/careers/:slug']);
   const fragments = [{ name: 'Openings', data: [] }];
   await start({ shell: 'a', about: 'a' });
-  const judge = createJudge({ store });
+  const gate = createGate({ store });
   const versions = { careers: await publish('careers', 'a', { table: { ...table, fragments } }) };
-  await promote(store, { versions, channel: 'production', why: 'a test', judge });
-  const entry = await retire(store, { part: 'careers', redirects, channel: 'production', why: 'a test', judge });
+  await promote(store, { versions, channel: 'production', why: 'a test', gate });
+  const entry = await retire(store, { part: 'careers', redirects, channel: 'production', why: 'a test', gate });
   const release = await store.readRelease(entry.release);
   const { state, get } = await openEdge();
   state.live = await openRelease(store, entry.release);

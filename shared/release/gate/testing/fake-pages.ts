@@ -17,8 +17,8 @@ const watchMs = 800;
 
 const parts = { live: [manifestOf('shell', 'a'), manifestOf('blog', 'a')], shell: manifestOf('shell', 'a') };
 
-/** Judges pages of a changed blog beside good ones, in a real browser. Returns the reasons by the page's path. */
-export async function judgeFakePages(
+/** Checks pages of a changed blog beside good ones in a real browser. Returns the reasons by the page's path. */
+export async function checkFakePages(
   pages: Record<string, FakePage>,
   executablePath = findHeadlessBrowser() ?? '',
 ): Promise<Record<string, string[]>> {

@@ -1,7 +1,7 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { openStore } from '../store/open-store.ts';
 import { entryOf, manifestOf } from '../testing/builds.ts';
-import { createJudge } from './judge.ts';
+import { createGate } from './gate.ts';
 import { Refused } from './proposal.ts';
 
 describe('the gate, from manifests alone', () => {
@@ -24,14 +24,14 @@ describe('the gate, from manifests alone', () => {
   });
 
   it('refuses a part that takes away what other hosts load', async () => {
-    const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
+    const gate = createGate({ store: openStore({ RELEASES_DIR: 'unused' }) });
     const exposing = (content: string, embed?: string[]) => ({
       ...manifestOf('contact', content),
       ...(embed && { embed }),
     });
     const before = [manifestOf('shell', 'a'), exposing('a', ['routes', 'ContactForm'])];
     const after = (embed?: string[]) =>
-      judge.check({ live: before, proposed: [manifestOf('shell', 'a'), exposing('b', embed)] });
+      gate.check({ live: before, proposed: [manifestOf('shell', 'a'), exposing('b', embed)] });
     expect(await after(['routes', 'ContactForm', 'Subscribe'])).toEqual([]);
     expect(await after(['routes'])).toMatchObject([
       { check: 'exposed set', reason: 'no longer exposes ContactForm to other hosts, as the live version does.' },
@@ -55,12 +55,12 @@ describe('the gate, from manifests alone', () => {
   });
 
   it('admits another name of a parameter in a live address', async () => {
-    const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
+    const gate = createGate({ store: openStore({ RELEASES_DIR: 'unused' }) });
     const withParameter = (name: string) => [
       manifestOf('shell', 'a'),
       manifestOf('blog', name, ['/blog', `/blog/:${name}`]),
     ];
-    expect(await judge.check({ live: withParameter('slug'), proposed: withParameter('id') })).toEqual([]);
+    expect(await gate.check({ live: withParameter('slug'), proposed: withParameter('id') })).toEqual([]);
   });
 
   it('refuses a version dropping a live address', async () => {
@@ -107,8 +107,8 @@ function blog(change: Partial<PartManifest>): PartManifest {
 }
 
 async function refusals(candidate: PartManifest): Promise<string[]> {
-  const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
-  const found = await judge.check({
+  const gate = createGate({ store: openStore({ RELEASES_DIR: 'unused' }) });
+  const found = await gate.check({
     live,
     proposed: live.map((manifest) => (manifest.name === 'blog' ? candidate : manifest)),
   });

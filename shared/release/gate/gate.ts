@@ -3,7 +3,7 @@ import { addressChecks, checkClashes } from './address-checks.ts';
 import { compatibilityChecks, manifestChecks } from './manifest-checks.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 
-export interface Judge {
+export interface Gate {
   check: (proposal: Proposal) => Promise<Refusal[]>;
   /** Checks skipped on purpose; the channel's history says so, as `without`. */
   skipped: 'browser'[];
@@ -15,20 +15,20 @@ export type Rehearsal = (releaseId: string, proposal: Proposal) => Promise<Refus
 /** Called as the gate gets on: `server check`, 4 of 9. */
 export type GateProgress = (check: string, done: number, of: number) => void;
 
-interface JudgeOptions {
+interface GateOptions {
   store: ReleaseStore;
   /** Absent where nothing can be run, as in tests of the store. */
   rehearsal?: Rehearsal;
-  skipped?: Judge['skipped'];
+  skipped?: Gate['skipped'];
 }
 
 /**
  * The gate: checks the manifests first, and only if they pass a running release.
  *
  * @example
- * await promote(store, { versions: { blog: version }, channel: 'production', why: 'news', judge: createJudge({ store, rehearsal }) });
+ * await promote(store, { versions: { blog: version }, channel: 'production', why: 'news', gate: createGate({ store, rehearsal }) });
  */
-export function createJudge({ store, rehearsal, skipped = [] }: JudgeOptions): Judge {
+export function createGate({ store, rehearsal, skipped = [] }: GateOptions): Gate {
   return {
     skipped,
     async check(proposal) {
@@ -44,13 +44,13 @@ export function createJudge({ store, rehearsal, skipped = [] }: JudgeOptions): J
 }
 
 /** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about broken releases. */
-export const allowAll: Judge = { skipped: [], check: async () => [] };
+export const allowAll: Gate = { skipped: [], check: async () => [] };
 
 /**
  * Refuses, by the manifests, only what cannot run together: for versions that visitors had a short while ago. Rolling back takes away pages and
  * fragments of the version after them, so those are not compared.
  */
-export const compatibilityJudge: Judge = {
+export const compatibilityGate: Gate = {
   skipped: [],
   check: async (proposal) => [...compatibilityChecks, checkClashes].flatMap((check) => check(proposal)),
 };
