@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Arm } from './sequential-test.ts';
 
-/** What was counted of the visitors of one release. */
+/** Counts of the visitors of one release. */
 export interface ArmCounts extends Arm {
   lcp: DurationCounts;
   inp: DurationCounts;
 }
 
-/** What is counted while a canary runs: sums, so that those of several edges can be added. */
+/** Counts of a running canary: sums only, so that those of several edges can be added. */
 export interface CanaryCounts {
   arms: { canary: ArmCounts; live: ArmCounts };
   /** Part name to visitors of the canary for whom it failed. */
@@ -16,7 +16,7 @@ export interface CanaryCounts {
   against: Record<CanaryMetric, string[]>;
 }
 
-/** What a canary is judged by. */
+/** The figures by which a canary is judged. */
 export type CanaryMetric = 'failures' | 'lcp' | 'inp';
 
 /** Minimum number of networks that must count against a canary: one household, office or provider is not the public. */

@@ -2,7 +2,7 @@ import { type Arm, sequentialTest } from './sequential-test.ts';
 import { seeded } from './testing/seeded.ts';
 
 const significanceLevel = 0.001;
-/** What is assumed of a live release of which nothing is known. */
+/** Assumed of a live release of which nothing is known. */
 const usual = 0.05;
 
 describe('the sequential test of a canary', () => {

@@ -29,7 +29,7 @@ async function compare(page: Page, live: Page | undefined): Promise<string[]> {
 
 /** Sets axe-core to work on the page as it is. */
 async function findViolations(page: Page): Promise<Violation[]> {
-  // At the top, what sticks to the window lies over nothing: whatever it crosses elsewhere would be called too small a target.
+  // Further down the page, sticky elements cover others, and axe reports those as too small a target.
   await page.evaluate(scrollUp);
   // Evaluated, not added as a script element, which the policy would stop.
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
@@ -37,7 +37,7 @@ async function findViolations(page: Page): Promise<Violation[]> {
     violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html.slice(0, 120)) })))`);
 }
 
-/** What runs in the page. Areas that were not rendered so far away are rendered two frames later. */
+/** Runs in the page. Areas that the browser skipped as too far away are rendered two frames later. */
 function scrollUp(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

@@ -2,7 +2,7 @@ import { checkFakePages } from './testing/fake-pages.ts';
 
 const late = (what: string, ms = 300) => `setTimeout(() => { ${what} }, ${ms});`;
 
-/** What a page of the proposed release has and the live one has not, with what the gate says of it. Those on one page are told at once. */
+/** Faults of the proposed release's pages, with the gate's words. Faults on the same page (`on`) are reported together. */
 const bad = {
   'an image of another host': {
     on: 'policy',

@@ -1,4 +1,4 @@
-/** What the gate allows a running release, each limit with its reason. */
+/** The gate's limits for a running release, each with its reason. */
 export const limits = {
   /** Until a page reacts to clicks; usually it takes a tenth of that, and a busy machine must not refuse anybody. */
   startTimeoutMs: 15_000,
@@ -6,7 +6,7 @@ export const limits = {
   watchMs: 3_000,
   /** A list with a button in every row needs no more to show that its buttons work. */
   maxButtons: 40,
-  /** For a page that the live release does not have, on the server. From a quarter of a second on, visitors notice the wait. */
+  /** On the server, for a page that the live release does not have: visitors notice a wait of more than a quarter of a second. */
   serverMs: 250,
   /** Twice the live page's time means rendering twice. On a busy machine times of one page vary by half, so smaller ratios mean nothing. */
   slowerRatio: 2,

@@ -6,16 +6,16 @@ const renderFailure = v.object({
   /** The part at fault; absent where none is known, as when a page waits too long. */
   part: v.optional(v.string()),
   phase: v.picklist(['loading', 'rendering']),
-  /** What was thrown, with its stack, or why rendering was stopped. */
+  /** The exception with its stack, or why rendering was stopped. */
   reason: v.string(),
-  /** Whether something was thrown. What was late or cut short may be the machine's doing. */
+  /** Whether something was thrown. If not, rendering was late or was stopped, and a busy machine may be the cause. */
   isThrown: v.boolean(),
 });
 
 /** Why an edge could not render a part. The gate reads lines of edges of other versions, so rename no field. */
 export type RenderFailure = v.InferOutput<typeof renderFailure>;
 
-/** Pino, or what stands in for it on a console that a person reads. */
+/** Pino, or the edge's log for a console that a person reads. */
 export interface FailureLog {
   error(fields: object, message: string): void;
 }
@@ -27,7 +27,7 @@ export function logRenderFailure(log: FailureLog, failure: RenderFailure, messag
 
 const logLine = v.pipe(v.string(), v.parseJson(), renderFailure);
 
-/** For the gate: the failure of which a line of an edge's log tells, if it tells of one. */
+/** For the gate: reads a failure from a line of an edge's log. Undefined for any other line. */
 export function readRenderFailure(line: string): RenderFailure | undefined {
   const read = v.safeParse(logLine, line);
   return read.success ? read.output : undefined;

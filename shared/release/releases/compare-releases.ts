@@ -16,7 +16,7 @@ export interface PartDifference {
   routesGone: string[];
   /** Where its addresses redirect to, if it is retired after. */
   retired: Retirement | undefined;
-  /** What visitors read in titles, menus and lists. */
+  /** Changed words in titles, menus and lists. */
   words: WordChange[];
   /** For browsers and servers, their compressed copies left out. */
   files: { added: string[]; changed: string[]; gone: string[] };
@@ -34,7 +34,7 @@ export interface WordChange {
 }
 
 /**
- * What differs between two releases, part by part. Throws `NotInStore`.
+ * Compares two releases part by part. Throws `NotInStore`.
  *
  * @example
  * const [before, after] = await lastTwoReleases(store, 'production');
@@ -77,7 +77,7 @@ export type LiveComparison =
       bytes: PartDifference['bytes'];
     } & PartDifference['files']);
 
-/** What a version would change on production, should it be promoted. */
+/** Compares a version with the live one on production. */
 export async function compareToLive(store: ReleaseStore, manifest: PartManifest): Promise<LiveComparison> {
   const entry = await store.readChannel('production');
   const live = entry && (await store.readRelease(entry.release)).parts[manifest.name];

@@ -4,8 +4,8 @@ import type { Origin } from '../store/version-files.ts';
 import type { LiveComparison, PartDifference } from './compare-releases.ts';
 
 /**
- * What the commands print and the edge's page for testers shows of a version's making: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`;
- * empty where nothing is known.
+ * A version's origin, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty where
+ * nothing is known.
  */
 export function describeOrigin({ commit, isModified, branch, author, builtAt, unchecked }: Partial<Origin>): string {
   const source = [commit?.slice(0, 7), branch && `on ${shownLine(branch)}`, describeAuthor(author)].filter(Boolean);
@@ -44,7 +44,7 @@ function inKilobytes(bytes: number, signDisplay: 'auto' | 'exceptZero' = 'auto')
   return new Intl.NumberFormat('en', { ...digits, signDisplay }).format(bytes / 1024);
 }
 
-/** What a version would change, on two lines at most. */
+/** Describes what a version would change, on two lines at most. */
 export function describeComparison(comparison: LiveComparison): string {
   if (comparison.state === 'first') return 'new: no version of this part is live yet';
   if (comparison.state === 'live') return 'unchanged, already live';

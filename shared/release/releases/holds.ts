@@ -88,17 +88,17 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
   };
 }
 
-/** What of `held` is among these versions, by part name. */
+/** The holds of these versions, which are given by part name. */
 export function heldAmong(held: HeldVersion[] = [], versions: Record<string, string>): HeldVersion[] {
   return held.filter(({ part, version }) => isSameBuild(versions[part], version));
 }
 
-/** What an entry of a channel holds that the one before did not. */
+/** The holds that an entry of a channel has and the one before had not. */
 export function heldSince({ held = [] }: ChannelEntry, before: ChannelEntry | undefined): HeldVersion[] {
   return held.filter((one) => !isHeld(before?.held, one.part, one.version));
 }
 
-/** What is held once these versions are. Who held a version first is remembered. */
+/** Adds holds of these versions. A version that is held already keeps its first hold. */
 export function addHeld(
   held: HeldVersion[] = [],
   versions: Record<string, string>,

@@ -56,7 +56,7 @@ function retirementOf({ name, table }: PartManifest, { each = {}, others }: Redi
   const targetOf = (address: string) => each[address] ?? (addresses.includes(address) ? others : address);
   return Object.fromEntries(
     addresses.map((address) => {
-      // What redirected to a page of the part goes where that page goes.
+      // A redirect to a page of the part now leads where that page leads.
       const target = each[address] ?? targetOf(table.moved?.[address] ?? address);
       if (target === undefined) throw new Error(`${name} answers at ${address} too; say where that leads.`);
       return [address, target];

@@ -10,9 +10,9 @@ export interface ChannelStatus {
   entry: ChannelEntry;
   /** Part name to version. */
   parts: Record<string, string>;
-  /** What the canary tries: part name to version, those that differ only. */
+  /** Part name to version: the versions of the canary that differ from the live ones. */
   tried: Record<string, string>;
-  /** Part name to the origin of the live version, and of the one that the canary tries. */
+  /** Part name to the origin of the live version, and of the canary's. */
   origins: Record<string, Origin>;
   triedOrigins: Record<string, Origin>;
   /** Retired parts by name, each with where its addresses redirect to. */

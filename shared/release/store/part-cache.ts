@@ -37,8 +37,8 @@ export class PartCache {
   }
 
   /**
-   * A file by its key: the copy, or the storage's own where no copied version has it: an open tab may ask for files of an old release.
-   * Those are not cached, because they are not checked.
+   * A file by its key: the copy, or the storage's own where no copied version has it, because an open tab may ask for files of an old release.
+   * The storage's own is not cached, because it is not checked.
    */
   async read(key: string): Promise<Buffer | undefined> {
     const copy = await this.#to.read(key);

@@ -64,7 +64,7 @@ async function filterOld(keys: string[], isOld: IsOld): Promise<string[]> {
   return old.flat();
 }
 
-/** Returns the ids of those removed. */
+/** Returns the ids of the removed releases. */
 async function pruneReleases(store: ReleaseStore, keep: number, isOld: IsOld, remove: Remove): Promise<string[]> {
   const recent = await recentReleases(store, keep);
   const removed: string[] = [];
@@ -79,7 +79,7 @@ async function pruneReleases(store: ReleaseStore, keep: number, isOld: IsOld, re
   return removed;
 }
 
-/** Ids of the releases that channels use, and of as many that were live before; with all that canaries tried since. */
+/** Ids of the releases to keep: on each channel the live one, `keep` that were live before it, and all that canaries have tried since then. */
 async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const recent = await mapLimited(await store.listChannels(), maxRequestsAtOnce, async (channel) => {
     const [live, used] = [new Set<string>(), new Set<string>()];
@@ -93,12 +93,12 @@ async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<st
   return new Set(recent.flat());
 }
 
-/** Ids of the live release and of the canary's. */
+/** Ids of the live release and the canary's. */
 function releaseIdsInUse({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
-/** Returns the folders of those removed: versions that are named by none of the releases that remain. */
+/** Removes the versions that no remaining release names. Returns their folders. */
 async function pruneVersions(
   store: ReleaseStore,
   prunedReleases: string[],

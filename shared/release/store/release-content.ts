@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release, Retirement } from '@site/contracts/manifest';
 
-/** What a release is made of. */
+/** A release without its id. */
 export type ReleaseContent = Omit<Release, 'id'>;
 
 /**
@@ -51,7 +51,7 @@ export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: st
   return retirement && withoutPart(live, part, retirement);
 }
 
-/** Part name to version: what `wanted` has and `live` has not. */
+/** Part name to version: the versions of `wanted` that `live` does not have. */
 export function versionsChanged(
   live: Pick<ReleaseContent, 'parts'>,
   wanted: Pick<ReleaseContent, 'parts'>,

@@ -16,8 +16,8 @@ import { uncheckedVersion } from './version-names.ts';
 const maxFilesAtOnce = 16;
 
 /**
- * Stores a finished build (`browser/`, `server/`, `part.json`). Files for browsers that other versions have too are there already. Of a version
- * that exists already only what is missing is written.
+ * Stores a finished build (`browser/`, `server/`, `part.json`). Files for browsers may be there already, because versions share them. If the
+ * version itself exists, only what is missing is written.
  */
 export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
   const built = await readManifest(build);
@@ -169,7 +169,7 @@ export interface Source {
   branch?: string;
   /** The checkout had changes that no commit has. */
   isModified?: boolean;
-  /** What nobody checked before it was published, on purpose. */
+  /** Checks that were left out on purpose before it was published. */
   unchecked?: 'types'[];
 }
 

@@ -14,7 +14,7 @@ const spanMs = { folder: 60, bucket: 300 };
 interface Place {
   /** Where the builds are made. */
   folder: string;
-  /** What opens the store, in this process and in another. */
+  /** They open the store, in this process and in another. */
   settings: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** What a site says of the release its visitors get, at `/_/release.json`: its id, and part name to version. */
+/** A site's answer at `/_/release.json`: the id of the release that its visitors get, and part name to version. */
 const shownRelease = v.object({ id: v.string(), parts: v.record(v.string(), v.string()) });
 export type ShownRelease = v.InferOutput<typeof shownRelease>;
 
@@ -9,8 +9,8 @@ const answerTimeoutMs = 2_000;
 const pauseMs = 250;
 
 /**
- * Asks the site until what it shows is what was awaited, for at most `maxWaitMs`. Returns what it showed last; undefined where no site
- * answers, which is not waited for.
+ * Asks the site until it shows the awaited release, for at most `maxWaitMs`. Returns the release that it showed last; undefined at once where
+ * no site answers.
  */
 export async function awaitShown(
   url: string,

@@ -4,7 +4,7 @@ import { isReleaseId } from '@site/release/store/release-content';
 import type { ChannelEntry } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 
-/** What a command moves, and where. */
+/** The channel that a command moves, and what it was given to move there. */
 export interface Move {
   channel: string;
   /** `blog@1.0.0-3f9a1c20`, `blog` where it is retired, the id of a release; empty for a rollback. */
@@ -54,7 +54,7 @@ function describeUnchanged({ channel, names }: Move, { release, canary, revision
   return `Nothing was changed: ${channel} has release ${release} already${canary ? '' : ', and no canary'} (revision ${revision}).`;
 }
 
-/** What is held since this change. */
+/** The versions that are held since this change. */
 function describeHolds(channel: string, now: ChannelEntry, before: ChannelEntry | undefined): string[] {
   const names = heldSince(now, before).map(({ part, version }) => `${part}@${version}`);
   if (names.length === 0) return [];

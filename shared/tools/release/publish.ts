@@ -107,7 +107,7 @@ function refuseErrors({ name, folder }: PartFolder, errors: string[]): void {
   ]);
 }
 
-/** What the compiler finds wrong with the types in a folder: the first line of each error, with its file. */
+/** The type errors in a folder: the first line of each, with its file. */
 export async function typeErrorsIn(folder: string): Promise<string[]> {
   const compile = runCommand(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
     cwd: root,
@@ -129,7 +129,7 @@ export function readCheckoutSource(): Promise<Source> {
 
 const sourceSettings = ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH'] as const;
 
-/** What a finished build says of its own sources, whatever is checked out here; where it says nothing, what the settings name. */
+/** The sources of a finished build, from its own `source.json` and not from this checkout; from the settings where it has no such file. */
 async function readBuiltSource(build: string): Promise<Source> {
   const file = path.join(build, 'source.json');
   const written = await readFile(file, 'utf8').catch(unlessMissing);
