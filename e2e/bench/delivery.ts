@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createGate, type Gate } from '@site/release/gate/gate';
-import { createRehearsal } from '@site/release/gate/rehearsal';
+import type { Gate } from '@site/release/gate/gate';
+import { createGate } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
@@ -20,19 +20,18 @@ const contactBuild = path.join(root, 'mfe-contact/dist');
 
 try {
   const services = { blog: site.url, contact: site.url };
-  const rehearsal = createRehearsal({
+  const wholeGate = createGate({
     runEdge,
     store,
     storeSettings: { RELEASES_DIR: releasesDir },
     services,
     browser: findHeadlessBrowser(),
   });
-  const wholeGate = createGate({ store, rehearsal });
   let lastOld = async () => 0;
   const gate: Gate = {
     ...wholeGate,
-    async check(proposal) {
-      const refusals = await timed('gate', () => wholeGate.check(proposal));
+    async rehearse(proposal) {
+      const refusals = await timed('gate', async () => (await wholeGate.rehearse?.(proposal)) ?? []);
       // Not before: requests without a pause take half of the machine from the gate.
       lastOld = watchAnswers();
       return refusals;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartManifest } from '@site/contracts/manifest';
-import { createGate } from '@site/release/gate/gate';
+import { manifestGate } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
@@ -104,5 +104,5 @@ export async function publishParts(
 /** Publishes a whole checkout and points `production` at it, once the checks of manifests have passed. */
 export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string): Promise<void> {
   const versions = await publishParts(store, parts);
-  await promote(store, { versions, channel: 'production', why, gate: createGate({ store }), action: 'start' });
+  await promote(store, { versions, channel: 'production', why, gate: manifestGate, action: 'start' });
 }

@@ -25,7 +25,7 @@ await runCommandLine(createPipelineProgram(runPipeline));
 
 /** What each part's workflow runs. */
 async function runPipeline(options: PipelineOptions) {
-  const { part: name, staging: stagingUrl, journeys, canary, withBrowser } = options;
+  const { part: name, staging: stagingUrl, journeys, canary, withoutBrowser } = options;
   ensureBrowser();
   const part = partNamed(name, await findParts());
   await checkPart(part);
@@ -33,7 +33,7 @@ async function runPipeline(options: PipelineOptions) {
   const version = await step('publish', () => publishFromCheckout(store, name, { types: 'checked' }));
   await writeJobOutputs({ version });
   if (options.pullRequestSite) {
-    await checkPullRequest(store, { part: name, version, site: options.pullRequestSite, withBrowser });
+    await checkPullRequest(store, { part: name, version, site: options.pullRequestSite, withoutBrowser });
     return;
   }
   // Before staging and journeys take their minutes; `release promote --channel staging` can still try such a version.
@@ -44,17 +44,17 @@ async function runPipeline(options: PipelineOptions) {
     const why = `pipeline of ${name} ${version}`;
     const by = await currentActor();
     await step('staging', async () => {
-      const gate = await gateFor(store, { site: site.url, withoutBrowser: !withBrowser });
+      const gate = await gateFor(store, { site: site.url, withoutBrowser });
       const { release } = await promote(store, { versions, channel: 'staging', why, by, gate });
       await awaitRelease(site.url, release);
     });
     await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
     if (options.to === 'staging') return;
     // Without a site of production, the gate uses staging's services, and nobody can watch the release arrive.
-    const gate = await gateFor(store, { site: options.site ?? site.url, withoutBrowser: !withBrowser });
-    const delivery = { part: name, channel: 'production', canary, why, by, site: options.site, gate };
+    const gate = await gateFor(store, { site: options.site ?? site.url, withoutBrowser });
+    const delivery = { part: name, version, channel: 'production', canary, why, by, site: options.site, gate };
     await step(canary ? 'canary' : 'production', async () => {
-      const { entry } = await deliver(store, { ...delivery, publish: async () => version }, progress);
+      const { entry } = await deliver(store, delivery, progress);
       return entry.canary?.release ?? entry.release;
     });
   } finally {

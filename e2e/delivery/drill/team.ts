@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createGate, type Gate } from '@site/release/gate/gate';
+import type { Gate } from '@site/release/gate/gate';
 import { Refused } from '@site/release/gate/proposal';
-import { createRehearsal } from '@site/release/gate/rehearsal';
+import { createGate } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
@@ -104,12 +104,11 @@ function refusedFor(error: unknown) {
 
 /** The gate, with rehearsals that ask the services of this site. */
 function gateBeside(site: string, store: ReleaseStore, releasesDir: string): Gate {
-  const rehearsal = createRehearsal({
+  return createGate({
     runEdge,
     store,
     storeSettings: { RELEASES_DIR: releasesDir },
     services: { blog: site, contact: site },
     browser: findHeadlessBrowser(),
   });
-  return createGate({ store, rehearsal });
 }

@@ -1,6 +1,5 @@
-import { createGate } from '@site/release/gate/gate';
 import { Refused } from '@site/release/gate/proposal';
-import { createRehearsal } from '@site/release/gate/rehearsal';
+import { createGate } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { runEdge } from '@site/runner/site';
 import { findHeadlessBrowser } from '@site/testing/browser';
@@ -55,12 +54,12 @@ async function openChannel(channel: string) {
   const store = releaseStore();
   await pointTo(channel, {});
   const services = { blog: siteUrl, contact: siteUrl };
-  const rehearsal = createRehearsal({
+  const gate = createGate({
     runEdge,
     store,
     storeSettings: { RELEASES_DIR: releasesDir() },
     services,
     browser: findHeadlessBrowser(),
   });
-  return { store, channel, gate: createGate({ store, rehearsal }) };
+  return { store, channel, gate };
 }

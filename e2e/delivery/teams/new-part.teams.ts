@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createGate } from '@site/release/gate/gate';
+import { manifestGate } from '@site/release/gate/gate';
 import { retire } from '@site/release/releases/retire';
 import { askHtml } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';
@@ -30,7 +30,7 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
 
     await runIn(path.join(copy, 'mfe-careers'), 'npm', ['run', 'build'], { NODE_ENV: 'production' });
     const { version: careers } = await releaseStore().publish(path.join(copy, 'mfe-careers/dist'));
-    await pointTo('with-careers', { careers }, createGate({ store: releaseStore() }));
+    await pointTo('with-careers', { careers }, manifestGate);
     const site = await runOther('with-careers', { careers });
     expect((await askHtml('/sitemap.xml', site.url)).html).toContain(`<loc>${site.url}/careers</loc>`);
     // A renderer that has just started may time out on its first page.
@@ -49,7 +49,7 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
       redirects: { others: '/about-us' },
       channel: 'with-careers',
       why: 'a journey',
-      gate: createGate({ store: releaseStore() }),
+      gate: manifestGate,
     });
     await expect.poll(async () => (await askHtml('/sitemap.xml', site.url)).html).not.toContain('/careers');
     await open(page, `${site.url}/careers`);

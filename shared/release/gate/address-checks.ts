@@ -1,5 +1,5 @@
 import { pathsOf, tableClashes, withoutNames } from '../store/release-table.ts';
-import { changedParts, type Proposal, partOf, type Refusal } from './proposal.ts';
+import { type ComparedRelease, changedParts, type Proposal, partOf, type Refusal } from './proposal.ts';
 
 /** Checks that every live address keeps its meaning, and that redirects end at a page. */
 export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
@@ -13,7 +13,7 @@ export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
 /** Refuses the part that claims a path or fragment name, not the one that has it already. */
 export function checkClashes(proposal: Proposal): Refusal[] {
   const changed = changedParts(proposal).map(({ name }) => name);
-  return tableClashes(proposal.proposed).map(({ claim, owners }) => {
+  return tableClashes(proposal.proposed.parts).map(({ claim, owners }) => {
     const part = owners.findLast((owner) => changed.includes(owner)) ?? owners.at(-1) ?? '';
     const other = owners.find((owner) => owner !== part);
     return {
@@ -27,13 +27,14 @@ export function checkClashes(proposal: Proposal): Refusal[] {
 
 /** Visitors, search engines and other parts know the live addresses: each must keep answering. */
 function checkLiveAddresses(proposal: Proposal): Refusal[] {
+  const { live, proposed } = proposal;
   const addresses = [
-    ...proposal.proposed.flatMap(({ table }) => pathsOf(table)),
-    ...Object.values(proposal.retired?.proposed ?? {}).flatMap(Object.keys),
+    ...proposed.parts.flatMap(({ table }) => pathsOf(table)),
+    ...Object.values(proposed.retired).flatMap(Object.keys),
   ];
   const served = new Set(addresses.map(withoutNames));
   return changedParts(proposal).flatMap(({ name }) =>
-    liveAddresses(proposal, name)
+    liveAddresses(live, name)
       .filter((address) => !served.has(withoutNames(address)))
       .map((address) => ({
         check: 'routes',
@@ -45,17 +46,17 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
   );
 }
 
-/** For a retired part that comes back, those addresses that redirect at present. */
-function liveAddresses({ live, retired }: Proposal, name: string): string[] {
+/** For a retired part that comes back, the addresses that redirect at present. */
+function liveAddresses(live: ComparedRelease | undefined, name: string): string[] {
   const manifest = partOf(live, name);
   if (manifest) return pathsOf(manifest.table);
-  return Object.entries(retired?.live[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
+  return Object.entries(live?.retired[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
 }
 
 /** A redirect must end at a page in one step. */
 function checkRedirects({ proposed }: Proposal): Refusal[] {
-  const pages = new Set(proposed.flatMap(({ table }) => table.routes.map(({ path }) => path)));
-  return proposed.flatMap(({ name, table }) =>
+  const pages = new Set(proposed.parts.flatMap(({ table }) => table.routes.map(({ path }) => path)));
+  return proposed.parts.flatMap(({ name, table }) =>
     Object.entries(table.moved ?? {})
       .filter(([, to]) => !pages.has(to) || to.includes(':'))
       .map(([from, to]) => ({
@@ -69,10 +70,10 @@ function checkRedirects({ proposed }: Proposal): Refusal[] {
 
 /** A part can be retired only once no other one shows its fragments. */
 function checkRetiredFragments({ live, proposed }: Proposal): Refusal[] {
-  const retired = live.filter(({ name }) => !partOf(proposed, name));
+  const retired = live?.parts.filter(({ name }) => !partOf(proposed, name)) ?? [];
   return retired.flatMap(({ name, table }) =>
     table.fragments.flatMap((fragment) =>
-      proposed.flatMap((other) => {
+      proposed.parts.flatMap((other) => {
         const page = other.table.routes.find(({ fragments }) => fragments?.includes(fragment.name));
         return page ? [shownElsewhere(name, fragment.name, other.name, page.path)] : [];
       }),
@@ -90,11 +91,11 @@ function shownElsewhere(part: string, fragment: string, other: string, path: str
 }
 
 /** Redirects to a page that has moved are followed, so that an old retirement never blocks another part's delivery. */
-function checkRetiredRedirects({ proposed, retired }: Proposal): Refusal[] {
+function checkRetiredRedirects({ proposed: { parts, retired } }: Proposal): Refusal[] {
   const known = new Set(
-    proposed.flatMap(({ table }) => [...table.routes.map(({ path }) => path), ...Object.keys(table.moved ?? {})]),
+    parts.flatMap(({ table }) => [...table.routes.map(({ path }) => path), ...Object.keys(table.moved ?? {})]),
   );
-  return Object.entries(retired?.proposed ?? {}).flatMap(([part, rows]) =>
+  return Object.entries(retired).flatMap(([part, rows]) =>
     [...new Set(Object.values(rows))]
       .filter((to) => to !== null && (!known.has(to) || to.includes(':')))
       .map((to) => ({

@@ -2,12 +2,11 @@ import { hostPart } from '@site/contracts/manifest';
 import type { Browser } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
-import type { GateProgress } from './gate.ts';
 import { limits } from './limits.ts';
 import { clickButtons, type OpenedPage, openBoth, openContexts } from './open-page.ts';
 import { isServiceError } from './page-errors.ts';
 import { layoutFaults, measurePage, type PageMeasurements, timingFaults, traceBlocking } from './page-measurements.ts';
-import { changedParts, type Proposal, type Refusal } from './proposal.ts';
+import { changedParts, type GateProgress, type Proposal, type Refusal } from './proposal.ts';
 import type { RehearsalEdges } from './rehearsal-edges.ts';
 import { type CheckedPage, ifBusy, remedyFor } from './server-check.ts';
 import type { Visit } from './visits.ts';
@@ -57,7 +56,7 @@ export async function checkInBrowser(
       const opened = await openBoth(edges, contexts, page, watchMs);
       return findFaults(setup, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
     });
-    const remedy = remedyFor(edges.proposed.release, unreachableServices);
+    const remedy = remedyFor(edges.proposed.release.id, unreachableServices);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
       const first = found[index] ?? { faults: [], uncertain: [] };

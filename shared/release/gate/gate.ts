@@ -1,56 +1,36 @@
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { SkippedCheck } from '../store/release-store.ts';
 import { addressChecks, checkClashes } from './address-checks.ts';
 import { compatibilityChecks, manifestChecks } from './manifest-checks.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 
+/** The checks that a release must pass to go live; `createGate` in `rehearsal.ts` makes the gate that teams deliver through. */
 export interface Gate {
-  check: (proposal: Proposal) => Promise<Refusal[]>;
-  /** Checks skipped on purpose; the channel's history says so, as `without`. */
-  skipped: 'browser'[];
-}
-
-/** Runs a release and looks at what the changed parts show. */
-export type Rehearsal = (releaseId: string, proposal: Proposal) => Promise<Refusal[]>;
-
-/** Called as the gate gets on: `server check`, 4 of 9. */
-export type GateProgress = (check: string, done: number, of: number) => void;
-
-interface GateOptions {
-  store: ReleaseStore;
-  /** Absent where nothing can be run, as in tests of the store. */
-  rehearsal?: Rehearsal;
-  skipped?: Gate['skipped'];
+  checkManifests: (proposal: Proposal) => Refusal[];
+  /** Runs the proposed release from the store and looks at what the changed parts show; absent where nothing can be run. */
+  rehearse?: (proposal: Proposal) => Promise<Refusal[]>;
+  /** Left out on purpose, which the channel's history records. */
+  skippedChecks: SkippedCheck[];
 }
 
 /**
- * The gate: checks the manifests first, and only if they pass a running release.
+ * Reads the manifests and runs nothing.
  *
  * @example
- * await promote(store, { versions: { blog: version }, channel: 'production', why: 'news', gate: createGate({ store, rehearsal }) });
+ * await promote(store, { versions: { blog: version }, channel: 'production', why: 'news', gate: manifestGate });
  */
-export function createGate({ store, rehearsal, skipped = [] }: GateOptions): Gate {
-  return {
-    skipped,
-    async check(proposal) {
-      const refusals = [...manifestChecks, ...addressChecks].flatMap((check) => check(proposal));
-      if (refusals.length > 0 || !rehearsal) return refusals;
-      const { id } = await store.createRelease(
-        Object.fromEntries(proposal.proposed.map(({ name, version }) => [name, version])),
-        proposal.retired?.proposed,
-      );
-      return rehearsal(id, proposal);
-    },
-  };
-}
-
-/** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about broken releases. */
-export const allowAll: Gate = { skipped: [], check: async () => [] };
+export const manifestGate: Gate = {
+  checkManifests: (proposal) => [...manifestChecks, ...addressChecks].flatMap((check) => check(proposal)),
+  skippedChecks: [],
+};
 
 /**
- * Refuses, by the manifests, only what cannot run together: for versions that visitors had a short while ago. Rolling back takes away pages and
- * fragments of the version after them, so those are not compared.
+ * Refuses only what cannot run together: for versions that visitors had a short while ago. A rollback takes away pages and fragments of the
+ * version after them, so those are not compared.
  */
 export const compatibilityGate: Gate = {
-  skipped: [],
-  check: async (proposal) => [...compatibilityChecks, checkClashes].flatMap((check) => check(proposal)),
+  checkManifests: (proposal) => [...compatibilityChecks, checkClashes].flatMap((check) => check(proposal)),
+  skippedChecks: [],
 };
+
+/** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about broken releases. */
+export const allowAll: Gate = { checkManifests: () => [], skippedChecks: [] };

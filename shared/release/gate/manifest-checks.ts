@@ -14,7 +14,7 @@ export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, chec
 function checkContract({ live, proposed }: Proposal): Refusal[] {
   const shell = partOf(proposed, hostPart);
   if (!shell) return [];
-  return proposed
+  return proposed.parts
     .filter(({ contract }) => !isCompatible(shell.contract, contract))
     .map(({ name, contract }) => ({
       check: 'contract',
@@ -59,7 +59,7 @@ function missing(before: string[], now: string[]): string[] {
 function checkPackages({ proposed }: Proposal): Refusal[] {
   const shell = partOf(proposed, hostPart);
   if (!shell) return [];
-  return proposed.flatMap(({ name, packages }) =>
+  return proposed.parts.flatMap(({ name, packages }) =>
     Object.entries(packages)
       .filter(([id, version]) => !isCompatible(shell.packages[id] ?? '0.0', version))
       .map(([id, version]) => ({
@@ -107,7 +107,7 @@ interface Excess {
   budget: number;
 }
 
-/** What in a version is larger than its budget. */
+/** Finds scripts and styles of a version that exceed their budget. */
 function overBudget(manifest: PartManifest): Excess[] {
   const budget = sizeBudgets[manifest.name === hostPart ? 'host' : 'remote'];
   const sizes = [

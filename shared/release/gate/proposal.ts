@@ -1,12 +1,21 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 
-/** The release that is to go live, and the live one. */
-export interface Proposal {
-  live: PartManifest[];
-  proposed: PartManifest[];
-  /** Retired parts of both, by name. */
-  retired?: Record<'live' | 'proposed', Record<string, Retirement>>;
+/** A release with the manifests of its parts. */
+export interface ComparedRelease {
+  id: string;
+  parts: PartManifest[];
+  /** Retired parts by name, each with where its addresses redirect to. */
+  retired: Record<string, Retirement>;
 }
+
+/** The release that is to go live, and the live one, which a channel lacks before its first. */
+export interface Proposal {
+  live?: ComparedRelease | undefined;
+  proposed: ComparedRelease;
+}
+
+/** Called as the gate gets on: `server check`, 4 of 9. */
+export type GateProgress = (check: string, done: number, of: number) => void;
 
 /** Why the gate refuses a version, and what would help. */
 export interface Refusal {
@@ -42,11 +51,11 @@ function describeRefusals(refusals: Refusal[]): string {
 
 /** Parts whose version differs from the live one, new parts included. */
 export function changedParts({ live, proposed }: Proposal): PartManifest[] {
-  return proposed.filter(({ name, version }) => partOf(live, name)?.version !== version);
+  return proposed.parts.filter(({ name, version }) => partOf(live, name)?.version !== version);
 }
 
-export function partOf(release: PartManifest[], part: string): PartManifest | undefined {
-  return release.find(({ name }) => name === part);
+export function partOf(release: ComparedRelease | undefined, part: string): PartManifest | undefined {
+  return release?.parts.find(({ name }) => name === part);
 }
 
 /** Equal majors, and no newer minor: what is offered may lack what a newer minor added. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
+import { hostPart } from '@site/contracts/manifest';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type Proposal, partOf } from './proposal.ts';
+import { type ComparedRelease, type Proposal, partOf } from './proposal.ts';
 
 /** Runs an edge in a process of its own; returns where it listens on this machine. */
 export type RunEdge = (options: {
@@ -17,18 +17,17 @@ export type RunEdge = (options: {
 export interface RehearsalEdgeOptions {
   store: ReleaseStore;
   runEdge: RunEdge;
-  /** What opens the same store in another process: `RELEASES_DIR` and the like. */
+  /** Settings that open the same store in another process: `RELEASES_DIR` and the like. */
   storeSettings: Record<string, string>;
   /** Service name to its address, or to that of a site that proxies to it. */
   services: Record<string, string>;
 }
 
-/** A release that runs while it is judged, on the edge that its own shell brings. */
+/** A release that runs while it is checked, on the edge that its own shell brings. */
 export interface RehearsalEdge {
   url: string;
-  release: string;
-  parts: PartManifest[];
-  /** What its edge has logged so far. */
+  release: ComparedRelease;
+  /** Lines that its edge has logged so far. */
   log: string[];
 }
 
@@ -41,16 +40,12 @@ export interface RehearsalEdges {
 /** Runs both releases for as long as `use` takes. */
 export type WithRehearsalEdges = <Result>(use: (edges: RehearsalEdges) => Promise<Result>) => Promise<Result>;
 
-export function createRehearsalEdges(
-  options: RehearsalEdgeOptions,
-  releaseId: string,
-  { live, proposed, retired }: Proposal,
-): WithRehearsalEdges {
+export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, proposed }: Proposal): WithRehearsalEdges {
   return async (use) => {
     const openings = [
-      openEdge(options, releaseId, proposed),
+      openEdge(options, proposed),
       // A live release that does not start must not keep out the one that repairs it.
-      partOf(live, hostPart) ? openLive(options, live, retired?.live).catch(() => undefined) : undefined,
+      live && openEdge(options, live).catch(() => undefined),
     ] as const;
     try {
       const [running, beside] = await Promise.all(openings);
@@ -63,21 +58,8 @@ export function createRehearsalEdges(
   };
 }
 
-async function openLive(
-  options: RehearsalEdgeOptions,
-  live: PartManifest[],
-  retired: Record<string, Retirement> | undefined,
-) {
-  const versions = Object.fromEntries(live.map(({ name, version }) => [name, version]));
-  return openEdge(options, (await options.store.createRelease(versions, retired)).id, live);
-}
-
-async function openEdge(
-  { store, runEdge, storeSettings, services }: RehearsalEdgeOptions,
-  id: string,
-  parts: PartManifest[],
-) {
-  const shell = partOf(parts, hostPart);
+async function openEdge({ store, runEdge, storeSettings, services }: RehearsalEdgeOptions, release: ComparedRelease) {
+  const shell = partOf(release, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
   const script = await store.edgeScript(shell.version);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
@@ -86,9 +68,9 @@ async function openEdge(
   try {
     // No proxy is in front of it, so it can stop at once.
     const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', DATA_DIR: dataDir };
-    const env = { ...storeSettings, ...alone, NODE_ENV: 'production', RELEASE: id };
+    const env = { ...storeSettings, ...alone, NODE_ENV: 'production', RELEASE: release.id };
     const running = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
-    const edge: RehearsalEdge = { url: `http://127.0.0.1:${running.port}`, release: id, parts, log };
+    const edge: RehearsalEdge = { url: `http://127.0.0.1:${running.port}`, release, log };
     return { edge, close: () => running.stop().then(dropData) };
   } catch (error) {
     await dropData();

@@ -1,18 +1,19 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
-import { manifestOf } from '../testing/builds.ts';
+import type { SkippedCheck } from '../store/release-store.ts';
+import { comparedRelease, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
-import { createRehearsal } from './rehearsal.ts';
+import { rehearse } from './rehearsal.ts';
 import { createRehearsalEdges, type RunEdge } from './rehearsal-edges.ts';
 import { logRenderFailure } from './render-failure.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
   const runEdge = () => Promise.reject(new Error('no edge is needed to tell'));
-  const rehearse = createRehearsal({ store, runEdge, storeSettings: {}, services: {}, browser: undefined });
-  const [refusal] = await rehearse('unused', { live: [manifestOf('blog', 'a')], proposed: [manifestOf('blog', 'b')] });
+  const proposed = comparedRelease([manifestOf('blog', 'b')]);
+  const [refusal] = await rehearse({ proposed }, { store, runEdge, storeSettings: {}, services: {} });
   expect(refusal).toMatchObject({
     check: 'browser',
     part: 'blog',
@@ -45,7 +46,7 @@ it('lets the first release of all in on a machine that is slow', async () => {
 async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow' | 'good') {
   const { store, publish } = await openTestStore();
   await publish('shell', 'a');
-  const [shell, blog] = [manifestOf('shell', 'a'), manifestOf('blog', 'b')];
+  const proposed = comparedRelease([manifestOf('shell', 'a'), manifestOf('blog', 'b')]);
   let edges = 0;
   const runEdge: RunEdge = async ({ log }) => {
     const how = serves(edges++);
@@ -55,8 +56,8 @@ async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow'
     if (how === 'thrown') logRenderFailure(edgeLog, failure, 'blog failed.');
     return how === 'slow' ? serve(200, limits.serverMs + 50) : serve(how === 'good' ? 200 : 503);
   };
-  const options = { store, runEdge, storeSettings: {}, services: {}, browser: null };
-  const refusals = await createRehearsal(options)('release', { live: [], proposed: [shell, blog] });
+  const skippedChecks: SkippedCheck[] = ['browser'];
+  const refusals = await rehearse({ proposed }, { store, runEdge, storeSettings: {}, services: {}, skippedChecks });
   return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
 }
 
@@ -86,8 +87,9 @@ it('stops the live edge if the proposed release does not start', async () => {
     return { port: 1, stop };
   };
   const options = { store, runEdge, storeSettings: {}, services: {} };
-  const proposal = { live: [manifestOf('shell', 'a')], proposed: [manifestOf('shell', 'b')] };
-  const used = createRehearsalEdges(options, 'proposed', proposal)(async () => 'used');
+  const live = comparedRelease([manifestOf('shell', 'a')], 'live');
+  const proposed = comparedRelease([manifestOf('shell', 'b')], 'proposed');
+  const used = createRehearsalEdges(options, { live, proposed })(async () => 'used');
   await expect(used).rejects.toThrow('it does not start');
   expect(stop).toHaveBeenCalledTimes(1);
 });

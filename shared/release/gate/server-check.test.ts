@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '@site/service/log';
 import { listenHere } from '@site/service/testing/http';
+import { comparedRelease } from '../testing/builds.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { WithRehearsalEdges } from './rehearsal-edges.ts';
 import { logRenderFailure, type RenderFailure } from './render-failure.ts';
@@ -121,5 +122,5 @@ function logged(failure: RenderFailure): string[] {
 }
 
 function stageWith(log: string[]) {
-  return { url: '', release: '', parts: [], log };
+  return { url: '', release: comparedRelease([]), log };
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
-import type { GateProgress } from './gate.ts';
 import { allowedServerMs, limits } from './limits.ts';
-import type { Proposal, Refusal } from './proposal.ts';
+import type { GateProgress, Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
 import { type RenderFailure, readRenderFailure } from './render-failure.ts';
 import { hasParameters, linkedAddresses, notFoundPath, routesIn, type Visit, visitsFor } from './visits.ts';
@@ -20,7 +19,7 @@ export interface CheckedPage {
   /** Where its route has parameters, with a real address. */
   visit: Visit;
   ms: number;
-  /** What it may take, given how busy the machine was at that moment. */
+  /** The most that `ms` may be, given how busy the machine was at that moment. */
   allowedMs: number;
   digest: string;
   /** Undefined where the live release has no such page. */
@@ -28,8 +27,8 @@ export interface CheckedPage {
 }
 
 /**
- * Checks that the server renders every route and fragment of the changed parts in the proposed release. Each page is asked of both
- * releases at the same moment and one after the other, so that their times can be compared.
+ * Checks that the server renders every route and fragment of the changed parts in the proposed release. Pages are requested one after the
+ * other, each from both releases at the same moment, so that their times can be compared.
  * @param unreachableServices services that do not answer
  */
 export async function checkOnServer(
@@ -129,10 +128,10 @@ function measured(answer: Answer, edge: RehearsalEdge) {
 }
 
 /** Covers the page and all files it names, whatever the names of versions: equal digests look and act the same. */
-function digestOf({ html, policy }: Answer, { release, parts }: RehearsalEdge): string {
+function digestOf({ html, policy }: Answer, { release }: RehearsalEdge): string {
   const hash = createHash('sha256').update(policy);
-  let text = html.replaceAll(release, 'release');
-  for (const { version, files } of parts) {
+  let text = html.replaceAll(release.id, 'release');
+  for (const { version, files } of release.parts) {
     text = text.replaceAll(version, 'version');
     for (const [file, { sha384 }] of Object.entries(files))
       if (file.startsWith('browser/') && html.includes(file.slice('browser/'.length))) hash.update(sha384);
@@ -160,7 +159,7 @@ function refusalOf(
     check: 'server',
     part: visit.part,
     reason: cause ? `${fault}: ${cause.message}` : `${fault}.`,
-    remedy: remedyFor(edge.release, unreachableServices),
+    remedy: remedyFor(edge.release.id, unreachableServices),
   };
 }
 
@@ -174,7 +173,7 @@ function slowPage({ visit, ms, live, allowedMs }: CheckedPage, releaseId: string
   };
 }
 
-/** What may help a page that fails, whose services may be why. */
+/** Advice for a page that fails, perhaps because a service did not answer. */
 export function remedyFor(releaseId: string, unreachableServices: string[]): string {
   if (unreachableServices.length === 0) return howToLook(releaseId);
   const addresses = unreachableServices.map((name) => `${name}=http://HOST:PORT`).join(',');
@@ -182,10 +181,10 @@ export function remedyFor(releaseId: string, unreachableServices: string[]): str
   return `${start} A site forwards only to services of the parts live there. ${howToLook(releaseId)}`;
 }
 
-/** For what was measured: each measurement is repeated, but a machine may stay busy. */
+/** For measurements: each is repeated, but a machine may stay busy. */
 export const ifBusy = 'if this machine was busy, run the same command again';
 
-/** How a tester sees what was refused while nobody else does. */
+/** How a tester can look at the refused release, which nobody else sees. */
 function howToLook(releaseId: string): string {
   return `To look at it on a running site: npm run release -- token --release ${releaseId}`;
 }
@@ -196,11 +195,11 @@ const logPolling = { maxReads: 20, pauseMs: 25 };
 export interface Cause {
   /** The exception, and the line of the sources that threw it. */
   message: string;
-  /** Whether something was thrown. What was late or cut short may be the machine's doing. */
+  /** Whether something was thrown. If not, rendering was late or was stopped, and a busy machine may be the cause. */
   isThrown: boolean;
 }
 
-/** What is behind a page that failed on the server; undefined if nothing was logged. */
+/** Finds in the edge's log why a page failed on the server; undefined if nothing was logged. */
 export async function causeOf(
   { log }: RehearsalEdge,
   { path, part }: Pick<Visit, 'path' | 'part'>,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
-import { manifestOf } from '../testing/builds.ts';
+import { comparedRelease, manifestOf } from '../testing/builds.ts';
 import { checkServices } from './service-check.ts';
 
 it('refuses a part that needs a newer service than the one that runs', async () => {
@@ -35,7 +35,8 @@ it('counts a service as unreachable whose address nobody knows', async () => {
 function blogNeeding(version: string) {
   const [live, next] = [manifestOf('blog', 'a'), manifestOf('blog', 'b')];
   const service = { name: 'blog', version, paths: ['/api/v1/posts'] };
-  return { live: [live], proposed: [{ ...next, table: { ...next.table, service } }] };
+  const needing = { ...next, table: { ...next.table, service } };
+  return { live: comparedRelease([live]), proposed: comparedRelease([needing]) };
 }
 
 function live(version: string): [number, string] {

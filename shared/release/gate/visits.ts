@@ -1,7 +1,7 @@
 import { routeOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
-import { changedParts, type Proposal } from './proposal.ts';
+import { type ComparedRelease, changedParts, type Proposal } from './proposal.ts';
 
 /** The shell's page for unknown addresses, the only one that answers 404. Its route table says the same: packages import no part. */
 export const notFoundPath = '/404';
@@ -22,7 +22,7 @@ export interface Visit {
 export function visitsFor(proposal: Proposal): Visit[] {
   const changed = changedParts(proposal);
   const others = changed.some(({ name }) => name === hostPart)
-    ? proposal.proposed.filter((part) => !changed.includes(part))
+    ? proposal.proposed.parts.filter((part) => !changed.includes(part))
     : [];
   return [
     ...changed.flatMap(pageVisits),
@@ -42,11 +42,11 @@ export function hasParameters({ path }: Visit): boolean {
 
 /** Every route of the release that is proposed. */
 export function routesIn({ proposed }: Pick<Proposal, 'proposed'>): RouteEntry[] {
-  return proposed.flatMap(({ table }) => table.routes);
+  return proposed.parts.flatMap(({ table }) => table.routes);
 }
 
 /** A fragment that no page shows yet cannot be checked. */
-function fragmentVisits({ name, version, table }: PartManifest, proposed: PartManifest[]): Visit[] {
+function fragmentVisits({ name, version, table }: PartManifest, proposed: ComparedRelease): Visit[] {
   const routes = routesIn({ proposed });
   return table.fragments.flatMap((fragment) => {
     const shown =

@@ -1,5 +1,5 @@
 import { compatibilityGate, type Gate } from '../gate/gate.ts';
-import { Refused } from '../gate/proposal.ts';
+import { type ComparedRelease, type Refusal, Refused } from '../gate/proposal.ts';
 import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
@@ -9,18 +9,18 @@ import { refuseHeld } from './holds.ts';
 interface Candidate {
   live: ReleaseContent;
   wanted: ReleaseContent;
-  /** All its versions were live a short while ago, though not together: only what cannot run together is refused. */
-  wereLive?: boolean;
+  /** `compatibility`: its versions come from recent releases, though not from one, so only what cannot run together is refused. */
+  checks?: 'all' | 'compatibility';
 }
 
 /**
- * Judges a combination and verifies its files. A release that was live a short while ago passed both then. Nothing held comes back.
- * Returns the id of its release, with the checks that a person left out. Throws `Refused`.
+ * Admits a combination of versions to a channel: none is held, the gate lets them in, and their files are as published. A recent release
+ * needs no gate. Writes the release. Returns its id, with the checks that a person left out. Throws `Refused`.
  */
 export async function admit(
   store: ReleaseStore,
   history: ChannelHistory,
-  { live, wanted, wereLive = false }: Candidate,
+  { live, wanted, checks = 'all' }: Candidate,
   gate: Gate,
 ): Promise<Pick<Change, 'release' | 'without'>> {
   refuseHeld(history, live, wanted);
@@ -28,17 +28,24 @@ export async function admit(
   // A release that is still there has all its versions: `prune` removes it before them.
   if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
     return { release };
-  const judging = wereLive ? compatibilityGate : gate;
-  const proposal = {
-    live: await store.readParts(live.parts),
-    proposed: await store.readParts(wanted.parts),
-    retired: { live: live.retired ?? {}, proposed: wanted.retired ?? {} },
-  };
-  const refusals = await judging.check(proposal);
+  const { checkManifests, rehearse, skippedChecks } = checks === 'all' ? gate : compatibilityGate;
+  const proposed = await readManifests(store, wanted);
+  const proposal = { live: history.now && (await readManifests(store, live)), proposed };
+  throwRefusals(checkManifests(proposal));
+  // Not before the manifests pass: edges start a renderer for each release that is written. The rehearsal reads it.
+  await store.createRelease(wanted);
+  throwRefusals((await rehearse?.(proposal)) ?? []);
+  if (checks === 'all') await Promise.all(proposed.parts.map((manifest) => store.verify(manifest)));
+  return { release, ...(skippedChecks.length > 0 && { without: skippedChecks }) };
+}
+
+async function readManifests(store: ReleaseStore, content: ReleaseContent): Promise<ComparedRelease> {
+  const { id, parts, retired = {} } = releaseOf(content);
+  return { id, parts: await store.readParts(parts), retired };
+}
+
+function throwRefusals(refusals: Refusal[]): void {
   if (refusals.length > 0) throw new Refused(refusals);
-  if (!wereLive) await Promise.all(proposal.proposed.map((manifest) => store.verify(manifest)));
-  await store.createRelease(wanted.parts, wanted.retired);
-  return { release, ...(judging.skipped.length > 0 && { without: judging.skipped }) };
 }
 
 /** Rebases a canary on what others have changed, so that promoting it later does not undo their work. */

@@ -8,7 +8,7 @@ import { readOrigin } from '../store/version-files.ts';
 const maxTries = 200;
 /** Entries that are read of a channel. A delivery by way of a canary makes four of them. */
 const maxEntries = 50;
-/** Releases before the present one that come back without the gate: those that `prune` keeps. */
+/** `prune` keeps as many. */
 const maxRecentReleases = pruneDefaults.keep;
 
 /** Where a channel stands, and what it had before. */
@@ -16,11 +16,11 @@ export interface ChannelHistory {
   channel: string;
   /** Undefined where the channel was never set. */
   now: ChannelEntry | undefined;
-  /** Ids of the live release and of the ten that were live before it, the latest first. */
+  /** Ids of the recent releases: the live one and the ten before it, the latest first. They passed the gate, and come back without it. */
   recent: string[];
 }
 
-/** What is held stays held where `held` is absent. */
+/** Where `held` is absent, all holds stay. */
 export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 
 /**

@@ -1,8 +1,8 @@
 import { startCanary } from '../canary/canary.ts';
-import { allowAll, createGate, type Gate } from '../gate/gate.ts';
-import type { Refusal } from '../gate/proposal.ts';
+import { allowAll, type Gate } from '../gate/gate.ts';
+import type { Proposal, Refusal } from '../gate/proposal.ts';
 import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
-import { promote } from './promote.ts';
+import { checkPromotion, promote } from './promote.ts';
 
 const refusal: Refusal = { check: 'test', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
 
@@ -34,7 +34,7 @@ describe('promoting a version', () => {
   it('changes nothing on gate refusal, says why', async () => {
     const { store, start, publish } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
-    const gate: Gate = { skipped: [], check: async () => [refusal] };
+    const gate: Gate = { ...allowAll, rehearse: async () => [refusal] };
     const promotion = promote(store, {
       versions: { blog: await publish('blog', 'b') },
       channel: 'production',
@@ -43,6 +43,20 @@ describe('promoting a version', () => {
     });
     await expect(promotion).rejects.toThrow('blog is not wanted.');
     expect((await store.readChannel('production'))?.revision).toBe(revision);
+  });
+
+  it('writes the release for the rehearsal, but not if its manifests are refused', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const change = { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news' };
+    const refusing: Gate = { ...allowAll, checkManifests: () => [refusal] };
+    await expect(checkPromotion(store, { ...change, gate: refusing })).rejects.toThrow('blog is not wanted.');
+    expect(await store.listReleases()).toHaveLength(1);
+    const rehearse = async ({ proposed }: Proposal) => {
+      expect((await store.readRelease(proposed.id)).parts).toMatchObject(change.versions);
+      return [refusal];
+    };
+    await expect(checkPromotion(store, { ...change, gate: { ...allowAll, rehearse } })).rejects.toThrow('not wanted');
   });
 
   it('refuses a version whose files were changed in the store', async () => {
@@ -62,7 +76,7 @@ describe('promoting a version', () => {
   it('records a skipped check in the history', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
-    const gate = createGate({ store, skipped: ['browser'] });
+    const gate: Gate = { ...allowAll, skippedChecks: ['browser'] };
     await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', gate });
     expect((await store.history('production')).at(-1)).toMatchObject({
       action: 'promote',
@@ -139,9 +153,9 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
   const { revision } = await start(Object.fromEntries(parts.map((part) => [part, 'a'])));
   const checked: string[] = [];
   const gate: Gate = {
-    skipped: [],
-    check: async ({ live, proposed }) => {
-      checked.push(`${versionsOf(live)} -> ${versionsOf(proposed)}`);
+    ...allowAll,
+    rehearse: async ({ live, proposed }) => {
+      checked.push(`${versionsOf(live?.parts ?? [])} -> ${versionsOf(proposed.parts)}`);
       return [];
     },
   };

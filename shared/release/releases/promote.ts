@@ -7,10 +7,7 @@ import { type ChannelHistory, changeChannel, readChannelHistory } from './change
 export interface Promotion {
   /** Part name to version; all others stay as they are. */
   versions: Record<string, string>;
-  /**
-   * The release of which these are all versions, where it was named by its id. One of the channel's last ten comes back as it was, without
-   * the gate, and a canary ends.
-   */
+  /** Set if a release was named by its id; `versions` are then its own. A recent one comes back exactly as it was, and a canary ends. */
   release?: string | undefined;
   channel: string;
   why: string;
@@ -33,13 +30,13 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
     const candidate = await readCandidate(store, history, promotion);
     if (!now?.canary && releaseOf(candidate.wanted).id === now?.release) return undefined;
     const admitted = await admit(store, history, candidate, gate);
-    const canary = candidate.isRecent ? undefined : await rebase(store, history, candidate, gate);
+    const canary = namedRecent(history, promotion) ? undefined : await rebase(store, history, candidate, gate);
     if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
     return { ...admitted, canary, action, why, by };
   });
 }
 
-/** Whether the gate would let these versions onto the channel as it stands; nothing is changed but for the release being written. */
+/** Throws `Refused` if the channel, as it stands, would not take these versions. Writes their release, for the rehearsal, and moves no channel. */
 export async function checkPromotion(
   store: ReleaseStore,
   promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'gate'>,
@@ -50,10 +47,16 @@ export async function checkPromotion(
 
 async function readCandidate(
   store: ReleaseStore,
-  { now, recent }: ChannelHistory,
-  { versions, release }: Pick<Promotion, 'versions' | 'release'>,
-) {
-  const live: ReleaseContent = now ? await store.readRelease(now.release) : { parts: {} };
-  const isRecent = release !== undefined && recent.includes(release);
-  return { live, wanted: isRecent ? await store.readRelease(release) : withVersions(live, versions), isRecent };
+  history: ChannelHistory,
+  promotion: Pick<Promotion, 'versions' | 'release'>,
+): Promise<{ live: ReleaseContent; wanted: ReleaseContent }> {
+  const { now } = history;
+  const live = now ? await store.readRelease(now.release) : { parts: {} };
+  const recent = namedRecent(history, promotion);
+  return { live, wanted: recent ? await store.readRelease(recent) : withVersions(live, promotion.versions) };
+}
+
+/** The id of the release that was named, if it is recent. */
+function namedRecent({ recent }: ChannelHistory, { release }: Pick<Promotion, 'release'>): string | undefined {
+  return recent.find((id) => id === release);
 }

@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { startCanary } from '../canary/canary.ts';
-import { allowAll, createGate } from '../gate/gate.ts';
+import { allowAll, manifestGate } from '../gate/gate.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { diffReleases } from './compare-releases.ts';
@@ -132,7 +132,7 @@ describe('a retired part', () => {
 
 it('leaves the id of a release without retired parts as it was', async () => {
   const { store, publish } = await openTestStore();
-  const { id, ...content } = await store.createRelease({ blog: await publish('blog', 'a') });
+  const { id, ...content } = await store.createRelease({ parts: { blog: await publish('blog', 'a') } });
   // The first twelve digits of SHA-256 of {"blog":"1.0.0-a"}: what every store holds already.
   expect({ id, content }).toEqual({ id: '456c7abdf860', content: { parts: { blog: '1.0.0-a' } } });
 });
@@ -152,12 +152,11 @@ function withFragment(address: string, fragment: string): PartManifest['table'] 
 async function openSite() {
   const { store, publish, start } = await openTestStore();
   await start({ shell: 'a' });
-  const gate = createGate({ store });
   const versions = {
     about: await publish('about', 'a', { table: manifestOf('about', '', ['/about', '/jobs']).table }),
     careers: await publish('careers', 'a', { table: careers }),
   };
-  const { release } = await promote(store, { versions, channel: 'production', why: 'more', gate });
+  const { release } = await promote(store, { versions, channel: 'production', why: 'more', gate: manifestGate });
   const live = async () => store.readRelease((await store.readChannel('production'))?.release ?? '');
   return {
     store,
@@ -167,13 +166,13 @@ async function openSite() {
     live,
     revision: async () => (await store.readChannel('production'))?.revision,
     take: (redirects: Redirects, part = 'careers') =>
-      retire(store, { part, redirects, channel: 'production', why: 'a test', gate }),
+      retire(store, { part, redirects, channel: 'production', why: 'a test', gate: manifestGate }),
     promoteWith: async (part: string, content: string, change: Partial<PartManifest> = {}) =>
       promote(store, {
         versions: { [part]: await publish(part, content, change) },
         channel: 'production',
         why: 'a test',
-        gate,
+        gate: manifestGate,
       }),
   };
 }

@@ -15,14 +15,13 @@ export interface Rollback {
   to?: string | undefined;
   /** Rolls back this part only. */
   part?: string | undefined;
-  /** Asked about what was not live within the last ten releases. */
+  /** For releases that are not recent. */
   gate: Gate;
 }
 
 /**
- * Points a channel back, and holds the versions that it takes off. What was live within the last ten releases passed the gate then: no file
- * of it is read and nothing is run, so that it is back at once. A canary ends: whoever rolls back wants one known state.
- * Throws `Refused`, `NotInStore`.
+ * Points a channel back, and holds the versions that it takes off. A recent release is live again at once: no file of its versions is read,
+ * and nothing is run. A canary ends, because a rollback must lead to one known state. Throws `Refused`, `NotInStore`.
  *
  * @example
  * await rollback(store, { channel: 'production', part: 'blog', why: 'the list is empty', gate });
@@ -40,8 +39,8 @@ export async function rollback(
     target ??= to ? await store.readRelease(to) : await findPrevious(store, history, { live, recentReleases, part });
     const wanted = part ? withPartOf(target, live, part) : target;
     if (!wanted) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
-    const wereLive = part !== undefined && recent.includes(target.id);
-    const admitted = await admit(store, history, { live, wanted, wereLive }, gate);
+    const checks = recent.includes(target.id) ? 'compatibility' : 'all';
+    const admitted = await admit(store, history, { live, wanted, checks }, gate);
     if (admitted.release === now.release && !now.canary) return undefined;
     let { held } = now;
     for (const release of releasesAfter(target, recentReleases))
@@ -50,7 +49,7 @@ export async function rollback(
   });
 }
 
-/** Of these releases, those that the store still has. */
+/** Reads these releases, and skips those that the store no longer has. */
 async function readStored(store: ReleaseStore, ids: string[]): Promise<Release[]> {
   const read = await Promise.all(ids.map((id) => store.readRelease(id).catch(unlessNotInStore)));
   return read.filter((release) => release !== undefined);
@@ -58,7 +57,7 @@ async function readStored(store: ReleaseStore, ids: string[]): Promise<Release[]
 
 interface Search {
   live: Release;
-  /** The releases that were live last, the present one first. */
+  /** The latest first, as in `ChannelHistory`. */
   recentReleases: Release[];
   part: string | undefined;
 }
@@ -102,7 +101,7 @@ function ofPart(versions: Record<string, string>, part: string | undefined): Rec
   return Object.fromEntries(Object.entries(versions).filter(([name]) => part === undefined || name === part));
 }
 
-/** Those of the recent releases, the latest first, that were live after this one. */
+/** The recent releases that were live after this one, the latest first. */
 function releasesAfter(target: Release, recentReleases: Release[]): Release[] {
   const reached = recentReleases.findIndex(({ id }) => id === target.id);
   return reached < 0 ? recentReleases : recentReleases.slice(0, reached);

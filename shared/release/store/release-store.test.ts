@@ -151,8 +151,8 @@ describe('a channel', () => {
 it('gives the same versions the same release, whatever their order', async () => {
   const { store, publish } = await openTestStore();
   const [blog, contact] = [await publish('blog', 'one'), await publish('contact', 'two')];
-  const first = await store.createRelease({ blog, contact });
-  const second = await store.createRelease({ contact, blog });
+  const first = await store.createRelease({ parts: { blog, contact } });
+  const second = await store.createRelease({ parts: { contact, blog } });
   expect(second.id).toBe(first.id);
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { PartCache } from './part-cache.ts';
-import { releaseOf } from './release-content.ts';
+import { type ReleaseContent, releaseOf } from './release-content.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 import {
@@ -44,7 +44,7 @@ export class ReleaseStore {
     return this.storage.watch !== undefined;
   }
 
-  /** Stores a finished build (`browser/`, `server/`, `part.json`). Of a version that exists already only missing files are written. */
+  /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
   publish(build: string, source: Source = {}): Promise<PartManifest> {
     return publishVersion(this.storage, build, source);
   }
@@ -91,10 +91,10 @@ export class ReleaseStore {
     return keys.flatMap((key) => /^parts\/[^/]+\/([^/]+)\/part\.json$/.exec(key)?.[1] ?? []);
   }
 
-  /** Writes the release of these versions; the same versions always give the same release. Throws where two of them clash. */
-  async createRelease(parts: Record<string, string>, retired: Release['retired'] = {}): Promise<Release> {
-    mergeTables(await this.readParts(parts));
-    const release = releaseOf({ parts, retired });
+  /** Writes a release; the same content always gives the same release. Throws where two of its parts clash. */
+  async createRelease(content: ReleaseContent): Promise<Release> {
+    mergeTables(await this.readParts(content.parts));
+    const release = releaseOf(content);
     await this.storage.create(releaseKey(release.id), encodeJson(release));
     return release;
   }
@@ -168,7 +168,7 @@ export class ReleaseStore {
   }
 }
 
-/** What was done to a channel. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. */
+/** How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. */
 export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard' | 'hold' | 'unhold';
 
 /** A share of the visitors gets another release. */
@@ -192,6 +192,9 @@ export interface HeldVersion {
 /** A version that an entry brought to the channel or to its canary, with what is known of its making. */
 export type BroughtVersion = { part: string; version: string } & Partial<Origin>;
 
+/** A check of the gate that a person may leave out. */
+export type SkippedCheck = 'browser';
+
 /** One entry of a channel's history; the newest is what the channel points to. */
 export interface ChannelEntry {
   /** 1 for the first entry, then 2, 3, … */
@@ -206,8 +209,8 @@ export interface ChannelEntry {
   by?: string | undefined;
   /** Absent where nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[] | undefined;
-  /** Checks of the gate that were skipped. */
-  without?: 'browser'[] | undefined;
+  /** Skipped checks of the gate, under the key that all stored entries have. */
+  without?: SkippedCheck[] | undefined;
   /** All versions that are held since this entry or an earlier one; absent where there is none. */
   held?: HeldVersion[] | undefined;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { AwsClient } from 'aws4fetch';
+import type { ComparedRelease } from '../gate/proposal.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { fileKey } from '../store/store-layout.ts';
 
@@ -50,7 +51,7 @@ export async function makeBuild(
   return build;
 }
 
-/** What such a build says of itself. */
+/** The manifest of such a build. */
 export function manifestOf(name: string, content: string, paths: string[] = [`/${name}`]): PartManifest {
   const sha384 = createHash('sha384').update(content).digest('base64');
   return {
@@ -63,6 +64,11 @@ export function manifestOf(name: string, content: string, paths: string[] = [`/$
     packages: { react: '19.3.1' },
     files: { [`browser/${entryOf(content)}`]: { sha384, bytes: content.length } },
   };
+}
+
+/** A release of these parts, as the gate compares it. */
+export function comparedRelease(parts: PartManifest[], id = 'release'): ComparedRelease {
+  return { id, parts, retired: {} };
 }
 
 /** The name of such a build's script. */

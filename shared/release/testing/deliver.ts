@@ -1,4 +1,4 @@
-import { createGate } from '../gate/gate.ts';
+import { manifestGate } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -11,5 +11,5 @@ await promote(store, {
   versions: { [name]: version },
   channel,
   why: `promote ${name}@${version}`,
-  gate: createGate({ store }),
+  gate: manifestGate,
 });

@@ -9,7 +9,7 @@ it('defaults to a staging site of its own and all journeys', async () => {
     to: 'production',
     site: undefined,
     canary: undefined,
-    withBrowser: true,
+    withoutBrowser: false,
     pullRequestSite: undefined,
   });
   expect(
@@ -36,7 +36,7 @@ it('defaults to a staging site of its own and all journeys', async () => {
     to: 'staging',
     site: 'https://www.example',
     canary: 5,
-    withBrowser: false,
+    withoutBrowser: true,
     pullRequestSite: 'https://www.example',
   });
 });

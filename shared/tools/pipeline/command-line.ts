@@ -7,11 +7,11 @@ export interface PipelineOptions {
   journeys: string[];
   /** The last channel that is moved. */
   to: 'staging' | 'production';
-  /** Production's site, beside whose services the version is judged for production; absent where only staging's are known. */
+  /** Production's site, whose services the gate of production uses; absent where only staging's are known. */
   site: string | undefined;
   /** Starts with a canary for this share of production's visitors, in percent. */
   canary: number | undefined;
-  withBrowser: boolean;
+  withoutBrowser: boolean;
   /** For a pull request, whose pipeline ends after the gate: the site that shows its version to testers. */
   pullRequestSite: string | undefined;
 }
@@ -66,7 +66,7 @@ It stops at the first step that fails; what was live stays live.`,
         pullRequestSite: pullRequest,
         site: site || undefined,
         staging: staging || undefined,
-        withBrowser: !withoutBrowser,
+        withoutBrowser,
       }),
     );
 }

@@ -89,13 +89,13 @@ interface PullRequest {
   part: string;
   version: string;
   site: string;
-  withBrowser: boolean;
+  withoutBrowser: boolean;
 }
 
 /** For a pull request: a link to this version among the live ones, and what the gate says of it. No channel moves. */
 export async function checkPullRequest(
   store: ReleaseStore,
-  { part, version, site, withBrowser }: PullRequest,
+  { part, version, site, withoutBrowser }: PullRequest,
 ): Promise<void> {
   const versions = { [part]: version };
   // Before the gate: people want to look at what it refuses.
@@ -105,7 +105,7 @@ export async function checkPullRequest(
     await addToSummary(`${part}@${version}`, link);
     return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
   });
-  const gate = await gateFor(store, { site, withoutBrowser: !withBrowser });
+  const gate = await gateFor(store, { site, withoutBrowser });
   await step('gate', () => checkPromotion(store, { versions, channel: 'production', gate }));
 }
 

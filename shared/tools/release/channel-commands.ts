@@ -1,5 +1,5 @@
 import { endCanary, startCanary } from '@site/release/canary/canary';
-import { createGate } from '@site/release/gate/gate';
+import { manifestGate } from '@site/release/gate/gate';
 import { hold, unhold } from '@site/release/releases/holds';
 import { checkPromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
@@ -159,15 +159,14 @@ export function addRetire(program: Command): void {
       const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');
       const redirects = redirectsOf(to, gone);
       const store = openStore();
-      // The parts that stay are unchanged, so checking their manifests is enough.
-      const gate = createGate({ store });
       const change = {
         part,
         channel,
         redirects,
         why: given ? `${typed}: ${given}` : typed,
         by: await currentActor(),
-        gate,
+        // The parts that stay are unchanged, so checking their manifests is enough.
+        gate: manifestGate,
       };
       await moveAndPrint(store, { channel, names: [part] }, options, () => retire(store, change));
     });

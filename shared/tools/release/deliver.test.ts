@@ -9,7 +9,7 @@ import { createProgress } from './progress.ts';
 
 const channel = 'production';
 
-it('promotes what it publishes, and sees the site show it', async () => {
+it('promotes a version, and sees the site show it', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   const delivered = await deliverBlog({});
   expect(delivered).toMatchObject({ version: '1.0.0-b', outcome: 'promoted', isShown: true });
@@ -20,7 +20,7 @@ it('promotes what it publishes, and sees the site show it', async () => {
 
 it('says that a version is live already', async () => {
   const { deliverBlog } = await openDelivery();
-  expect(await deliverBlog({ publish: async () => '1.0.0-a' })).toMatchObject({ outcome: 'unchanged', isShown: true });
+  expect(await deliverBlog({ version: '1.0.0-a' })).toMatchObject({ outcome: 'unchanged', isShown: true });
 });
 
 it('watches nothing where no site is known', async () => {
@@ -38,13 +38,13 @@ it('starts a canary instead when told', async () => {
 it('judges again, and says whose change came between', async () => {
   const { deliverBlog, lines, store, publish } = await openDelivery();
   let isFirst = true;
-  const check = async () => {
+  const rehearse = async () => {
     const versions = { contact: await publish('contact', 'c') };
     if (isFirst) await promote(store, { versions, channel, why: 'first', gate: allowAll });
     isFirst = false;
     return [];
   };
-  const { entry } = await deliverBlog({ gate: { skipped: [], check } });
+  const { entry } = await deliverBlog({ gate: { ...allowAll, rehearse } });
   expect((await store.readRelease(entry.release)).parts).toMatchObject({ blog: '1.0.0-b', contact: '1.0.0-c' });
   expect(lines.map((line) => line.trim())).toContain('contact was promoted meanwhile, judging again');
 });
@@ -52,13 +52,13 @@ it('judges again, and says whose change came between', async () => {
 it('leaves a part retired that another team takes off meanwhile', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   let isFirst = true;
-  const check = async () => {
+  const rehearse = async () => {
     if (isFirst)
       await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'first', gate: allowAll });
     isFirst = false;
     return [];
   };
-  const { entry } = await deliverBlog({ gate: { skipped: [], check } });
+  const { entry } = await deliverBlog({ gate: { ...allowAll, rehearse } });
   const { parts, retired } = await store.readRelease(entry.release);
   expect([parts.blog, parts.contact, retired]).toEqual(['1.0.0-b', undefined, { contact: { '/contact': null } }]);
   expect(lines.map((line) => line.trim())).toContain('contact was retired meanwhile, judging again');
@@ -66,8 +66,8 @@ it('leaves a part retired that another team takes off meanwhile', async () => {
 
 it('leaves the channel as it was when the gate refuses', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
-  const check = async () => [{ check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' }];
-  await expect(deliverBlog({ gate: { skipped: [], check } })).rejects.toThrow('blog is not wanted.');
+  const rehearse = async () => [{ check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' }];
+  await expect(deliverBlog({ gate: { ...allowAll, rehearse } })).rejects.toThrow('blog is not wanted.');
   expect((await store.readChannel(channel))?.revision).toBe(1);
   expect(lines.at(-2)).toMatch(/^gate .* refused$/m);
 });
@@ -95,13 +95,13 @@ async function openDelivery() {
   const site = await serveChannel(store);
   const delivery: Delivery = {
     part: 'blog',
+    version: await publish('blog', 'b'),
     channel,
     canary: undefined,
     why: undefined,
     by: 'Asha',
     site,
-    gate: allowAll,
-    publish: () => publish('blog', 'b'),
+    gate: { ...allowAll, rehearse: async () => [] },
   };
   return {
     ...opened,
@@ -115,7 +115,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** What an edge says at `/_/release.json`. */
+/** Answers like an edge at `/_/release.json`. */
 function serveChannel(store: Awaited<ReturnType<typeof openTestStore>>['store']): Promise<string> {
   return serve(async () => store.readRelease((await store.readChannel(channel))?.release ?? ''));
 }

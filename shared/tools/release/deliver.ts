@@ -33,7 +33,7 @@ export function addDeliver(program: Command): void {
     .addOption(whyOption)
     .addOption(jsonOption)
     .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
-    .action(async (part, { channel, canary, build, version, withoutTypes, why, ...options }) => {
+    .action(async (part, { channel, canary, build, version: published, withoutTypes, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
       const types = withoutTypes ? 'unchecked' : 'check';
@@ -44,10 +44,11 @@ export function addDeliver(program: Command): void {
         why,
         by: await currentActor(),
         site: siteFor(options),
-        publish: async () => version ?? publishFromCheckout(store, part, { build, types, progress }),
         gate: await gateFor(store, options, progress.gate),
       };
-      const delivered = await deliver(store, delivery, progress);
+      // After the settings have been read: a build takes longer.
+      const version = published ?? (await publishFromCheckout(store, part, { build, types, progress }));
+      const delivered = await deliver(store, { ...delivery, version }, progress);
       printAnswer({ text: describeDelivery(part, channel, delivered), data: { part, channel, ...delivered } }, options);
     });
 }
@@ -68,6 +69,8 @@ const maxWaitMs = 10_000;
 
 export interface Delivery {
   part: string;
+  /** Published already. */
+  version: string;
   channel: string;
   /** Starts a canary for this share of the visitors, in percent, instead of promoting. */
   canary: number | undefined;
@@ -75,8 +78,6 @@ export interface Delivery {
   by: string;
   /** The site that follows the channel; undefined where there is none to watch. */
   site: string | undefined;
-  /** Builds and publishes the part; returns its version. */
-  publish: () => Promise<string>;
   gate: Gate;
 }
 
@@ -89,10 +90,9 @@ export interface Delivered {
   isShown: boolean | undefined;
 }
 
-/** The whole way of a part, from a checkout to visitors. Throws `Refused`. */
+/** Brings a published version to visitors: promotes it, or starts its canary, and waits until the site shows it. Throws `Refused`. */
 export async function deliver(store: ReleaseStore, delivery: Delivery, progress: Progress): Promise<Delivered> {
-  const { part, channel, canary, by, site, publish } = delivery;
-  const version = await publish();
+  const { part, version, channel, canary, by, site } = delivery;
   const before = await store.readChannel(channel);
   const gate = withProgress(delivery.gate, { part, version }, progress);
   const why = delivery.why ?? `deliver ${part}@${version}`;
@@ -116,26 +116,31 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   return { version, entry, outcome, isShown };
 }
 
-/** The gate, showing its verdict and why it judges again. */
+/** The gate, showing its verdict and why it checks again. */
 function withProgress(gate: Gate, delivered: { part: string; version: string }, progress: Progress): Gate {
   let liveBefore: Record<string, string> | undefined;
+  const { rehearse } = gate;
   return {
     ...gate,
-    check(proposal) {
-      const live = Object.fromEntries(proposal.live.map(({ name, version }) => [name, version]));
+    checkManifests(proposal) {
+      const live = Object.fromEntries((proposal.live?.parts ?? []).map(({ name, version }) => [name, version]));
       for (const part of liveBefore ? Object.keys({ ...liveBefore, ...live }) : []) {
-        // A canary beside the promotion is judged after it, with the delivered version as the live one.
+        // The gate then checks a canary that goes on, with the delivered version as the live one.
         const isDelivered = part === delivered.part && live[part] === delivered.version;
         if (live[part] !== liveBefore?.[part] && !isDelivered)
           progress.note(`${part} was ${live[part] ? 'promoted' : 'retired'} meanwhile, judging again`);
       }
       liveBefore = live;
-      return progress.step(
-        'gate',
-        () => gate.check(proposal),
-        (refusals) => (refusals.length > 0 ? 'refused' : 'passed'),
-      );
+      return gate.checkManifests(proposal);
     },
+    ...(rehearse && {
+      rehearse: (proposal) =>
+        progress.step(
+          'gate',
+          () => rehearse(proposal),
+          (refusals) => (refusals.length > 0 ? 'refused' : 'passed'),
+        ),
+    }),
   };
 }
 

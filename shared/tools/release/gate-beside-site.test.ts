@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { manifestOf } from '@site/release/testing/builds';
+import { comparedRelease, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { listenHere } from '@site/service/testing/http';
 import { gateFor } from './gate-beside-site.ts';
@@ -55,7 +55,8 @@ async function openGate(answerTo: (live: unknown) => string) {
       jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...unset, PORT: new URL(site).port, ...env });
       const gate = await gateFor(store, { site: named, withoutBrowser: true });
       // It ends there, because no edge can be started; services are asked meanwhile.
-      const checked = gate.check({ live: [], proposed: [{ ...blog, table: { ...blog.table, service } }] });
+      const proposed = comparedRelease([{ ...blog, table: { ...blog.table, service } }]);
+      const checked = gate.rehearse?.({ proposed });
       await expect(checked).rejects.toThrow('A release without a shell cannot be run');
     },
     askedFor: (url: string) =>

@@ -1,8 +1,9 @@
-import { createGate, type Gate, type GateProgress } from '@site/release/gate/gate';
-import { createRehearsal } from '@site/release/gate/rehearsal';
+import { type Gate, manifestGate } from '@site/release/gate/gate';
+import type { GateProgress } from '@site/release/gate/proposal';
+import { rehearse } from '@site/release/gate/rehearsal';
 import { releaseSettings } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release-content';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ReleaseStore, SkippedCheck } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 import { runEdge } from '@site/runner/site';
 import { readSettings, siteSettings } from '@site/service/settings';
@@ -10,6 +11,7 @@ import { findHeadlessBrowser } from '@site/testing/browser';
 import { askShown } from './await-shown.ts';
 import { createProgress } from './progress.ts';
 
+/** As commands are given them. */
 interface GateOptions {
   site?: string | undefined;
   withoutBrowser?: boolean | undefined;
@@ -25,28 +27,23 @@ export async function gateFor(
     'RELEASES_DIR',
     'SERVICES',
   ]);
-  return createGate({
-    store,
-    skipped: withoutBrowser ? ['browser'] : [],
-    rehearsal: async (id, proposal) => {
-      const names = proposal.proposed.flatMap(({ table }) => table.service?.name ?? []);
+  const skippedChecks: SkippedCheck[] = withoutBrowser ? ['browser'] : [];
+  return {
+    ...manifestGate,
+    skippedChecks,
+    async rehearse(proposal) {
+      const names = proposal.proposed.parts.flatMap(({ table }) => table.service?.name ?? []);
       // A site proxies to its services, so its address serves for every one that is not named.
       const address = await siteOfServices(store, { site });
       const services = { ...(address && Object.fromEntries(names.map((name) => [name, address]))), ...SERVICES };
-      return createRehearsal({
-        store,
-        runEdge,
-        storeSettings: { RELEASES_DIR },
-        services,
-        browser: withoutBrowser ? null : findHeadlessBrowser(),
-        onProgress,
-      })(id, proposal);
+      const [storeSettings, browser] = [{ RELEASES_DIR }, findHeadlessBrowser()];
+      return rehearse(proposal, { store, runEdge, storeSettings, services, browser, skippedChecks, onProgress });
     },
-  });
+  };
 }
 
 /**
- * The site beside whose services the gate judges. Where none is named, anything may answer at the usual port: it is taken only if it shows
+ * The site whose services the rehearsal uses. Where none is named, any program may answer at the usual port, so it counts only if it shows
  * a release of this store.
  */
 async function siteOfServices(store: ReleaseStore, named: { site: string | undefined }): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { GateProgress } from '@site/release/gate/gate';
+import type { GateProgress } from '@site/release/gate/proposal';
 
 export type Progress = ReturnType<typeof createProgress>;
 

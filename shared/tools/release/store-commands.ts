@@ -137,7 +137,7 @@ function noHistory(channel: string, channels: string[]): string {
 }
 
 function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
-  const { revision, at, action, release, canary, why, by, without, brought = [] } = entry;
+  const { revision, at, action, release, canary, why, by, without: skippedChecks, brought = [] } = entry;
   const line = [
     `${revision}`.padStart(4),
     describeTime(at),
@@ -145,7 +145,7 @@ function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
     release,
     shownLine(why),
     describeAuthor(by),
-    without ? '[without browser]' : '',
+    skippedChecks ? `[without ${skippedChecks.join()}]` : '',
   ];
   const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, origin: describeOrigin(one) }));
   const width = Math.max(...made.map(({ name }) => name.length));

@@ -80,7 +80,7 @@ ${table({
 }
 
 function historyRow(entry: ChannelEntry, before: ChannelEntry): Piece[] {
-  const { revision, at, action, release, canary, by, why, brought = [], without } = entry;
+  const { revision, at, action, release, canary, by, why, brought = [], without: skippedChecks } = entry;
   const versions = [
     ...brought.map((one) => html`${one.part}@${one.version}${originAfter(one)}`),
     ...heldSince(entry, before).map(({ part, version }) => html`held: ${part}@${version}`),
@@ -91,7 +91,7 @@ function historyRow(entry: ChannelEntry, before: ChannelEntry): Piece[] {
     action,
     html`<span class="id">${release}</span>${canary ? html`<br>${canary.percent}\u00a0%\u00a0<span class="id">${canary.release}</span>` : ''}`,
     by ?? (action === 'guard' ? 'an edge' : unknownMark),
-    html`${why}${without ? ' (judged without browser)' : ''}${versions.map((one) => html`<br><span class="soft">${one}</span>`)}`,
+    html`${why}${skippedChecks ? ` (checked without ${skippedChecks.join()})` : ''}${versions.map((one) => html`<br><span class="soft">${one}</span>`)}`,
   ];
 }
 

@@ -118,7 +118,7 @@ async function openStore(storage: Storage) {
   const makeRelease = async (content: string) => {
     const manifest = manifestOf('shell', content);
     await storage.create(`parts/shell/${manifest.version}/part.json`, Buffer.from(JSON.stringify(manifest)));
-    return (await store.createRelease({ shell: manifest.version })).id;
+    return (await store.createRelease({ parts: { shell: manifest.version } })).id;
   };
   const [first, second] = [await makeRelease('a'), await makeRelease('b')];
   await store.moveChannel('production', 0, { ...entry, release: first });

@@ -48,7 +48,7 @@ async function openSite() {
   const service = { name: 'news', version: '1', paths: ['/api/v1/news'] };
   const moved = { '/old/:slug': '/news', '/Press': '/news' };
   const version = await publish('news', 'one', { table: { ...table, routes, service, moved } });
-  const { id } = await store.createRelease({ news: version });
+  const { id } = await store.createRelease({ parts: { news: version } });
   return openRelease(store, id);
 }
 

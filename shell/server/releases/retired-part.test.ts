@@ -1,4 +1,4 @@
-import { createGate } from '@site/release/gate/gate';
+import { manifestGate } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { manifestOf } from '@site/release/testing/builds';
@@ -52,7 +52,7 @@ describe('a retired part', () => {
     const { store, publish, release } = await openRetired({ others: '/about' });
     const { table } = manifestOf('jobs', '', ['/careers']);
     const jobs = await publish('jobs', 'a', { table });
-    const { id } = await store.createRelease({ ...release.parts, jobs }, release.retired);
+    const { id } = await store.createRelease({ ...release, parts: { ...release.parts, jobs } });
     const { routeOf, movedTo } = await openRelease(store, id);
     expect([routeOf('/careers')?.part, movedTo('/careers'), movedTo('/careers/driver')]).toEqual([
       'jobs',
@@ -65,7 +65,7 @@ describe('a retired part', () => {
     const { store, publish, release } = await openRetired({ others: '/about' });
     const { table } = manifestOf('about', '', ['/company']);
     const about = await publish('about', 'b', { table: { ...table, moved: { '/about': '/company' } } });
-    const { id } = await store.createRelease({ ...release.parts, about }, release.retired);
+    const { id } = await store.createRelease({ ...release, parts: { ...release.parts, about } });
     expect((await openRelease(store, id)).movedTo('/careers')).toBe('/company');
   });
 });
@@ -76,10 +76,15 @@ async function openRetired(redirects: Redirects) {
   const { table } = manifestOf('careers', '', ['/careers', '/careers/:slug']);
   const fragments = [{ name: 'Openings', data: [] }];
   await start({ shell: 'a', about: 'a' });
-  const gate = createGate({ store });
   const versions = { careers: await publish('careers', 'a', { table: { ...table, fragments } }) };
-  await promote(store, { versions, channel: 'production', why: 'a test', gate });
-  const entry = await retire(store, { part: 'careers', redirects, channel: 'production', why: 'a test', gate });
+  await promote(store, { versions, channel: 'production', why: 'a test', gate: manifestGate });
+  const entry = await retire(store, {
+    part: 'careers',
+    redirects,
+    channel: 'production',
+    why: 'a test',
+    gate: manifestGate,
+  });
   const release = await store.readRelease(entry.release);
   const { state, get } = await openEdge();
   state.live = await openRelease(store, entry.release);

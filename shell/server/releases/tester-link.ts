@@ -49,7 +49,7 @@ export function createTesterLink({ store, liveId, testerCookie, secret, isDevelo
         const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
         return { kind: 'refused', status: 409, reason };
       }
-      const { id } = await store.createRelease(content.parts, content.retired);
+      const { id } = await store.createRelease(content);
       return { kind: 'accepted', query: params.toString(), cookie: testerCookie.set(id, expiresAt) };
     } catch (error) {
       if (!(error instanceof NotInStore)) throw error;

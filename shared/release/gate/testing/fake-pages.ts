@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
 import { findHeadlessBrowser } from '@site/testing/browser';
-import { manifestOf } from '../../testing/builds.ts';
+import { comparedRelease, manifestOf } from '../../testing/builds.ts';
 import { checkInBrowser } from '../browser-check.ts';
 import { launchBrowser } from '../open-page.ts';
 import { checkOnServer } from '../server-check.ts';
@@ -15,7 +15,8 @@ export interface FakePage {
 /** Pages here do all they do at once. */
 const watchMs = 800;
 
-const parts = { live: [manifestOf('shell', 'a'), manifestOf('blog', 'a')], shell: manifestOf('shell', 'a') };
+const shell = manifestOf('shell', 'a');
+const liveRelease = comparedRelease([shell, manifestOf('blog', 'a')], 'serving');
 
 /** Checks pages of a changed blog beside good ones in a real browser. Returns the reasons by the page's path. */
 export async function checkFakePages(
@@ -26,12 +27,12 @@ export async function checkFakePages(
   const blog = manifestOf('blog', 'b', paths);
   const kinds = blog.table.routes.map((route) => ({ ...route, page: route.path }));
   const changed = { ...blog, table: { ...blog.table, routes: kinds } };
-  const proposal = { live: parts.live, proposed: [parts.shell, changed] };
+  const proposal = { live: liveRelease, proposed: comparedRelease([shell, changed], 'proposed') };
   const live = await serve('a', () => ({ body: '' }));
   const proposed = await serve('b', (path) => pages[path] ?? { body: '' });
   const edges = {
-    proposed: { url: proposed, release: 'proposed', parts: proposal.proposed, log: [] },
-    live: { url: live, release: 'serving', parts: proposal.live, log: [] },
+    proposed: { url: proposed, release: proposal.proposed, log: [] },
+    live: { url: live, release: proposal.live, log: [] },
   };
   const { opened: openBrowser } = launchBrowser(executablePath);
   const { refusals, pages: served } = await checkOnServer(edges, proposal, []);
