@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type EnquiryFieldName, enquiryFieldNames, mapFields } from '../contract/enquiry-fields.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
-import { explainedMessage, formFields, refusalsOf, toFormErrors } from '../data/form-errors.ts';
+import { explainedMessage, formFields, serviceMessagesOf, toFormErrors } from '../data/form-errors.ts';
 import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import classes from './ContactForm.module.css';
 import { EnquiryFailed } from './EnquiryFailed.tsx';
@@ -41,9 +41,9 @@ export function ContactForm({ posted }: { posted: Posted }) {
       setSentCount(sentCount + 1);
     },
     onRefused(messages) {
-      const refusals = refusalsOf(messages, (name) => form.getValues(name));
-      const names = refusals.map(({ name }) => name);
-      service.set(refusals);
+      const shown = serviceMessagesOf(messages, (name) => form.getValues(name));
+      const names = shown.map(({ name }) => name);
+      service.set(shown);
       void form.trigger(names);
       return names;
     },

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 
-/** A field's text that the service refused, and what it said. */
-export interface Refusal<Name extends string> {
+/** The service's message about the text of a field. */
+export interface ServiceMessage<Name extends string> {
   name: Name;
   text: string;
   message: string;
 }
 
 /** The service's messages at fields. Each is shown until its field's text changes, and does not prevent sending the same text again. */
-export function useServiceMessages<Name extends string>(initial: Refusal<Name>[] = []) {
-  const refusals = useRef(initial);
+export function useServiceMessages<Name extends string>(initial: ServiceMessage<Name>[] = []) {
+  const messages = useRef(initial);
   return {
-    set: (next: Refusal<Name>[]) => {
-      refusals.current = next;
+    set: (next: ServiceMessage<Name>[]) => {
+      messages.current = next;
     },
     clear: () => {
-      refusals.current = [];
+      messages.current = [];
     },
     messageFor: (name: Name, text: string): string | undefined =>
-      refusals.current.find((refusal) => refusal.name === name && refusal.text === text)?.message,
+      messages.current.find((message) => message.name === name && message.text === text)?.message,
   };
 }

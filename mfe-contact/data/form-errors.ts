@@ -20,7 +20,7 @@ export function explainedMessage(name: EnquiryFieldName, typed: string): string 
 }
 
 /** The service's messages with the texts that they are about. */
-export function refusalsOf(messages: Record<string, string>, textOf: (name: EnquiryFieldName) => string) {
+export function serviceMessagesOf(messages: Record<string, string>, textOf: (name: EnquiryFieldName) => string) {
   return messagesInOrder(messages).map(({ name, message }) => ({ name, text: textOf(name), message }));
 }
 

@@ -15,7 +15,7 @@ import { Honeypot } from '../../components/Honeypot.tsx';
 import { PrivacyNotice } from '../../components/PrivacyNotice.tsx';
 import { useDraft } from '../../components/useDraft.ts';
 import { useEnquiry } from '../../components/useEnquiry.ts';
-import { type Refusal, useServiceMessages } from '../../components/useServiceMessages.ts';
+import { type ServiceMessage, useServiceMessages } from '../../components/useServiceMessages.ts';
 import { validateQuoteField, withExplanation } from '../../contract/enquiry.ts';
 import type { EnquiryFieldName } from '../../contract/enquiry-fields.ts';
 import { sendQuote } from '../../data/enquiry-client.ts';
@@ -43,12 +43,12 @@ function PageQuoteForm({ pathname }: { pathname: string }) {
       setSentCount(sentCount + 1);
     },
     onRefused(messages) {
-      const refusals = quoteFields.flatMap(({ name, field }): Refusal<QuoteFieldName>[] => {
+      const shown = quoteFields.flatMap(({ name, field }): ServiceMessage<QuoteFieldName>[] => {
         const message = messages[field];
         return message ? [{ name, text: form.getValues(name), message }] : [];
       });
-      const names = refusals.map(({ name }) => name);
-      service.set(refusals);
+      const names = shown.map(({ name }) => name);
+      service.set(shown);
       void form.trigger(names);
       return names;
     },
