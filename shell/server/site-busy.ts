@@ -1,10 +1,10 @@
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 
 /**
  * More visitors ask for one thing than the edge can answer in time: 503 with `Retry-After`. Not logged, because a crowd would fill the
  * log.
  */
-export class SiteBusy extends HttpRefusal {
+export class SiteBusy extends HttpError {
   constructor() {
     const message = 'Too many people ask for this at the moment. Please try again in a few seconds.';
     super(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });

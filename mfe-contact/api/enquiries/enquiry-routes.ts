@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Envelope, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
 import { sourceRule } from '../../contract/rules.ts';
@@ -62,13 +62,13 @@ function keyOfContent(enquiry: Enquiry): string {
 function sourceOf(header: unknown): string | undefined {
   const result = v.safeParse(v.optional(sourceRule), header);
   if (result.success) return result.output;
-  throw new HttpRefusal(400, 'enquiry_source_invalid', 'The header Enquiry-Source takes the path of a page.');
+  throw new HttpError(400, 'enquiry_source_invalid', 'The header Enquiry-Source takes the path of a page.');
 }
 
 function keyOf(header: unknown): string | undefined {
   const result = v.safeParse(idempotencyKey, header);
   if (result.success) return result.output;
-  throw new HttpRefusal(
+  throw new HttpError(
     400,
     'idempotency_key_invalid',
     'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',

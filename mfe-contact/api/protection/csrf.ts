@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { readCookie } from '@site/service/headers';
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 import { createSigner, isEqual } from '@site/service/secrets';
 import type { FastifyRequest } from 'fastify';
 import { tokenCookie } from '../../contract/token.ts';
@@ -26,7 +26,7 @@ export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
     if (!pageOrigin || request.headers.origin !== pageOrigin) checkFetchSite(request);
     const hasToken = checkToken(request, tokens);
     if (!request.headers.origin && !hasToken)
-      throw new HttpRefusal(
+      throw new HttpError(
         403,
         'origin_missing',
         'The request has neither a token nor the site it comes from (header Origin).',
@@ -38,14 +38,14 @@ function checkOrigin(origin: string, { headers }: FastifyRequest, siteUrl: strin
   const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
   const host = hostOf(origin);
   if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {
-    throw new HttpRefusal(403, 'origin_foreign', 'We accept enquiries only from our own website.');
+    throw new HttpError(403, 'origin_foreign', 'We accept enquiries only from our own website.');
   }
 }
 
 function checkFetchSite({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new HttpRefusal(403, 'fetch_site_foreign', 'We accept enquiries only from our own website.');
+    throw new HttpError(403, 'fetch_site_foreign', 'We accept enquiries only from our own website.');
   }
 }
 
@@ -56,7 +56,7 @@ function checkToken(request: FastifyRequest, tokens: CsrfTokens): boolean {
   if (cookie === undefined && sent === undefined) return false;
   // A page of another origin sends no cookie of ours; then the signature alone proves that the token was issued here.
   if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {
-    throw new HttpRefusal(403, 'token_invalid', 'This page was open for too long. Please send the form again.');
+    throw new HttpError(403, 'token_invalid', 'This page was open for too long. Please send the form again.');
   }
   return true;
 }

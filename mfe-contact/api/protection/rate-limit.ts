@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import { isShared } from '@site/service/database/postgres';
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { dayMs, isoAfter } from '../calendar.ts';
@@ -48,7 +48,7 @@ export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: Ra
     }));
     const waitMs = await take(networks);
     if (waitMs === 0) return;
-    throw new HttpRefusal(
+    throw new HttpError(
       429,
       `too_many_${what}`,
       `Too many ${what} from your connection. Please try again in ${Math.ceil(waitMs / 60_000)} min, or call us.`,

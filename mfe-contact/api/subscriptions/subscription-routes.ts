@@ -1,5 +1,5 @@
 import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
@@ -81,6 +81,6 @@ function tokenOf(input: unknown): { token: string } | undefined {
   return result.success ? result.output : undefined;
 }
 
-function invalidLink(message: string): HttpRefusal {
-  return new HttpRefusal(410, 'link_invalid', message);
+function invalidLink(message: string): HttpError {
+  return new HttpError(410, 'link_invalid', message);
 }

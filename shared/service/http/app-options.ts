@@ -1,7 +1,7 @@
 import { type IncomingMessage, METHODS } from 'node:http';
 import { type FastifyInstance, LogController } from 'fastify';
 import { traceOf } from './headers.ts';
-import { HttpRefusal } from './http-errors.ts';
+import { HttpError } from './http-errors.ts';
 
 /** How long a client may take, in milliseconds. */
 export const clientTimeouts = {
@@ -57,7 +57,7 @@ export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => 
 
 function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {
   const refuse = () => {
-    throw new HttpRefusal(405, 'method_not_allowed', 'This address does not take that method.', {
+    throw new HttpError(405, 'method_not_allowed', 'This address does not take that method.', {
       headers: { allow: [...methods].join(', ') },
     });
   };

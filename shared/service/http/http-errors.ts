@@ -7,19 +7,19 @@ import { StoreUnreadable } from '../storage/storage.ts';
 
 /** Answers an error in the envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = readError(error, request);
+  const httpError = readError(error, request);
   return reply
-    .code(refusal.statusCode)
-    .headers({ 'cache-control': 'no-store', ...refusal.headers })
-    .send(failure(refusal.code, refusal.message, refusal.fields));
+    .code(httpError.statusCode)
+    .headers({ 'cache-control': 'no-store', ...httpError.headers })
+    .send(failure(httpError.code, httpError.message, httpError.fields));
 }
 
 /** The one place where an error becomes a status, a code and a message. Logs server errors. */
-export function readError(error: unknown, request: FastifyRequest): HttpRefusal {
-  const refusal = refusalOf(error);
+export function readError(error: unknown, request: FastifyRequest): HttpError {
+  const httpError = toHttpError(error);
   // A fault of the database file is logged once, when it is found.
-  if (refusal.isFault && !(error instanceof UnusableDatabase)) logFault(error, request);
-  return refusal;
+  if (httpError.isFault && !(error instanceof UnusableDatabase)) logFault(error, request);
+  return httpError;
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
@@ -29,8 +29,8 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
     .send(failure('not_found', 'There is nothing at this address.'));
 }
 
-function refusalOf(error: unknown): HttpRefusal {
-  if (error instanceof HttpRefusal) return error;
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
   if (isUnreachable(error) || error instanceof UnusableDatabase)
     return unavailable('We cannot reach our records at the moment. Please try again in a minute.');
@@ -38,9 +38,9 @@ function refusalOf(error: unknown): HttpRefusal {
   if (error instanceof StoreUnreadable) return unavailable('Something went wrong on our side. Please try again.');
   const status = statusOf(error);
   const words = wordsByStatus[status];
-  if (words) return new HttpRefusal(status, ...words);
-  if (status >= 400 && status < 500) return new HttpRefusal(status, 'bad_request', 'The request could not be read.');
-  return new HttpRefusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+  if (words) return new HttpError(status, ...words);
+  if (status >= 400 && status < 500) return new HttpError(status, 'bad_request', 'The request could not be read.');
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
 /**
@@ -48,14 +48,14 @@ function refusalOf(error: unknown): HttpRefusal {
  * @example
  * if (!isOpen) throw unavailable('Please try again in a moment.');
  */
-export function unavailable(message: string, code = 'unavailable'): HttpRefusal {
-  return new HttpRefusal(503, code, message, { headers: { 'retry-after': '5' } });
+export function unavailable(message: string, code = 'unavailable'): HttpError {
+  return new HttpError(503, code, message, { headers: { 'retry-after': '5' } });
 }
 
-function invalidInput({ part, fields }: InvalidInput): HttpRefusal {
+function invalidInput({ part, fields }: InvalidInput): HttpError {
   if (part !== 'body')
-    return new HttpRefusal(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
-  return new HttpRefusal(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
+    return new HttpError(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
+  return new HttpError(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
 }
 
 const wordsByStatus: Record<number, [code: string, message: string]> = {
@@ -77,7 +77,7 @@ function logFault(error: unknown, request: FastifyRequest) {
   request.log.error({ route: request.routeOptions.url, fault: { name, message, stack } }, 'a request failed');
 }
 
-interface RefusalDetail {
+interface HttpErrorDetail {
   fields?: Record<string, string> | undefined;
   headers?: Record<string, string>;
   /** Whether to log it as a server error: by default every 5xx. A busy site sets this to false, because a crowd would fill the log. */
@@ -85,8 +85,8 @@ interface RefusalDetail {
 }
 
 /** Thrown by hooks and handlers to answer with an error status, code and message of their choice. */
-export class HttpRefusal extends Error {
-  override readonly name = 'HttpRefusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly statusCode: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
@@ -98,7 +98,7 @@ export class HttpRefusal extends Error {
     statusCode: number,
     code: string,
     message: string,
-    { fields, headers = {}, isFault = statusCode >= 500 }: RefusalDetail = {},
+    { fields, headers = {}, isFault = statusCode >= 500 }: HttpErrorDetail = {},
   ) {
     super(message);
     this.statusCode = statusCode;
@@ -111,21 +111,21 @@ export class HttpRefusal extends Error {
 
 type ConnectionError = Error & { code?: string };
 
-const refusals: Record<string, [status: number, code: string, message: string]> = {
+const errorsByCode: Record<string, [status: number, code: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers are too large.'],
 };
 
 /** Answers a connection that never produced a request: malformed HTTP, headers too large or too slow. */
 export function answerBrokenConnection(error: ConnectionError, socket: Socket): void {
-  const { statusCode, code, message } = connectionRefusal(error);
+  const { statusCode, code, message } = readConnectionError(error);
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   endConnection(error, socket, { status: statusCode, headers, body: JSON.stringify(failure(code, message)) });
 }
 
 /** Describes the fault of a request that never arrived whole. */
-export function connectionRefusal({ code = '' }: ConnectionError): HttpRefusal {
-  return new HttpRefusal(...(refusals[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
+export function readConnectionError({ code = '' }: ConnectionError): HttpError {
+  return new HttpError(...(errorsByCode[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
 }
 
 interface LastAnswer {

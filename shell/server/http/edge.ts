@@ -100,8 +100,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     requestWatch?.record(request, reply);
     reply.headers(commonHeaders);
-    const refusal = checkRequest(request.raw);
-    if (refusal) throw refusal;
+    const httpError = checkRequest(request.raw);
+    if (httpError) throw httpError;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);

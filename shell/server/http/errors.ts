@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
-import { connectionRefusal, endConnection, type HttpRefusal, readError } from '@site/service/http-errors';
+import { endConnection, type HttpError, readConnectionError, readError } from '@site/service/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses } from './failure-page.ts';
 import { documentHeaders } from './security-headers.ts';
@@ -18,13 +18,13 @@ export function createErrorHandlers(commonHeaders: Record<string, string>) {
   return {
     /** Fastify's error handler. */
     handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-      const refusal = readError(error, request);
+      const httpError = readError(error, request);
       // The connection stays open and Node reads the rest of the body. Closed while the client is still sending, it would lose the
       // response.
-      if (refusal.statusCode === 413) reply.removeHeader('connection');
-      const { headers, body } = errorContent(refusal, request.raw);
+      if (httpError.statusCode === 413) reply.removeHeader('connection');
+      const { headers, body } = errorContent(httpError, request.raw);
       return reply
-        .code(refusal.statusCode)
+        .code(httpError.statusCode)
         .headers({ ...commonHeaders, ...headers })
         .send(body);
     },
@@ -42,10 +42,13 @@ export function createErrorHandlers(commonHeaders: Record<string, string>) {
       const { request, response } = incoming.get(socket) ?? {};
       // Another response would be read as part of the first.
       if (response?.headersSent) return void socket.destroy();
-      const refusal = connectionRefusal(error);
-      const status = refusal.statusCode;
+      const httpError = readConnectionError(error);
+      const status = httpError.statusCode;
       if (response) response.statusCode = status;
-      const { headers, body } = errorContent(refusal, request ?? (status === 431 ? cookiesTooLong : unreadableRequest));
+      const { headers, body } = errorContent(
+        httpError,
+        request ?? (status === 431 ? cookiesTooLong : unreadableRequest),
+      );
       endConnection(error, socket, { status, headers: { ...commonHeaders, ...headers }, body });
     },
   };
@@ -57,11 +60,11 @@ const unreadableRequest: RequestLine = { url: '/api/', headers: {} };
 /** Only a browser with too many cookies exceeds even Node's limit for headers, so a person reads that response. */
 const cookiesTooLong: RequestLine = { url: '/', headers: { accept: 'text/html', cookie: 'too long to be read' } };
 
-function errorContent(refusal: HttpRefusal, request: RequestLine): { headers: Record<string, string>; body: string } {
-  const { statusCode: status, code, message, fields } = refusal;
+function errorContent(httpError: HttpError, request: RequestLine): { headers: Record<string, string>; body: string } {
+  const { statusCode: status, code, message, fields } = httpError;
   const headers = {
     ...(status === 500 && { 'retry-after': '30' }),
-    ...refusal.headers,
+    ...httpError.headers,
     'cache-control': 'no-store',
   };
   if (isApiCall(request)) {

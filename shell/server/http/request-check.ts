@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 import { withoutQuery } from '../request-target.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { isProbe } from './routes/probes.ts';
@@ -17,7 +17,7 @@ export const maxHeaderSize = 64 * 1_024;
 /** `.` and `..` between slashes of any kind, however they are written: a service might resolve them. */
 const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
 
-export type RequestCheck = (request: IncomingMessage) => HttpRefusal | undefined;
+export type RequestCheck = (request: IncomingMessage) => HttpError | undefined;
 
 /**
  * Runs before everything else. Refuses requests that are too long, that no browser sends, that a service could read differently than the
@@ -28,23 +28,23 @@ export function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost
   return (request) => {
     const { method, url = '/', headers, headersDistinct, rawHeaders } = request;
     const pathname = withoutQuery(url);
-    if (pathname.length > maxPathLength) return new HttpRefusal(414, 'address_too_long', 'This address is too long.');
+    if (pathname.length > maxPathLength) return new HttpError(414, 'address_too_long', 'This address is too long.');
     if (url.length + rawHeaders.join('').length > maxHeadLength)
-      return new HttpRefusal(431, 'headers_too_large', 'The headers are too large.');
+      return new HttpError(431, 'headers_too_large', 'The headers are too large.');
     if (method === 'TRACE') return methodNotAllowed('GET, HEAD, POST');
     if (!pathname.startsWith('/') || dotSegment.test(pathname) || (headersDistinct.host?.length ?? 0) > 1)
-      return new HttpRefusal(400, 'bad_request', 'The request could not be read.');
+      return new HttpError(400, 'bad_request', 'The request could not be read.');
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
-      return new HttpRefusal(417, 'expectation_failed', 'This expectation is not met here.');
+      return new HttpError(417, 'expectation_failed', 'This expectation is not met here.');
     if (isMisdirected(request, ownHosts) && !isProbe(pathname))
-      return new HttpRefusal(421, 'misdirected_request', 'This server does not answer for that name.');
+      return new HttpError(421, 'misdirected_request', 'This server does not answer for that name.');
     return undefined;
   };
 }
 
 /** `allow` lists the methods that the path takes. */
-export function methodNotAllowed(allow: string): HttpRefusal {
-  return new HttpRefusal(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow } });
+export function methodNotAllowed(allow: string): HttpError {
+  return new HttpError(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow } });
 }
 
 /**

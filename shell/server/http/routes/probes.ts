@@ -1,4 +1,4 @@
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendText } from '../send.ts';
 
@@ -39,7 +39,7 @@ export function isProbe(pathname: string): boolean {
   return pathname === '/_/ready' || pathname === '/_/live' || pathname.startsWith('/_/live/');
 }
 
-export function serviceUnavailable(): HttpRefusal {
+export function serviceUnavailable(): HttpError {
   const message = 'Our service is not answering at the moment. Please try again in a minute.';
-  return new HttpRefusal(503, 'service_unavailable', message, { headers: { 'retry-after': '30' }, isFault: false });
+  return new HttpError(503, 'service_unavailable', message, { headers: { 'retry-after': '30' }, isFault: false });
 }

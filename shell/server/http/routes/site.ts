@@ -1,5 +1,5 @@
 import { serviceOf } from '@site/contracts/addresses';
-import { HttpRefusal } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';
@@ -132,15 +132,15 @@ function asGone(response: PageResponse, pathname: string, release: OpenRelease):
 
 /** Refuses unknown API calls and wrong methods: pages and files can only be read, and only a route with an action takes forms. */
 function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyRequest) {
-  if (isApiCall({ url })) throw new HttpRefusal(404, 'not_found', 'There is nothing at this address.');
+  if (isApiCall({ url })) throw new HttpError(404, 'not_found', 'There is nothing at this address.');
   if (method === 'GET' || method === 'HEAD') return;
   const takesForms = picked.release.routeOf(pathname)?.takesForms === true;
   if (method !== 'POST' || !takesForms) throw methodNotAllowed(takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
 }
 
-function noLiveRelease(): HttpRefusal {
+function noLiveRelease(): HttpError {
   const message = 'Something went wrong on our side. Please try again.';
-  return new HttpRefusal(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });
+  return new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });
 }
 
 /** Where a cookie chose the release, no shared cache may store the response. */
