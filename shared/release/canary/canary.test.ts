@@ -1,7 +1,7 @@
 import { allowAll } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { endCanary, startCanary } from './canary.ts';
+import { endCanary, rollBackCanary, startCanary } from './canary.ts';
 
 describe('a canary', () => {
   it('stands complete beside the live release', async () => {
@@ -98,7 +98,7 @@ describe('a canary', () => {
     expect(entry.canary).toBeUndefined();
   });
 
-  it('ends only for callers naming its release', async () => {
+  it('is rolled back once, and only as the release that is tried', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     const { canary } = await startCanary(store, {
@@ -108,17 +108,15 @@ describe('a canary', () => {
       why: 'try',
       gate: allowAll,
     });
-    expect(
-      (await endCanary(store, { channel: 'production', release: 'another', why: 'late', action: 'guard' })).canary,
-    ).toEqual(canary);
-    const entry = await endCanary(store, {
-      channel: 'production',
-      release: canary?.release ?? '',
-      why: 'fails',
-      action: 'guard',
-    });
+    const rollBack = (release = '') => rollBackCanary(store, { channel: 'production', release, why: 'fails' });
+    expect(await rollBack('another')).toBe(false);
+    expect((await store.readChannel('production'))?.canary).toEqual(canary);
+    // Two edges at once.
+    const release = canary?.release;
+    expect((await Promise.all([rollBack(release), rollBack(release)])).sort()).toEqual([false, true]);
+    const entry = await store.readChannel('production');
     expect(entry).toMatchObject({ action: 'guard', why: 'fails' });
-    expect(entry.canary).toBeUndefined();
+    expect(entry?.canary).toBeUndefined();
   });
 
   it('is held if an edge took it back, and not if a person ended it', async () => {
@@ -129,9 +127,11 @@ describe('a canary', () => {
     const tryAgain = () => startCanary(store, { channel, versions, percent: 5, why: 'try', gate: allowAll });
     await tryAgain();
     expect((await endCanary(store, { channel, why: 'seen enough' })).held).toBeUndefined();
-    await tryAgain();
-    const { held } = await endCanary(store, { channel, why: 'A part failed.', action: 'guard' });
-    expect(held).toMatchObject([{ part: 'blog', version: '1.0.0-b', by: 'an edge', why: 'A part failed.' }]);
+    const { canary } = await tryAgain();
+    await rollBackCanary(store, { channel, release: canary?.release ?? '', why: 'A part failed.' });
+    expect((await store.readChannel(channel))?.held).toMatchObject([
+      { part: 'blog', version: '1.0.0-b', by: 'an edge', why: 'A part failed.' },
+    ]);
     await expect(tryAgain()).rejects.toThrow(/^hold: blog 1\.0\.0-b is held on .+ by an edge: A part failed\.$/m);
   });
 });

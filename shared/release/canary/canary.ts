@@ -62,24 +62,30 @@ async function refuseOthers(
   );
 }
 
-interface CanaryEnd extends Pick<CanaryStart, 'channel' | 'why' | 'by'> {
-  release?: string;
-  action?: 'canary' | 'guard';
-}
-
-/**
- * Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. What an edge takes
- * back (`guard`) is held.
- */
+/** Ends the canary: all visitors have the channel's release again. */
 export async function endCanary(
   store: ReleaseStore,
-  { channel, why, by, release, action = 'canary' }: CanaryEnd,
+  { channel, why, by }: Pick<CanaryStart, 'channel' | 'why' | 'by'>,
 ): Promise<ChannelEntry> {
-  return changeChannel(store, channel, async ({ now }) => {
-    if (!now?.canary || (release && now.canary.release !== release)) return undefined;
-    const ended = { release: now.release, action, why, by };
-    if (action !== 'guard') return ended;
-    const [live, tried] = await Promise.all([store.readRelease(now.release), store.readRelease(now.canary.release)]);
-    return { ...ended, held: addHeld(now.held, versionsChanged(live, tried), { why, by: by ?? 'an edge' }) };
+  return changeChannel(store, channel, async ({ now }) =>
+    now?.canary ? { release: now.release, action: 'canary', why, by } : undefined,
+  );
+}
+
+interface CanaryRollback extends Pick<CanaryStart, 'channel' | 'why'> {
+  /** The canary's release. */
+  release: string;
+}
+
+/** For an edge: ends the canary and holds what it tried. Returns whether this call ended it; another edge may have been first. */
+export async function rollBackCanary(store: ReleaseStore, { channel, release, why }: CanaryRollback): Promise<boolean> {
+  let isEnded = false;
+  await changeChannel(store, channel, async ({ now }) => {
+    isEnded = now?.canary?.release === release;
+    if (!now || !isEnded) return undefined;
+    const [live, tried] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
+    const held = addHeld(now.held, versionsChanged(live, tried), { why, by: 'an edge' });
+    return { release: now.release, action: 'guard', why, held };
   });
+  return isEnded;
 }

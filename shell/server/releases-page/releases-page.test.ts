@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { endCanary, startCanary } from '@site/release/canary/canary';
+import { rollBackCanary, startCanary } from '@site/release/canary/canary';
 import { noCounts } from '@site/release/canary/canary-counts';
 import { allowAll } from '@site/release/gate/gate';
 import { unhold } from '@site/release/releases/holds';
@@ -64,7 +62,7 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
   expect(text).toContain('In the canary failed: blog for 4.');
   counted.all = { ...counted.all, revision: 1 };
   expect(await show()).toContain('Visitors 0 0');
-  await endCanary(store, { channel, why: 'A part failed for 4 of 40 visitors.', action: 'guard' });
+  await rollBackCanary(store, { channel, release: canary?.release ?? '', why: 'A part failed for 4 of 40 visitors.' });
   expect(await show()).toContain('guard');
 });
 

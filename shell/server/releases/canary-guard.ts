@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { endCanary } from '@site/release/canary/canary';
+import { rollBackCanary } from '@site/release/canary/canary';
 import { addCounts, type CanaryCounts, encodeCounts, noCounts, readCounts } from '@site/release/canary/canary-counts';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { countsKey, countsPrefix } from '@site/release/store/store-layout';
@@ -33,11 +33,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     counted = own && { ...own, ...(await shareCounts(own.revision, own)) };
     if (!own || !counted) return;
     const why = rollbackReason(counted);
-    if (!why) return;
-    // Another edge may have rolled it back already, without this one having read the channel since.
-    if ((await store.readChannel(channel))?.canary?.release !== own.canary) return;
-    const entry = await endCanary(store, { channel, release: own.canary, why, action: 'guard' });
-    if (entry.why !== why) return;
+    if (!why || !(await rollBackCanary(store, { channel, release: own.canary, why }))) return;
     rolledBack += 1;
     console.error(`The canary on ${channel} was rolled back. ${why}`);
   }
