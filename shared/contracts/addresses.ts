@@ -1,5 +1,8 @@
 import type { ServiceEntry } from './part.ts';
 
+/** Address of the shell's page for unknown addresses, the only page that answers 404. */
+export const notFoundPath = '/404';
+
 /**
  * The row of a route table that matches a path: one with exactly this path, or else the first whose pattern matches,
  * where `:name` stands for one non-empty segment. Server, renderer, browser and gate all use this function, so that

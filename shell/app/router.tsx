@@ -1,9 +1,8 @@
-import { routeOf } from '@site/contracts/addresses';
+import { notFoundPath, routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout, LayoutFailed } from './layout/Layout.tsx';
-import { notFoundPath } from './pages/not-found-path.ts';
 import { PartPage } from './parts/PartPage.tsx';
 import { partRoutes } from './parts/part-routes.ts';
 import type { Parts } from './parts/parts.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { notFoundPath } from '@site/contracts/addresses';
 import { hostPart } from '@site/contracts/manifest';
 import { allowedServerMs, limits } from './limits.ts';
 import type { GateProgress, Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
 import { type RenderFailure, readRenderFailure } from './render-failure.ts';
-import { hasParameters, linkedAddresses, notFoundPath, routesIn, type Visit, visitsFor } from './visits.ts';
+import { hasParameters, linkedAddresses, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {
   refusals: Refusal[];

@@ -3,9 +3,6 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { type ComparedRelease, changedParts, type Proposal } from './proposal.ts';
 
-/** The shell's page for unknown addresses, the only one that answers 404. Its route table says the same: packages import no part. */
-export const notFoundPath = '/404';
-
 /** A page to open, and the area of a part to find on it. */
 export interface Visit {
   /** Path of the route, parameters included: `/blogs/:slug`. */

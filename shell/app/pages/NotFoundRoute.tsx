@@ -1,7 +1,7 @@
+import { notFoundPath } from '@site/contracts/addresses';
 import { useLocation, useNavigate } from '@site/host/router';
 import { useEffect } from 'react';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { notFoundPath } from './not-found-path.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
 /** The 404 page. The server sends it at the address asked for; in the browser the address becomes /404, and the history keeps the former. */

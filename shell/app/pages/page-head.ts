@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
+import { notFoundPath } from '@site/contracts/addresses';
 import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/site';
-import { notFoundPath } from './not-found-path.ts';
 import type { ShownHead } from './show-head.ts';
 
 /** Search engines show about this many characters. */

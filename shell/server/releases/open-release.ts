@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routeOf, serviceOf } from '@site/contracts/addresses';
+import { notFoundPath, routeOf, serviceOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/store/release-table';
-import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { withoutQuery } from '../request-target.ts';
 import { assetBaseUrl, assetUrl, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 

@@ -1,6 +1,6 @@
+import { notFoundPath } from '@site/contracts/addresses';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import type { LRUCache } from 'lru-cache';
-import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { brotliQuality } from '../caching/encoding.ts';

@@ -1,5 +1,5 @@
+import { notFoundPath } from '@site/contracts/addresses';
 import type { OwnedRoute } from '@site/release/store/release-table';
-import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
 

@@ -1,4 +1,4 @@
-import { routeOf } from '@site/contracts/addresses';
+import { notFoundPath, routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
@@ -12,7 +12,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { NotFoundRoute } from '../../../app/pages/NotFoundRoute.tsx';
-import { notFoundPath } from '../../../app/pages/not-found-path.ts';
 import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';

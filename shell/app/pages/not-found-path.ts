@@ -1,2 +1,0 @@
-/** Address of the 404 page. */
-export const notFoundPath = '/404';
