@@ -42,7 +42,7 @@ export interface PageData {
   actionData: Record<string, unknown> | null;
   /** Loader results by fragment name, for fragments in the HTML. */
   fragments: Record<string, unknown>;
-  /** Parts that the server could not render for this page. */
+  /** Parts missing from the server's HTML: excluded from rendering, or not loaded. */
   absent: string[];
   /** ETags of the API's answers that the page was made from, by path. */
   answers?: Record<string, string>;

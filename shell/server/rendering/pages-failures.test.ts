@@ -73,12 +73,12 @@ describe('pages whose parts fail', () => {
   });
 
   it('renders again without the part that failed, and counts and logs that', async () => {
-    const { pages, rendered, faults, logged } = openPages(async ({ without }) => {
-      if (without.length === 0) throw new RenderFailed('blog', 'threw');
+    const { pages, rendered, faults, logged } = openPages(async ({ excludedParts }) => {
+      if (excludedParts.length === 0) throw new RenderFailed('blog', 'threw');
       return page('without blog', 200, true);
     });
     await pages.get(live(), '/', '', {});
-    expect(rendered.map(({ without }) => without)).toEqual([[], ['blog']]);
+    expect(rendered.map(({ excludedParts }) => excludedParts)).toEqual([[], ['blog']]);
     expect(faults).toEqual(['blog']);
     expect(logged).toEqual([{ path: '/', part: 'blog', phase: 'rendering', reason: 'threw', isThrown: false }]);
   });
@@ -88,7 +88,7 @@ describe('pages whose parts fail', () => {
       throw new RenderFailed(undefined, 'too long', { isTimeout: true });
     });
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
-    expect(rendered.map(({ without }) => without)).toEqual([[], ['marketing']]);
+    expect(rendered.map(({ excludedParts }) => excludedParts)).toEqual([[], ['marketing']]);
   });
 
   it('gives up when the shell itself fails', async () => {

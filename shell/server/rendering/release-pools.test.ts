@@ -48,7 +48,8 @@ function noDisk(): never {
   throw new Error('no disk');
 }
 
-const render = (id: string) => pools.render(id, { target: '/', method: 'GET', clientHeaders: {}, without: [] }, '/');
+const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [], excludedParts: [] };
+const render = (id: string) => pools.render(id, request, '/');
 
 /** Pools whose threads answer without rendering. Returns the releases in the order in which they were read. */
 function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {

@@ -39,7 +39,7 @@ export interface PageRequest {
   isVariant: boolean;
 }
 
-interface RenderOptions extends Omit<RenderRequest, 'target' | 'without' | 'away'> {
+interface RenderOptions extends Omit<RenderRequest, 'target' | 'excludedParts' | 'unavailableServices'> {
   /** Whether to render once more where a slow service's data is missing. */
   canRetry: boolean;
   quality: BrotliQuality;
@@ -58,7 +58,7 @@ export function createPageRenderer({ releasePools, revisions, reports, log }: Re
   /** Leaves out each part that throws or loops. */
   async function render(page: PageRequest, request: RenderRequest): Promise<{ result: RenderResult; isLate: boolean }> {
     const { release, route } = page;
-    const { without: excludedParts } = request;
+    const { excludedParts } = request;
     try {
       const result = await releasePools.render(release.id, request, laneOf(request.method, route));
       // A page without a part that threw is not tried again.
@@ -71,7 +71,7 @@ export function createPageRenderer({ releasePools, revisions, reports, log }: Re
       const part = error.part ?? route?.part;
       if (part) reports.parts.renderFault(release.id, part);
       const canLeaveOut = part && part !== hostPart && !excludedParts.includes(part);
-      if (canLeaveOut) return render(page, { ...request, without: [...excludedParts, part] });
+      if (canLeaveOut) return render(page, { ...request, excludedParts: [...excludedParts, part] });
       throw error.isTimeout ? new SiteBusy() : error;
     }
   }
@@ -80,7 +80,13 @@ export function createPageRenderer({ releasePools, revisions, reports, log }: Re
     page: PageRequest,
     { canRetry, quality, ...options }: RenderOptions,
   ): Promise<PageResponse> {
-    const attempt = () => render(page, { ...options, target: page.url, away: revisions.unavailable(), without: [] });
+    const attempt = () =>
+      render(page, {
+        ...options,
+        target: page.url,
+        unavailableServices: revisions.unavailable(),
+        excludedParts: [],
+      });
     const first = await attempt();
     const { result } = first.isLate && canRetry ? await attempt() : first;
     if (result.kind === 'redirect') return result;

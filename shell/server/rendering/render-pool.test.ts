@@ -40,6 +40,16 @@ it('refuses what waits in its queue when it ends', async () => {
   await refused;
 }, 30_000);
 
+it("calls the renderer of a shell with contract 4.2 by that one's names", async () => {
+  const older = `export const createRenderer = ({ entering }) => async ({ away, without }) => {
+    entering('blog');
+    return { kind: 'page', status: 200, isDegraded: false, html: [...away, ...without].join() };
+  };`;
+  const pool = poolOf({ blog: '' }, older);
+  const page = await pool.render({ ...request, unavailableServices: ['posts'], excludedParts: ['contact'] }, 'home');
+  expect(page).toMatchObject({ html: 'posts,contact' });
+}, 30_000);
+
 describe('a part that cannot be loaded', () => {
   it.each<[how: string, blog: string, timeouts?: Partial<RenderTimeouts>]>([
     ['loops', 'for (;;);', { loadCpuMs: 1_000 }],
@@ -76,7 +86,7 @@ describe('a page that takes long', () => {
   }, 30_000);
 
   it('is stopped where it loops, and the part is named', async () => {
-    const pool = poolOf({ blog: '' }, pageThat("entering('blog'); for (;;);"));
+    const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); for (;;);"));
     await expect(pool.render(request, 'home')).rejects.toMatchObject({
       isTimeout: true,
       failure: { part: 'blog', isThrown: false },
@@ -107,14 +117,14 @@ describe('a page that takes long', () => {
   }, 30_000);
 
   it('says what it threw, with the stack', async () => {
-    const pool = poolOf({ blog: '' }, pageThat("entering('blog'); throw new TypeError('no such thing');"));
+    const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); throw new TypeError('no such thing');"));
     const reason = expect.stringMatching(/^TypeError: no such thing\n\s+at /);
     const failure = { part: 'blog', phase: 'rendering', reason, isThrown: true };
     await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', failure });
   }, 30_000);
 
   it('fails at once where it ends its worker', async () => {
-    const pool = poolOf({ blog: '' }, pageThat("entering('blog'); process.exit(0);"));
+    const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); process.exit(0);"));
     await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isTimeout: false });
   }, 30_000);
 });
@@ -123,13 +133,13 @@ describe('a page that takes long', () => {
 const standStill = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ';
 
 function pageThat(does: string): string {
-  return `export const createRenderer = ({ entering }) => async ({ target }) => {
+  return `export const createRenderer = ({ onPartEntered }) => async ({ target }) => {
     ${does}
     return { kind: 'page', status: 200, isDegraded: false, html: 'done' };
   };`;
 }
 
-const request = { target: '/', method: 'GET' as const, clientHeaders: {}, without: [] };
+const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [], excludedParts: [] };
 
 function poolOf(
   parts: Record<string, string>,

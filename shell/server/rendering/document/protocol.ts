@@ -2,7 +2,7 @@ import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SearchResult } from '../../../app/search/create-search.ts';
 import type { PartModules } from './server-parts.ts';
 
-// The edge and a release's renderer may be of different versions: rename no field here, and add only optional ones.
+// The edge and a release's renderer may be of different versions: add only optional fields, and take a new name beside the former one.
 
 /** What a renderer needs. Plain data only, because it is sent to its thread. */
 export interface RendererSetup {
@@ -26,7 +26,9 @@ export interface RendererSetup {
 /** What the thread of the renderer passes to `createRenderer`. */
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;
-  /** Called with the part whose code runs from now on. The name is fixed; the renderer's code says `onPartEntered`. */
+  /** Called with the part whose code runs from now on. */
+  onPartEntered: (part: string) => void;
+  /** As shells with contract 4.2 or older name it; remove it when no release can come back that has one. */
   entering: (part: string) => void;
 }
 
@@ -40,13 +42,16 @@ export interface RenderRequest {
   found?: SearchResult;
   /** Sent to services with every call: the visitor's address, origin and host. */
   clientHeaders: Record<string, string>;
-  /**
-   * Names of services that do not answer, so the renderer asks them for no data. Absent where the edge is older than the release. The name
-   * is fixed; the code says `unavailableServices`.
-   */
+  /** Names of services that do not answer, so the renderer asks them for no data. */
+  unavailableServices: string[];
+  /** Parts to leave out: they failed while rendering this page, or are quarantined. */
+  excludedParts: string[];
+}
+
+/** The last two as shells with contract 4.2 or older name them; remove them when no release can come back that has one. */
+export interface FormerRequest {
   away?: string[];
-  /** Parts to leave out, because they failed while rendering this page. The name is fixed; the code says `excludedParts`. */
-  without: string[];
+  without?: string[];
 }
 
 export type RenderResult =

@@ -9,13 +9,13 @@ afterEach(() => {
   for (const server of started.splice(0)) server.close().closeAllConnections();
 });
 
-it('does not wait for data of a service that is away', async () => {
+it('does not wait for data of a service that is down', async () => {
   const { get, asked } = await openApi(['posts']);
   await expect(get()).rejects.toMatchObject({ name: 'ApiError', failure: 'unreachable' });
   expect(asked).toEqual([]);
 });
 
-it('still sends forms to a service that is away', async () => {
+it('still sends forms to a service that is down', async () => {
   const { post, asked } = await openApi(['posts']);
   await post();
   expect(asked).toEqual(['POST /api/v1/posts']);
@@ -44,14 +44,14 @@ it.each([
   expect(isMissingData()).toBe(isMissing);
 });
 
-it('notes that the data of a service that is away are missing', async () => {
+it('notes that the data of a service that is down are missing', async () => {
   const { get, isMissingData } = await openApi(['posts']);
   expect(isMissingData()).toBe(false);
   await get().catch(() => undefined);
   expect(isMissingData()).toBe(true);
 });
 
-async function openApi(away?: string[], status = 200) {
+async function openApi(unavailableServices: string[] = [], status = 200) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -67,13 +67,7 @@ async function openApi(away?: string[], status = 200) {
     siteUrl: 'http://localhost',
     serviceOrigins: { posts: await listenHere(server) },
   };
-  const { api, answers, isMissingData } = createReleaseApi(setup, {
-    target: '/',
-    method: 'GET',
-    clientHeaders: {},
-    without: [],
-    ...(away && { away }),
-  });
+  const { api, answers, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
   const parse = (body: unknown) => body;
   return {
     asked,

@@ -14,7 +14,7 @@ export const defaultServiceTimeoutMs = 300;
  */
 export function createReleaseApi(
   { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
-  { clientHeaders, away: unavailableServices = [] }: RenderRequest,
+  { clientHeaders, unavailableServices }: Pick<RenderRequest, 'clientHeaders' | 'unavailableServices'>,
 ): { api: ApiClient; answers: Record<string, string>; isMissingData: () => boolean } {
   const answers: Record<string, string> = {};
   let isMissingData = false;

@@ -22,29 +22,35 @@ import { siteRelease } from '../../releases/site-release.ts';
 import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
 import { pageMetadata } from './head-tags.ts';
-import type { RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
+import type { FormerRequest, RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { createReleaseApi, defaultServiceTimeoutMs } from './release-api.ts';
 import { createServerParts, loadFragments } from './server-parts.ts';
 import { loadStructuredData, pageIds } from './structured-data.ts';
 
-/** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `entering`. */
+/** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `onPartEntered`. */
 export function createRenderer({
   modules,
-  entering: onPartEntered,
+  entering,
+  onPartEntered = entering,
   ...setup
-}: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
+}: RendererOptions): (request: RenderRequest & FormerRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
   const notFound = routes.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
-  return async function render(request) {
+  return async function render({
+    away = [],
+    without = [],
+    unavailableServices = away,
+    excludedParts = without,
+    ...request
+  }) {
     onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
-    const { api, answers, isMissingData } = createReleaseApi(setup, request);
-    const { without: excludedParts } = request;
+    const { api, answers, isMissingData } = createReleaseApi(setup, { ...request, unavailableServices });
     const timeoutMs = setup.serviceTimeoutMs ?? defaultServiceTimeoutMs;
     const embedded = route.fragments ?? [];
     const { fragments, isIncomplete } = await loadFragments({
@@ -94,7 +100,7 @@ export function createRenderer({
 }
 
 /** The edge has searched already: it holds the one index for all renderers. */
-function searchPageData({ found }: RenderRequest): SearchPageData {
+function searchPageData({ found }: Pick<RenderRequest, 'found'>): SearchPageData {
   return found ? { status: 'ready', result: found } : nothingAsked;
 }
 
@@ -116,7 +122,7 @@ function renderBody(
   );
 }
 
-function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
+function requestOf({ method, form = '' }: Pick<RenderRequest, 'method' | 'form'>, url: URL): Request {
   return method === 'GET'
     ? new Request(url)
     : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
