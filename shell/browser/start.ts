@@ -69,7 +69,7 @@ async function startAfterHero() {
   whenParsed().then(() => setTimeout(start, maxStartDelayMs));
   const heroes = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   const decoded = heroes.map((image) => image.decode().catch(() => undefined));
-  await Promise.all(heroes.map(whenLoaded));
+  await Promise.all(heroes.map(whenImageLoaded));
   fetchScripts();
   await Promise.all([whenParsed(), ...decoded]);
   // A decoded picture is painted in the next frame, before any script runs.
@@ -77,7 +77,7 @@ async function startAfterHero() {
   start();
 }
 
-async function whenLoaded(image: HTMLImageElement) {
+async function whenImageLoaded(image: HTMLImageElement) {
   if (!image.complete) await new Promise((resolve) => Object.assign(image, { onload: resolve, onerror: resolve }));
 }
 

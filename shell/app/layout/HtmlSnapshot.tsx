@@ -10,7 +10,7 @@ export function HtmlSnapshot({ selector }: { selector: string }) {
   useLayoutEffect(() => {
     const { current } = copy;
     if (!current) return;
-    for (const [place, field] of fieldsIn(current).entries()) field.value = typed[place] ?? '';
+    for (const [index, field] of fieldsIn(current).entries()) field.value = typed[index] ?? '';
     // React cannot remove an element that an extension has moved.
     for (const element of document.querySelectorAll(selector)) if (!current.contains(element)) element.remove();
   }, [selector, typed]);

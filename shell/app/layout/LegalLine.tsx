@@ -46,12 +46,12 @@ export function LegalLine() {
 }
 
 function DocumentItem({ document }: { document: SiteDocument }) {
-  const place = document.menus.find(({ group }) => group === 'legal');
-  if (!place) return null;
+  const menu = document.menus.find(({ group }) => group === 'legal');
+  if (!menu) return null;
   return (
     <li>
       <Anchor to={document.path} isExternal>
-        {documentLabel(place.label, document)}
+        {documentLabel(menu.label, document)}
       </Anchor>
     </li>
   );

@@ -123,7 +123,7 @@ function Option({ hit, option }: { hit: Hit; option: ReturnType<Combobox['option
   );
 }
 
-/** Where results will stand. Hidden from screen readers, which hear that the search is under way. */
+/** Holds the place of results that are under way. Hidden from screen readers, which hear that the search is under way. */
 function Skeleton() {
   return (
     <div className={classes.skeleton} aria-hidden>

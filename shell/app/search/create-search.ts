@@ -74,7 +74,7 @@ export async function createSearch({ entries, absences }: SearchIndex): Promise<
     const query = tidyQuery(typed);
     const hits = find(index, query)
       .slice(0, maxHits)
-      .map((match, place) => hitOf(match, place === 0));
+      .map((match, position) => hitOf(match, position === 0));
     return { query, absences, hits: hits.sort((one, other) => placeOf(one) - placeOf(other)) };
   };
 }

@@ -30,11 +30,11 @@ export function Marked({ text, words }: MarkedProps) {
     // As long as possible: with a text node for every word, each keystroke took a third longer.
     else pieces.push(`${pieces.pop() ?? ''}${part}`);
   }
-  return pieces.map((piece, place) => {
+  return pieces.map((piece, index) => {
     // An element for each piece: browsers that translate replace bare text, and React fails to take it away.
-    const Piece = place % 2 === 1 ? 'mark' : 'span';
+    const Piece = index % 2 === 1 ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key.
-    return <Piece key={place}>{piece}</Piece>;
+    return <Piece key={index}>{piece}</Piece>;
   });
 }
 

@@ -9,7 +9,7 @@ it('fetches the index once', async () => {
 });
 
 it.each([
-  ['an incomplete index', { ...sampleIndex, entries: [], absences: ['Posts are away.'] }],
+  ['an incomplete index', { ...sampleIndex, entries: [], absences: ['Posts are missing.'] }],
   ['an index that failed', undefined],
 ])('fetches %s again', async (_what, first) => {
   const { loadSearch } = await freshPage({ '/search-index.json': [first, sampleIndex] });

@@ -16,9 +16,9 @@ it.each(['error', 'info', 'success', 'warning'] as const)('shows a toast of the 
 
 it('stacks at the top right, newest first, without a limit', async () => {
   const { shown, container } = await notify(
-    ...Array.from({ length: 12 }, (_, place) => ({ kind: 'info', message: `Note ${place + 1}` }) as const),
+    ...Array.from({ length: 12 }, (_, index) => ({ kind: 'info', message: `Note ${index + 1}` }) as const),
   );
-  expect(shown()).toEqual(Array.from({ length: 12 }, (_, place) => `Note ${12 - place}`));
+  expect(shown()).toEqual(Array.from({ length: 12 }, (_, index) => `Note ${12 - index}`));
   expect(container.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
 });
 

@@ -10,8 +10,8 @@ it('does work once for all concurrent callers', async () => {
 it('repeats the work after a failure', async () => {
   const once = createSingleFlight<number>();
   const failing = async () => {
-    throw new Error('away');
+    throw new Error('down');
   };
-  await expect(once('a', failing)).rejects.toThrow('away');
+  await expect(once('a', failing)).rejects.toThrow('down');
   expect(await once('a', async () => 7)).toBe(7);
 });

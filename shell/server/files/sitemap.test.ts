@@ -19,7 +19,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('uses the last good list while a service is away', async () => {
+  it('uses the last good list while a service is down', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { read, set } = await openSitemap();
     const before = await read();

@@ -81,7 +81,7 @@ async function openWatched(limits: Partial<SocketLimits> = {}) {
   let heard = () => {};
   const services = [{ name: 'posts', version: '1', paths: ['/api/v1/posts'] }];
   const contact = sampleRoute({ path: '/contact' });
-  const release = sampleRelease({ services, routeOf: (pathname) => (pathname === '/contact' ? contact : undefined) });
+  const release = sampleRelease({ services, findRoute: (pathname) => (pathname === '/contact' ? contact : undefined) });
   const watch = watchRequests({
     requests: {
       count(route, status) {

@@ -35,7 +35,7 @@ describe('the edge', () => {
     ).toBe(304);
   });
 
-  it.each(['/', '/nothing-here', '/_/blog/entry.js', '/_/blog/none.js', '/api/v1/posts', '/api/v1/absent', '/blogs/'])(
+  it.each(['/', '/nothing-here', '/_/blog/entry.js', '/_/blog/none.js', '/api/v1/posts', '/api/v1/down', '/blogs/'])(
     'sends the security headers with %s',
     async (target) => {
       const { get } = await openEdge();
@@ -75,9 +75,9 @@ describe('the edge', () => {
     });
   });
 
-  it('answers 503 in the envelope when a service is away', async () => {
+  it('answers 503 in the envelope when a service is down', async () => {
     const { get } = await openEdge();
-    const answer = await get('/api/v1/absent');
+    const answer = await get('/api/v1/down');
     expect([answer.status, await answer.json()]).toMatchObject([
       503,
       { status: 'error', error: { code: 'service_unavailable' } },

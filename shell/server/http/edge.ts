@@ -90,7 +90,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     // What is in memory is sent before Fastify's routing, which would take longer than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
-        const route = checkRequest(request) ? undefined : sendCached(shared, request, response);
+        const refusal = checkRequest(request);
+        if (refusal) refusals.set(request, refusal);
+        const route = refusal ? undefined : sendFromMemory(shared, request, response);
         if (route) return requestWatch?.recordCached(route, request, response);
         errors.trackBody(request, response);
         handler(request, response);
@@ -118,7 +120,7 @@ interface SharedOptions extends EdgeOptions {
 /**
  * Sends a page or file that is in memory, without a promise: most requests end here. Returns the pattern of its route, if it has sent one.
  */
-function sendCached(
+function sendFromMemory(
   { pickRelease, pages, assets, sendPage, commonHeaders }: SharedOptions,
   request: IncomingMessage,
   response: ServerResponse,
@@ -133,7 +135,7 @@ function sendCached(
   const picked = pickRelease(request);
   if (!picked || picked instanceof Promise || picked.source === 'tester') return undefined;
   // Fastify's routes answer files, services and unknown paths.
-  const route = picked.release.routeOf(url);
+  const route = picked.release.findRoute(url);
   const page = route && pages.cached(picked.release, url, '');
   if (page) sendPage(request, response, picked, page);
   return page && route.path;

@@ -4,7 +4,7 @@ import { redirectOf } from './redirects.ts';
 
 const pages = ['/', '/services', '/blogs/water-tanks'];
 const site = {
-  routeOf: (path: string) => (pages.includes(path) ? sampleRoute({ path }) : undefined),
+  findRoute: (path: string) => (pages.includes(path) ? sampleRoute({ path }) : undefined),
   movedTo: (path: string) => (path === '/old' ? '/services' : undefined),
 };
 
@@ -45,7 +45,7 @@ it('leaves every page at its own address', () => {
 });
 
 it('redirects in one step, never across hosts', () => {
-  const anyPage = { ...site, routeOf: (path: string) => sampleRoute({ path }) };
+  const anyPage = { ...site, findRoute: (path: string) => sampleRoute({ path }) };
   const piece = fc.constantFrom(
     '/',
     '\\',

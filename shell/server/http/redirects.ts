@@ -12,10 +12,10 @@ interface Redirect {
  */
 export function redirectOf(
   path: string,
-  { routeOf, movedTo }: Pick<OpenRelease, 'routeOf' | 'movedTo'>,
+  { findRoute, movedTo }: Pick<OpenRelease, 'findRoute' | 'movedTo'>,
 ): Redirect | undefined {
   const normalised = normalisedPath(path);
-  if (routeOf(normalised)) return normalised === path ? undefined : { status: 308, location: normalised };
+  if (findRoute(normalised)) return normalised === path ? undefined : { status: 308, location: normalised };
   const location = movedTo(normalised);
   return location === undefined || location === path ? undefined : { status: 301, location };
 }

@@ -3,7 +3,7 @@ import { routeLabel } from './watch-requests.ts';
 
 const release = sampleRelease({
   services: [{ name: 'posts', version: '1', paths: ['/api/v1/posts', '/uploads'] }],
-  routeOf: (pathname) =>
+  findRoute: (pathname) =>
     [sampleRoute({ path: '/' }), sampleRoute({ path: '/blogs/:slug' })].find(
       ({ path }) => path === pathname || (path === '/blogs/:slug' && pathname.startsWith('/blogs/')),
     ),

@@ -120,7 +120,7 @@ function widestOf(networks: Network[]): string {
  */
 export const significanceLevel = 0.001;
 /** By definition, a quarter of the visitors of either release wait longer than the 75th percentile. */
-const slowerThanMost = 0.25;
+const baselineSlowRate = 0.25;
 const durations = { lcp: 'LCP', inp: 'INP' } as const;
 
 /** The p-value of each test: how often chance alone would make a good canary look this bad or worse. */
@@ -128,8 +128,8 @@ export function evidenceOf({ arms, baselineRate }: Pick<Trial, 'arms' | 'baselin
   const waiting = { lcp: slowArms(arms.canary.lcp, arms.live.lcp), inp: slowArms(arms.canary.inp, arms.live.inp) };
   return {
     failures: sequentialTest(arms.canary, arms.live, baselineRate),
-    lcp: sequentialTest(waiting.lcp.canary, waiting.lcp.live, slowerThanMost),
-    inp: sequentialTest(waiting.inp.canary, waiting.inp.live, slowerThanMost),
+    lcp: sequentialTest(waiting.lcp.canary, waiting.lcp.live, baselineSlowRate),
+    inp: sequentialTest(waiting.inp.canary, waiting.inp.live, baselineSlowRate),
   };
 }
 

@@ -7,8 +7,8 @@ import { openRelease, readLicenses } from './open-release.ts';
 
 describe('a live release', () => {
   it('prefers a route that spells the path out, and has none for /404', async () => {
-    const { routeOf } = await openSite();
-    expect(['/news', '/news/today', '/news/rain', '/404', '/news/'].map((path) => routeOf(path)?.path)).toEqual([
+    const { findRoute } = await openSite();
+    expect(['/news', '/news/today', '/news/rain', '/404', '/news/'].map((path) => findRoute(path)?.path)).toEqual([
       '/news',
       '/news/today',
       '/news/:slug',
@@ -23,9 +23,9 @@ describe('a live release', () => {
   });
 
   it('names the services behind a page, whatever the query of their data', async () => {
-    const { routeOf, servicesOf } = await openSite();
-    expect(servicesOf(routeOf('/news'))).toEqual(['news']);
-    expect(servicesOf(routeOf('/news/today'))).toEqual([]);
+    const { findRoute, servicesOf } = await openSite();
+    expect(servicesOf(findRoute('/news'))).toEqual(['news']);
+    expect(servicesOf(findRoute('/news/today'))).toEqual([]);
     expect(servicesOf(undefined)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export async function openRelease(store: ReleaseStore, id: string) {
     /** Licence texts of the packages in its parts. */
     licenses: () => readLicenses(store, manifests),
     /** The route of a path, undefined where no part has one. */
-    routeOf: (pathname: string) => routeOf(pages, pathname),
+    findRoute: (pathname: string) => routeOf(pages, pathname),
     /** The new path of one that a part no longer uses; undefined for any other. */
     movedTo: (pathname: string) => routeOf(moved, pathname)?.to,
     /** Whether a retired part had the path, and nothing replaces it. */

@@ -143,7 +143,7 @@ export function createPages({ search, memory, previousReleases, ...dependencies 
 }
 
 function pageRequest(release: OpenRelease, pathname: string, query: string): PageRequest {
-  const route = release.routeOf(pathname);
+  const route = release.findRoute(pathname);
   if (!route) return { release, route, url: notFoundPath, isPrivate: false, isVariant: false };
   const params = knownParams(route, query);
   return {

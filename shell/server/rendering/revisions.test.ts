@@ -24,7 +24,7 @@ it('never renews pages that read no service', () => {
   expect(revisions.of([])).toBe(first);
 });
 
-it('takes a service that missed three requests for away', async () => {
+it('considers a service down that missed three requests', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {

@@ -31,19 +31,19 @@ function excerptOf(body: string, isMatch: (word: string) => boolean, description
 }
 
 /** From the beginning of the sentence on, if that is near enough, and as many whole sentences as fit, or else whole words. */
-function cutAround(line: string, place: number): string {
-  const [before = ''] = line.slice(0, place).split(sentenceEnd).slice(-1);
+function cutAround(line: string, offset: number): string {
+  const [before = ''] = line.slice(0, offset).split(sentenceEnd).slice(-1);
   const isNear = before.length <= maxBefore;
-  const start = isNear ? place - before.length : line.indexOf(' ', place - maxBefore) + 1;
-  return `${isNear ? '' : '…\u00a0'}${cutAfter(line.slice(start), place - start)}`;
+  const start = isNear ? offset - before.length : line.indexOf(' ', offset - maxBefore) + 1;
+  return `${isNear ? '' : '…\u00a0'}${cutAfter(line.slice(start), offset - start)}`;
 }
 
-function cutAfter(text: string, place: number): string {
+function cutAfter(text: string, offset: number): string {
   if (text.length <= maxLength) return text;
   const head = text.slice(0, maxLength);
-  const [rest = ''] = head.slice(place).split(sentenceEnd).slice(-1);
+  const [rest = ''] = head.slice(offset).split(sentenceEnd).slice(-1);
   const whole = head.slice(0, head.length - rest.length).trimEnd();
-  return whole.length > place ? whole : `${head.replace(/\s\S*$/, '')}\u00a0…`;
+  return whole.length > offset ? whole : `${head.replace(/\s\S*$/, '')}\u00a0…`;
 }
 
 const sentenceEnd = /(?<=[.?!।])\s/;

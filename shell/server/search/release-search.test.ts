@@ -41,7 +41,7 @@ it.each([
   expect(await index()).toMatchObject({ entries: [{ path: '/' }], absences: [absence] });
 });
 
-it('keeps the rest and says so where a service is away', async () => {
+it('keeps the rest and says so where a service is down', async () => {
   const search = createReleaseSearch({ ...release, serviceOrigins: {} });
   expect(await search.find({ query: 'nal', revision: '1' })).toMatchObject({
     hits: [{ path: '/' }],

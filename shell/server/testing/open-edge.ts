@@ -25,7 +25,7 @@ export const edgeSecret = 'a secret of this test';
 
 const services = [
   { name: 'posts', version: '1', paths: ['/api/v1/posts'] },
-  { name: 'absent', version: '1', paths: ['/api/v1/absent'] },
+  { name: 'down', version: '1', paths: ['/api/v1/down'] },
 ];
 
 const routes = [sampleRoute({ path: '/blogs' }), sampleRoute({ path: '/contact', takesForms: true })];
@@ -76,7 +76,7 @@ export async function openEdge({
   const state: ChannelState = {
     live: sampleRelease({
       services,
-      routeOf: (pathname) => routes.find(({ path }) => path === pathname),
+      findRoute: (pathname) => routes.find(({ path }) => path === pathname),
       movedTo: (pathname) => (pathname === '/old' ? '/contact' : undefined),
     }),
     ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),

@@ -42,7 +42,7 @@ export function live(): OpenRelease {
   ];
   const post = sampleRoute({ path: '/posts/:slug' });
   return sampleRelease({
-    routeOf: (pathname) => (pathname.startsWith('/posts/') ? post : routes.find(({ path }) => path === pathname)),
+    findRoute: (pathname) => (pathname.startsWith('/posts/') ? post : routes.find(({ path }) => path === pathname)),
   });
 }
 

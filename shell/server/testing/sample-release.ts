@@ -19,7 +19,7 @@ export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
     tools: undefined,
     documents: new Map(),
     licenses: async () => '',
-    routeOf: () => undefined,
+    findRoute: () => undefined,
     movedTo: () => undefined,
     isGone: () => false,
     servicesOf: () => [],

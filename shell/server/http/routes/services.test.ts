@@ -44,7 +44,7 @@ it('waits while another build of the service takes over, and sends a form once',
   server.close();
 });
 
-it('answers 503 where the service stays away', async () => {
+it('answers 503 where the service stays down', async () => {
   const server = createServer();
   const origin = await listenHere(server);
   server.close();

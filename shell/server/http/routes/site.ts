@@ -134,7 +134,7 @@ function asGone(response: PageResponse, pathname: string, release: OpenRelease):
 function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyRequest) {
   if (isApiCall({ url })) throw new HttpError(404, 'not_found', 'There is nothing at this address.');
   if (method === 'GET' || method === 'HEAD') return;
-  const takesForms = picked.release.routeOf(pathname)?.takesForms === true;
+  const takesForms = picked.release.findRoute(pathname)?.takesForms === true;
   if (method !== 'POST' || !takesForms) throw methodNotAllowed(takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
 }
 

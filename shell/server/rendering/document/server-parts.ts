@@ -17,11 +17,11 @@ export async function createServerParts(
   { modules, excludedParts, fragments, onPartEntered }: ServerPartsOptions,
   shown: Pick<SiteRoute, 'part' | 'path'>,
 ): Promise<Parts> {
-  const routeOf = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
+  const findPartRoute = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
     excludedParts.includes(part)
       ? undefined
       : modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
-  const route = routeOf(shown);
+  const route = findPartRoute(shown);
   const page: PageState = route ? { status: 'ready', route, Page: await pageOf(route) } : { status: 'failed' };
 
   async function pageOf({ page }: PartRoute) {
@@ -46,7 +46,7 @@ export async function createServerParts(
     pageState: () => page,
     loadRoute: async (wanted) => {
       onPartEntered(wanted.part);
-      return routeOf(wanted);
+      return findPartRoute(wanted);
     },
     loadPage: async () => (page.status === 'ready' ? page : undefined),
     headOf: (_route, data) => headOf(data),
