@@ -15,22 +15,23 @@ export function serviceConfig(folder: string, { processes, plugins = [] }: Servi
   return { ...nodeConfig(folder, { main: './api/main.ts', ...processes }), plugins };
 }
 
-/** piscina starts threads from a file of its own, so it stays a package, beside the bundle. */
 export function edgeConfig(folder: string): RspackOptions {
   const workers = { renderer: './server/rendering/render-worker.ts', search: './server/search/search-worker.ts' };
   return {
     ...nodeConfig(folder, { main: './server/main.ts', ...workers }),
     externals: { ...nativePackages, piscina: 'module piscina' },
-    plugins: [copiedPackage('piscina', folder)],
+    plugins: [new CopyRspackPlugin({ patterns: [piscinaPackage(folder), pageStyles] })],
   };
 }
 
-function copiedPackage(name: string, folder: string): RspackPluginInstance {
+/** It starts threads from a file of its own, so it stays a package, beside the bundle. */
+function piscinaPackage(folder: string) {
   const from = '{package.json,LICENSE,dist/**/*.{js,mjs}}';
-  return new CopyRspackPlugin({
-    patterns: [{ from, context: packageFolder(name, folder), to: `node_modules/${name}` }],
-  });
+  return { from, context: packageFolder('piscina', folder), to: 'node_modules/piscina' };
 }
+
+/** Read by the testers' page. */
+const pageStyles = { from: 'server/releases-page/releases-page.css', to: '[name][ext]' };
 
 /** Packages are bundled: a service runs from the release store, which has no node_modules. */
 function nodeConfig(folder: string, entry: Record<string, string>): RspackOptions {

@@ -13,7 +13,9 @@ it.each([
   'says in one sentence why it cannot run with %p',
   async (wrong, sentence) => {
     const folders = { DATA_DIR: temporaryFolder(), RELEASES_DIR: temporaryFolder() };
-    const edge = spawn(process.execPath, ['--import', 'tsx', 'shell/server/main.ts'], {
+    const edge = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      // tsx compiles JSX as the `tsconfig.json` of this folder says.
+      cwd: 'shell',
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...folders, ...wrong },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -90,9 +90,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     // What is in memory is sent before Fastify's routing, which would take longer than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
-        const refusal = checkRequest(request);
-        if (refusal) refusals.set(request, refusal);
-        const route = refusal ? undefined : sendFromMemory(shared, request, response);
+        const route = checkRequest(request) ? undefined : sendFromMemory(shared, request, response);
         if (route) return requestWatch?.recordCached(route, request, response);
         errors.trackBody(request, response);
         handler(request, response);

@@ -8,7 +8,6 @@ import { testerToken } from '@site/release/tester-token';
 import { makeBuild, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import type { Trial } from '../releases/canary-trial.ts';
-import { pageStyle } from './markup.ts';
 import { createReleasesPage } from './releases-page.ts';
 
 const channel = 'production';
@@ -77,13 +76,6 @@ it('shows what is held, since when, by whom and why, and how to release it', asy
   expect(text).toMatch(/History .* 3 20.* rollback .* held: blog@1\.0\.0-b 2 20/);
   await unhold(store, { channel, part: 'blog', version: '1.0.0-b', why: 'it was the service', by: 'Ravi' });
   expect(await show()).toMatch(/^(?!.*Held:).* 4 20.* unhold .* Ravi it was the service .* held: blog@1\.0\.0-b /);
-});
-
-it('is laid out by tokens that the style sheet has', () => {
-  // stylelint does not see a style sheet in TypeScript.
-  const tokens = readFileSync(path.resolve(import.meta.dirname, '../../../shared/ui/styles/tokens.css'), 'utf8');
-  const used = [...pageStyle.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => `${name}:`);
-  expect(used.filter((name) => !tokens.includes(name))).toEqual([]);
 });
 
 it('says so where there is nothing to compare', async () => {

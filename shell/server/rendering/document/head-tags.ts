@@ -47,15 +47,9 @@ export function iconTags(host: PartManifest): string[] {
     `<link rel="icon" href="${assetUrl(host, 'icon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assetUrl(host, 'apple-touch-icon.png')}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...themeColours(),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.deep}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.night}">`,
   ];
-}
-
-/** The colour of the browser's own frame, in either colour scheme. */
-export function themeColours(): string[] {
-  return Object.entries({ light: colours.deep, dark: colours.night }).map(
-    ([scheme, colour]) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
-  );
 }
 
 function cardTags({ href, alt }: PageMetadata['card']): string[] {

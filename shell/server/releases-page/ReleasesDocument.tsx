@@ -1,0 +1,83 @@
+import { brand } from '@site/brand';
+import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
+import { colours } from '@site/brand/metadata';
+import type { PartManifest } from '@site/contracts/manifest';
+import type { Trial } from '../releases/canary-trial.ts';
+import { siteStyles } from '../rendering/document/document-files.ts';
+import { Time } from './page-elements.tsx';
+import type { ReleasesView } from './read-releases.ts';
+import { CanarySection, DifferencesSection, HistorySection, LiveSection } from './sections.tsx';
+
+interface ReleasesDocumentProps {
+  view: ReleasesView;
+  /** The live shell, whose style sheets and fonts the page uses: without them it is plain, but complete. */
+  host: PartManifest | undefined;
+  trial: Trial | undefined;
+  /** The page's own styles. */
+  style: string;
+}
+
+export function ReleasesDocument({ view: { status, entries, last }, host, trial, style }: ReleasesDocumentProps) {
+  const { channel, entry } = status;
+  const title = `Releases on ${channel}`;
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} | ${brand.shortName}`}</title>
+        {host &&
+          siteStyles(host).map(({ href, integrity }) => (
+            <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
+          ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of this file of ours. */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.deep} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.night} />
+      </head>
+      <body>
+        <div className="band" data-tone="deep">
+          <header>
+            <Logo />
+            <a href="/">Go to the site</a>
+          </header>
+        </div>
+        <main>
+          <div className="title">
+            <h1>{title}</h1>
+            <Summary {...entry} />
+          </div>
+          <LiveSection {...status} />
+          <CanarySection status={status} trial={trial} />
+          <DifferencesSection last={last} />
+          <HistorySection channel={channel} entries={entries} />
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Summary({ release, revision, action, at, by, why }: ReleasesView['status']['entry']) {
+  return (
+    <p>
+      <strong>{release}</strong> is live. Last change, revision {revision} of <Time at={at} />
+      {by && <span>, by {by}</span>}
+      {`: ${action}, ${why}`}
+    </p>
+  );
+}
+
+function Logo() {
+  const { gold, paper, sage } = colours;
+  return (
+    <svg width="195" height="36" viewBox={`0 0 ${LOGO.width} ${LOGO.height}`} role="img" aria-label={brand.name}>
+      <path fill={gold} d={RIBBON.roof} />
+      <path fill={paper} d={RIBBON.wall} />
+      <path fill={sage} d={RIBBON.floor} />
+      <path fill={paper} transform={LOGO.word} d={WORDMARK} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: they keep it a table for screen readers where `display` turns its rows into blocks.
+
+import { describeTime } from '@site/release/releases/describe';
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  caption: string;
+  /** Cells by the head of their column, the same in each row. The first cell is the row's header. */
+  rows: Record<string, ReactNode>[];
+  /** Has few short columns: stays a table on a phone, where other tables become blocks. */
+  isSmall?: boolean;
+}
+
+export function Table({ caption, rows, isSmall = false }: TableProps) {
+  const heads = Object.keys(rows[0] ?? {});
+  return (
+    <table role="table" className={isSmall ? 'small' : 'wide'}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {heads.map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once.
+          <tr key={index} role="row">
+            {heads.map((head, column) => (
+              <Cell key={head} head={head} isHeader={column === 0}>
+                {row[head]}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ head, isHeader, children }: { head: string; isHeader: boolean; children: ReactNode }) {
+  const content = <div>{children}</div>;
+  return isHeader ? (
+    <th role="rowheader" scope="row" data-head={head}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" data-head={head}>
+      {content}
+    </td>
+  );
+}
+
+/** Marks an unknown value. */
+export const unknownMark = <span className="soft">–</span>;
+
+export function Time({ at }: { at: string | undefined }) {
+  return at ? <time dateTime={at}>{describeTime(at)}</time> : unknownMark;
+}
+
+/** Does not break at its hyphens. */
+export function Id({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <span className="id" title={title}>
+      {children}
+    </span>
+  );
+}
