@@ -39,7 +39,7 @@ export interface ApiRequest<T> {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /**
-   * What the site's own services get beside the specified body. An API of another origin is sent none of it: it may
+   * Sent to the site's own services beside the specified body. An API of another origin is sent none of it: it may
    * refuse fields that it does not know, and its CORS rules headers that it does not know (S45).
    */
   ownOnly?: OwnExtras;

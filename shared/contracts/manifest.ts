@@ -41,5 +41,5 @@ export interface Release {
   retired?: Record<string, Retirement>;
 }
 
-/** Where each address of a retired part redirects: to the address of a page, or nowhere (`null`, answered 410). */
+/** The redirect of each address of a retired part: to the address of a page, or none (`null`, answered 410). */
 export type Retirement = Record<string, string | null>;

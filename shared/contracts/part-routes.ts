@@ -3,7 +3,7 @@ import type { ApiClient } from './api.ts';
 import type { Crumb, SharedPicture } from './part.ts';
 import type { DescribeThings } from './structured-data.ts';
 
-// What a part's modules export to the host: routes, loaders, heads, fragments.
+// The exports of a part's modules: routes, loaders, heads, fragments.
 
 export interface LoaderArgs {
   params: Record<string, string | undefined>;
@@ -41,7 +41,7 @@ export interface PartRoute {
   structuredData?: () => Promise<DescribeThings>;
 }
 
-/** What an exposed fragment module exports as `fragment`. */
+/** Exported as `fragment` by the module of a fragment. */
 export interface PartFragment<Data = never> {
   Fragment: ComponentType<{ data: Data }>;
   loader: (args: Pick<LoaderArgs, 'api'> & { signal: AbortSignal }) => Promise<Data>;

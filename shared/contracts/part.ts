@@ -42,7 +42,7 @@ export interface RouteEntry {
   menus: MenuPlace[];
   /** Shown with a search result: 'Services'. */
   section?: string;
-  /** What visitors may call this page: synonyms, everyday Hindi, other spellings. */
+  /** Names that visitors may use for this page: synonyms, everyday Hindi, other spellings. */
   searchWords: string[];
   /** All text of the page, one line per block, for search only. */
   searchText?: string;
@@ -65,7 +65,7 @@ export interface RouteEntry {
   fragments?: string[];
   /** The picture above the fold, which the server preloads. */
   hero?: { picture: PictureSource; sizes: string };
-  /** What other sites show beside a link to the page; the site's own card by default. */
+  /** The picture that other sites show beside a link to the page; the site's own card by default. */
   share?: SharedPicture;
 }
 
@@ -114,7 +114,7 @@ export interface ServiceEntry {
   paths: string[];
 }
 
-/** What a part adds to the release's route table. */
+/** A part's share of the release's route table. */
 export interface PartTable {
   routes: RouteEntry[];
   fragments: FragmentEntry[];

@@ -10,7 +10,7 @@ export interface Toast {
   key?: string;
 }
 
-/** What the shell provides to every part. */
+/** Provided by the shell to every part. */
 export interface SiteServices {
   api: ApiClient;
   /** Origin of the API if it is not the site's own: the addresses of uploaded files start with it. */

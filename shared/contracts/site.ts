@@ -33,7 +33,7 @@ export interface SiteRelease {
   fragments: Record<string, { part: string; data: string[]; place?: 'footer' }>;
 }
 
-/** What the server passes to the browser in a data block, so that hydration has the same data as rendering. */
+/** Passed by the server to the browser in a data block, so that hydration has the same data as rendering. */
 export interface PageData {
   release: SiteRelease;
   /** Origin of canonical addresses; the browser may be on another one. */

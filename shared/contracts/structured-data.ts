@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** What a part's structured data may refer to: every page's graph defines these. */
+/** Ids that a part's structured data may refer to: every page's graph defines them. */
 export interface PageIds {
   /** Canonical address of the page. */
   url: string;

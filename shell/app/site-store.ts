@@ -10,7 +10,7 @@ export interface SiteState {
   isLoading: boolean;
   /** `opening` while its code loads. */
   search: 'closed' | 'opening' | 'open';
-  /** Those on the screen, the newest last. */
+  /** The toasts on the screen, the newest last. */
   toasts: ShownToast[];
   finishLoading: () => void;
   openSearch: () => void;

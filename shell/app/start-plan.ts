@@ -1,11 +1,11 @@
 /** A script's address and its integrity. */
 export type LinkedScript = [src: string, integrity: string];
 
-/** What the page's `#start` block tells the starter and the report. */
+/** The page's `#start` block, for the starter and the report. */
 export interface StartPlan {
   /** The host's first script. */
   host: LinkedScript;
-  /** What it imports, downloaded meanwhile. */
+  /** Its imports, downloaded meanwhile. */
   preload: LinkedScript[];
   /** URLs of what the page's part needs later; its entry checks their integrity. */
   prefetch: string[];

@@ -94,7 +94,7 @@ const reports = createReports({ state: channel.state, visitors, secret });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
 
-// What is sent.
+// Search, pages and everything else that visitors get.
 const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions });
 const { previousReleases } = channel;
 const pages = createPages({ releasePools, revisions, search, reports, previousReleases, memory, log: failureLog });

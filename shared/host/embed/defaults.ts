@@ -4,7 +4,7 @@ import type { SiteServices } from '@site/contracts/services';
 import type { ComponentProps } from 'react';
 import { createApiClient } from '../http/api-client.ts';
 
-// What the shell would provide. These modules are part of builds for other hosts only.
+// Stand-ins for the services of the shell. These modules are part of builds for other hosts only.
 
 declare const __webpack_public_path__: string;
 

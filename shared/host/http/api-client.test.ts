@@ -39,7 +39,7 @@ it('sends no token with a GET', () => {
   expect([method, Object.keys(headers)]).toEqual(['GET', ['accept']]);
 });
 
-/** What the browser is asked to send for one call; it is never answered. */
+/** The request that the browser is asked to send for one call; it is never answered. */
 function call(host: string, asked: 'get' | 'post' = 'post') {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => {});
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { ServicesProvider, type SiteServices } from '../services/index.ts';
 interface PageSetting {
   /** Address of the page. */
   path?: string;
-  /** What the page's loader returned. */
+  /** Data that the page's loader returned. */
   data?: unknown;
   services?: Partial<SiteServices>;
 }

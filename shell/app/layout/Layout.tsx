@@ -17,7 +17,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { usePageChange } from './usePageChange.ts';
 
-/** What surrounds every page. */
+/** Surrounds every page with header and footer. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   return (

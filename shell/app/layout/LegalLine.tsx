@@ -8,7 +8,7 @@ import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** What India's companies rules require on a company's site, links to the legal pages and documents, and the link to the top. */
+/** Details that India's companies rules require on a company's site, links to the legal pages and documents, and the link to the top. */
 export function LegalLine() {
   const { routes, documents } = useServices();
   const { legalName, cin, registeredOffice, grievance } = brand.registration;

@@ -11,7 +11,7 @@ export const progressCloseMs = { normal: 1001, fast: 601 } as const;
 type Pace = keyof typeof progressCloseMs;
 type ProgressPhase = { status: 'idle' } | { status: 'running'; since: number } | { status: 'closing'; pace: Pace };
 
-/** What the progress bar shows while pages load. */
+/** The state of the progress bar while pages load. */
 export function useProgressPhase(isLoading: boolean): ProgressPhase {
   const [phase, setPhase] = useState<ProgressPhase>({ status: 'idle' });
   useEffect(() => {

@@ -55,7 +55,7 @@ function BackToHome() {
 
 const homePath = '/home';
 
-/** What most visitors come for. A link is left out if the release has no such page. */
+/** The pages that most visitors come for. A link is left out if the release has no such page. */
 const suggestedPaths = ['/services', '/industries', '/contact'];
 
 function SuggestedPages() {

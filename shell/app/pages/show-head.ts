@@ -1,4 +1,4 @@
-/** What the head says about the page. The 404 page has no canonical address. */
+/** The head's tags that follow the page. The 404 page has no canonical address. */
 export interface ShownHead {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { onlyVisible } from '@site/contracts/visible-text';
 const maxWordsLength = 100;
 
 /**
- * What somebody looked for who asked for this path, as words for a search.
+ * Guesses from an unknown path the words to search for.
  * @example
  * wordsOfPath('/plumbing-servces'); // 'plumbing servces'
  */

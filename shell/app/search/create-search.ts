@@ -4,7 +4,7 @@ import { isStopWord, plainWord, stemOf, termsOf, tidyQuery, wordsIn } from './wo
 
 /** A page as server and browser index it. */
 export interface IndexedPage extends Omit<SearchEntry, 'body'> {
-  /** Which section of the site the page belongs to: 'Services'. */
+  /** The section of the site that the page belongs to: 'Services'. */
   section?: string;
   /** Listed by a service instead of the route table. */
   isListed?: true;
@@ -16,7 +16,7 @@ export interface IndexedPage extends Omit<SearchEntry, 'body'> {
 export interface SearchIndex {
   /** Each path once. */
   entries: IndexedPage[];
-  /** What cannot be searched at the moment, in sentences for visitors. */
+  /** Sentences that tell visitors which content cannot be searched at the moment. */
   absences: string[];
 }
 

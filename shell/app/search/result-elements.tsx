@@ -8,7 +8,7 @@ import type { SearchResult } from './create-search.ts';
 import classes from './result-elements.module.css';
 import { termsOf } from './words.ts';
 
-// What the dialog and the page of results have in common.
+// Shared by the search dialog and the page of results.
 
 /** How many pages were found; screen readers announce it too. */
 export function countOf({ hits, query }: Pick<SearchResult, 'hits' | 'query'>): string {
@@ -38,7 +38,7 @@ export function Marked({ text, words }: MarkedProps) {
   });
 }
 
-/** Where on the site a hit stands. */
+/** The path to a hit's page through the site. */
 export function SectionLabel({ section }: { section: string | undefined }) {
   return section && <span className={classes.section}>{section}</span>;
 }
@@ -58,7 +58,7 @@ export function Absences({ absences }: { absences: string[] }) {
 /** On the page each group of links is a card; in the dialog, which is one, it is not. */
 type Look = 'cards' | 'plain';
 
-/** Where to go on from a search without a result. */
+/** Ways on from a search without a result. */
 export function NothingFound({ query, look }: { query: string; look: Look }) {
   return (
     <>
@@ -72,7 +72,7 @@ export function NothingFound({ query, look }: { query: string; look: Look }) {
   );
 }
 
-/** Where to go without a search: the pages below each entry of the main menu. */
+/** Ways on without a search: the pages below each entry of the main menu. */
 export function StartingPoints({ look }: { look: Look }) {
   const groups = menuTree(useServices().routes, 'main').filter(({ items }) => items.length > 0);
   // The group with the most pages is what most visitors come for.

@@ -1,7 +1,7 @@
 /** The page of results. */
 export const searchPath = '/search';
 
-/** What the edge serves: the index, and the results of a query as JSON. */
+/** Served by the edge: the index, and the results of a query as JSON. */
 export const searchIndexPath = '/search-index.json';
 export const searchAnswerPath = '/search.json';
 

@@ -21,7 +21,7 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
-/** What the server finds: with an excerpt of each text that matched, and posts too old for the browser's index. */
+/** Asks the server, whose results have an excerpt of each text that matched, and posts too old for the browser's index. */
 export function askServer(query: string): Promise<SearchResult> {
   return fetchJson(`${searchAnswerPath}?${new URLSearchParams({ q: query })}`, AbortSignal.timeout(timeoutMs));
 }

@@ -4,7 +4,7 @@ import type { Parts } from '../parts/parts.ts';
 import type { SearchResult } from './create-search.ts';
 import { searchPath } from './search-address.ts';
 
-/** What the search page's loader found. */
+/** The result of the search page's loader. */
 export type SearchPageData = { status: 'ready'; result: SearchResult } | { status: 'failed'; query: string };
 
 export const nothingAsked: SearchPageData = { status: 'ready', result: { query: '', hits: [], absences: [] } };

@@ -15,7 +15,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * What the index keeps of a word: the whole of it, which a misspelling comes nearest to, and its stem. Only for words that the site
+ * The index keeps the whole word, which a misspelling comes nearest to, and its stem. Only for words that the site
  * says itself: they are remembered, because each comes up again and again.
  */
 export function termsOf(word: string): string[] {
@@ -85,7 +85,7 @@ function isEnglish(word: string): boolean {
 // Letters that English does not put together, except in 'clubhouse' and its like.
 const hindiLetters = /aa|ii|uu|chh|jh|kh|[bd]h(?!ouse)/;
 
-// What the rules would still cut, of the words that people use of buildings, work and money.
+// Words of buildings, work and money that the rules would still cut.
 const hindiWords = new Set(
   [
     'asli bachche badle batein bartane besan bhookhe chade chashme darwaze dawayein diye dukane fasle gande gamle gaye ghare gharelu gire hare jale jode kaise kamre',

@@ -110,7 +110,7 @@ function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
   });
 }
 
-/** What `promise` resolves to, or undefined once the time is up. The work itself goes on. */
+/** Resolves as `promise` does, or to undefined once the time is up. The work itself goes on. */
 export function withinTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }

@@ -36,7 +36,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
     register: () => registerParts(release),
     pageState: (route) => pages.stateOf(route) ?? (absent.includes(route.part) ? failed : waiting),
     loadRoute(route) {
-      // Whoever asks for a route goes on to its page.
+      // The route's page is needed next.
       prefetchFiles(release, route);
       return withinTimeout(partTimeoutMs, findPartRoute(route)).catch(() => undefined);
     },

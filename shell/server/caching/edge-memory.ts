@@ -33,7 +33,7 @@ export function createEdgeMemory(maxBytes: number) {
       caches.set(name, cache);
       return cache;
     },
-    /** What each cache holds, for metrics. */
+    /** Entries and bytes of each cache, for metrics. */
     usage: () =>
       [...caches].map(([name, { size, calculatedSize, maxSize }]) => ({
         name,

@@ -96,7 +96,7 @@ export function securityContact(siteUrl: string, now: Date): string {
   ].join('\n');
 }
 
-/** What a phone shows when a visitor puts the site on its home screen. `fileOf` gives the URL of a file of the shell. */
+/** The web app manifest, for a phone on whose home screen a visitor puts the site. `fileOf` gives the URL of a file of the shell. */
 function webManifest(fileOf: (name: string) => string): string {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: fileOf(file),

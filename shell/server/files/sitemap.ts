@@ -9,7 +9,7 @@ import { listedPath } from '../search/searched-pages.ts';
 /** For one page of a service's list. */
 const timeoutMs = 5_000;
 
-/** What the sitemap reads of an `AddressList`. */
+/** The fields of an `AddressList` that the sitemap reads. */
 const addressList = v.object({
   data: v.array(
     v.object({

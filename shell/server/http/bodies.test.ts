@@ -76,7 +76,7 @@ function head(method: string, path: string, more: string): string {
   return `${method} ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n\r\n`;
 }
 
-/** All that the edge answers to these bytes before it hangs up. */
+/** Sends these bytes and returns everything that the edge answers before it hangs up. */
 function send(edge: string, ...pieces: string[]): Promise<string> {
   const socket = connect(Number(new URL(edge).port), '127.0.0.1');
   for (const piece of pieces) socket.write(piece);

@@ -87,7 +87,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       return errors.handleError(checkRequest(request.raw) ?? error, request, reply);
     },
     clientErrorHandler: errors.handleClientError,
-    // What is in memory is sent before Fastify's routing, which would take longer than everything else about such a request.
+    // Pages and files in memory are sent before Fastify's routing, which would take longer than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
         const route = checkRequest(request) ? undefined : sendFromMemory(shared, request, response);

@@ -8,7 +8,7 @@ const script = `(${followSite})('${eventsPath}', (${createOverlay})());`;
 
 export type LiveReload = ReturnType<typeof createLiveReload>;
 
-/** What a page is created from: the release and the services' data. */
+/** A page is made from a release and the services' data. */
 interface PageSources {
   release: string;
   data: string;
@@ -18,7 +18,7 @@ interface PageSources {
 export function createLiveReload() {
   const listeners = new Set<ServerResponse>();
   let sources: PageSources = { release: '', data: '' };
-  /** What `npm run dev` says is wrong with the last build, by part. */
+  /** Errors of the last build as `npm run dev` words them, by part. */
   let problems: Record<string, string> = {};
 
   const sourcesEvent = () => `data: ${JSON.stringify(sources)}\n\n`;

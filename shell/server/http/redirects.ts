@@ -7,7 +7,7 @@ interface Redirect {
 }
 
 /**
- * Where to redirect to, if a path is another spelling or a former path of a page. Ignores the query.
+ * Finds the redirect of a path that is another spelling or a former path of a page. Ignores the query.
  * Only paths of existing pages are returned, so no redirect goes to another host or to a missing page.
  */
 export function redirectOf(

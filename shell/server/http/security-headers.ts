@@ -66,11 +66,11 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What the frame of a film needs; the site's own pages do not. */
+/** Needed by the frame of a film, not by the site's own pages. */
 const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 /**
- * What pages show in a frame after a press: the map and films. In the policy of every page, because the router changes pages without a new
+ * Sites that pages show in a frame after a press: the map and films. In the policy of every page, because the router changes pages without a new
  * policy.
  */
 const framedHosts = ['https://www.openstreetmap.org', ...filmHosts];
@@ -85,7 +85,7 @@ export const documentHeaders = {
 
 /**
  * Headers of every response, errors and assets included.
- * Those for TLS are left out without it: over plain http, upgrade-insecure-requests would break the styles.
+ * Without TLS, its headers are left out: over plain http, upgrade-insecure-requests would break the styles.
  */
 export function securityHeaders({
   siteUrl,

@@ -8,7 +8,7 @@ const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const askForMuch = 'GET /api/v1/posts HTTP/1.1\r\nHost: a\r\n\r\n';
 const body = 'Content-Length: 9999\r\n\r\nhalf of it';
 
-/** All that each kind of client ever sends. */
+/** The bytes that each kind of client sends before it stops. */
 const kinds: [what: string, bytes: string][] = [
   ['is silent', ''],
   ['stops in the head', 'GET / HTTP/1.1\r\nHost: a\r\nX: '],

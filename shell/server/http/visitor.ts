@@ -38,7 +38,7 @@ export function createClientAddress(trustsProxy: boolean) {
 
 export type ReadClientHeaders = (request: FastifyRequest) => Record<string, string>;
 
-/** What services are told about a visitor. They trust these headers, so whatever came from outside is overwritten. */
+/** Headers that tell services about a visitor. Services trust them, so values from outside are overwritten. */
 export function createReadClientHeaders(
   { siteUrl, trustsProxy }: Pick<EdgeConfig, 'siteUrl' | 'trustsProxy'>,
   clientAddress: Pick<ClientAddress, 'read'>,

@@ -7,7 +7,7 @@ import { servedReleases } from '../releases/part-counts.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
 
-/** What the edge's modules count themselves. */
+/** Counts that the edge's modules keep themselves. */
 interface Sources {
   releases: ReleaseSources;
   /** Pages that were in memory, and pages that were not. */

@@ -40,7 +40,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
 
   return {
     check,
-    /** What all edges counted, as of the last check. */
+    /** The sum of all edges' counts, as of the last check. */
     counted: () => counted,
     /** How many it has rolled back. */
     rolledBack: () => rolledBack,

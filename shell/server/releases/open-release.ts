@@ -33,7 +33,7 @@ export async function openRelease(store: ReleaseStore, id: string) {
     sitemapSources: manifests.flatMap(({ table: { addresses: path, service } }) =>
       path && service ? [{ path, service: service.name }] : [],
     ),
-    /** What search reads in addition to the indexed routes, each with its service. */
+    /** API paths that search reads in addition to the indexed routes, each with its service. */
     searchSources: manifests.flatMap(({ table: { search, service } }) =>
       search && service ? [{ ...search, service: service.name }] : [],
     ),

@@ -12,7 +12,7 @@ const reportSchema = v.strictObject({
   inp: milliseconds,
 });
 
-/** What a page reports when the visitor leaves it. */
+/** A page's report, sent when the visitor leaves it. */
 export type Report = v.InferOutput<typeof reportSchema>;
 
 /** Undefined where the text is no valid report. */

@@ -26,7 +26,7 @@ export function linkedFile(manifest: PartManifest, file: string): LinkedFile {
   return { href: assetBaseUrl(manifest) + file, integrity: integrityOf(manifest, file) };
 }
 
-/** What the browser needs to know about a release, without what only the server reads. */
+/** A release as the browser gets it, without the fields that only the server reads. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
   const { moved } = mergeTables(manifests, release.retired);
   return {

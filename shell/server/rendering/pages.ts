@@ -62,7 +62,7 @@ export function createPages({ search, memory, previousReleases, ...dependencies 
     return isVariant ? variants : pages;
   }
 
-  /** Whatever the revision of its data. Even the copy of a previous release is complete, and better than a page without its content. */
+  /** Ignores the revision of the data. Even the copy of a previous release is complete, and better than a page without its content. */
   function findLastGood(request: PageRequest): PageResponse | undefined {
     const copies = lastGoodFor(request);
     const page = [request.release.id, ...previousReleases()]

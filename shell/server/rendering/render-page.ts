@@ -27,7 +27,7 @@ export interface RenderedPage extends CompressedBody {
   isPrivate?: boolean;
 }
 
-/** What of a request decides its page. */
+/** The properties of a request that decide its page. */
 export interface PageRequest {
   release: OpenRelease;
   route: OwnedRoute | undefined;

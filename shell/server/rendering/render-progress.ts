@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 /** How often the edge checks a task's progress, and the unit in which its thread counts its own time. */
 export const tickMs = 100;
 
-/** What a thread is doing for a task, and for how long by three clocks. */
+/** The phase that a thread has reached in a task, and how long it has lasted by three clocks. */
 export interface RenderProgress {
   phase: 'waiting' | 'loading' | 'rendering';
   /** Index of the part whose code is running. */

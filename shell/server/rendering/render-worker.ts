@@ -14,19 +14,19 @@ import { countTicks, type ProgressCells, writeProgress } from './render-progress
 export interface RenderTask {
   /** Undefined where the parts are only to be loaded. */
   request: RenderRequest | undefined;
-  /** Parts that blocked or ended an earlier thread while it loaded them: not loaded again. */
+  /** Parts that blocked or ended an earlier thread while it loaded them: neither loaded nor rendered again. */
   quarantined: string[];
   progress: ProgressCells;
 }
 
-/** What a thread answers. What a part threw is text, because not every thrown value can be sent. */
+/** A thread's answer. An error is sent as text, because not every thrown value can be sent. */
 export type TaskOutcome<Result> = { result: Result } | { thrown: string };
 
 type Renderer = ReturnType<typeof createRenderer>;
 
 const setup = workerData as RendererSetup; // render-pool.ts alone starts this
 const log = process.env.NODE_ENV === 'development' ? undefined : createLog(readMonitoring().logLevel);
-// What parts print while they render becomes lines of the edge's log.
+// Parts may print while they render: their lines go to the edge's log.
 if (log) logConsole(log);
 const partNames = setup.manifests.map(({ name }) => name);
 const modules: PartModules = new Map();

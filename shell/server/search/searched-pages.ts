@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { IndexedPage } from '../../app/search/create-search.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 
-/** What must be known to read them; plain data, so that it can be sent to a thread. */
+/** Settings for reading them; plain data, so that it can be sent to a thread. */
 export interface SearchSetup extends Pick<OpenRelease, 'indexed' | 'searchSources'> {
   serviceOrigins: Record<string, string>;
 }

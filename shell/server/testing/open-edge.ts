@@ -45,7 +45,7 @@ interface EdgeChanges {
   settings?: Record<string, string>;
   watch?: RequestWatch | undefined;
   limits?: Partial<SocketLimits>;
-  /** What answers calls, or where it answers or will answer them. */
+  /** The service that answers calls, or its address. */
   service?: RequestListener | string;
   logLevel?: LogLevel;
 }
@@ -116,7 +116,7 @@ function repeat(asked: IncomingMessage, answer: ServerResponse) {
   else answer.end(JSON.stringify(asked.headers));
 }
 
-/** What the edge knows of releases, canary and testers. */
+/** The edge's view of releases, canary and testers. */
 function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, liveId: string) {
   const visitors = createVisitors(edgeSecret, false);
   const testerCookie = createTesterCookie(edgeSecret, false);

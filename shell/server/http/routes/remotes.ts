@@ -16,7 +16,7 @@ interface RemoteOptions {
   liveRelease: () => OpenRelease | undefined;
 }
 
-/** What other hosts load of a version. */
+/** The build of a version for other hosts. */
 interface Remote {
   /** Name of its first script. */
   entry: string;

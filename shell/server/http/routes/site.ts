@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the response depends on. */
+/** Properties of a request that its response depends on. */
 interface SiteRequest extends RequestTarget {
   picked: PickedRelease;
 }
@@ -124,7 +124,7 @@ async function sendRenderedPage(
   return reply;
 }
 
-/** Where a retired part had a page, the 404 page is sent with 410: search engines forget such a URL sooner. */
+/** Sends the 404 page with 410 at the addresses of a retired part: search engines forget them sooner. */
 function asGone(response: PageResponse, pathname: string, release: OpenRelease): PageResponse {
   const isGone = response.kind === 'page' && response.page.status === 404 && release.isGone(normalisedPath(pathname));
   return isGone ? { ...response, page: { ...response.page, status: 410 } } : response;
@@ -143,7 +143,7 @@ function noLiveRelease(): HttpError {
   return new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });
 }
 
-/** Where a cookie chose the release, no shared cache may store the response. */
+/** No shared cache may store a response whose release was chosen by a cookie. */
 function cacheControlFor({ source }: PickedRelease, forAll: string): string {
   return source === 'channel' ? forAll : 'private, no-cache';
 }

@@ -13,7 +13,7 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     starter: entryScript(host, 'start'),
     report: entryScript(host, 'report'),
     host: entryScript(host, 'main'),
-    // What the host's first script asks for as soon as it runs, and what the share scope takes from the host.
+    // The host's first script imports these as soon as it runs; the share scope takes its modules from them.
     imported: linkedChunks(host, ['bootstrap', 'shared-modules']).flatMap(({ scripts }) => scripts),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** The header and the page's first block. */
 export interface FirstView {
-  /** What selectors can match: `main`, `.title`, `#main`, `[data-tone]` and `[data-tone="deep"]`. */
+  /** Names that selectors can match: `main`, `.title`, `#main`, `[data-tone]` and `[data-tone="deep"]`. */
   names: Set<string>;
   /** Selectors of everything after it. */
   laterSelectors: string[];

@@ -70,7 +70,7 @@ function name(key: string, value: string): string {
   return `<meta name="${key}" content="${escapeHtml(value)}">`;
 }
 
-/** What a page says about itself outside its visible part: the source of both head tags and structured data. */
+/** The source of both head tags and structured data. */
 export interface PageMetadata {
   title: string;
   description: string;

@@ -4,7 +4,7 @@ import type { PartModules } from './server-parts.ts';
 
 // The edge and a release's renderer may be of different versions: add only optional fields, and take a new name beside the former one.
 
-/** What a renderer needs. Plain data only, because it is sent to its thread. */
+/** Settings of a renderer. Plain data only, because it is sent to its thread. */
 export interface RendererSetup {
   release: Release;
   manifests: PartManifest[];
@@ -23,7 +23,7 @@ export interface RendererSetup {
   reloadScript?: string;
 }
 
-/** What the thread of the renderer passes to `createRenderer`. */
+/** Passed by the renderer's thread to `createRenderer`. */
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;
   /** Called with the part whose code runs from now on. */

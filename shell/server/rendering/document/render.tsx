@@ -71,7 +71,7 @@ export function createRenderer({
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
-    // What the browser needs to hydrate the page: the data that it is rendered from.
+    // For hydration: the data that the page is rendered from.
     const page: PageData = {
       release,
       siteUrl: setup.siteUrl,
