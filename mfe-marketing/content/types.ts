@@ -52,7 +52,7 @@ export interface ServiceCard extends PageCard {
   /** One person at one task, for the home page. */
   closeUp: Illustration;
   /** Another close-up, for the list of services, which repeats neither home's picture nor the page's main one. */
-  detail: Illustration;
+  listPicture: Illustration;
 }
 
 export interface IndustryCard extends PageCard {

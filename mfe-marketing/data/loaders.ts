@@ -31,7 +31,7 @@ export async function loadServiceList(): Promise<ServiceListData> {
     import('../content/services-page.ts'),
     import('../content/service-cards.ts'),
   ]);
-  return { page: servicesPage, cards: serviceCards.map((card) => cardContent(card, card.detail)) };
+  return { page: servicesPage, cards: serviceCards.map((card) => cardContent(card, card.listPicture)) };
 }
 
 export async function loadIndustryList(): Promise<IndustryListData> {

@@ -88,7 +88,7 @@ describe('ServicePage', () => {
       const { lead, paragraphs, offerings, benefits } = service;
       const titled = service.highlights.flatMap(({ title, text }) => [title, text]);
       const asked = service.faqs.flatMap(({ question, answer }) => [question, answer]);
-      for (const { alt } of [service.illustration, service.closeUp, service.sample.illustration ?? service.detail])
+      for (const { alt } of [service.illustration, service.closeUp, service.sample.illustration ?? service.listPicture])
         expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
       for (const text of [lead, ...paragraphs, ...offerings, ...titled, ...benefits, ...asked])
         expect(container).toHaveTextContent(text);

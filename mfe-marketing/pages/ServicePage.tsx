@@ -54,7 +54,7 @@ export function ServicePage() {
       <WorkSampleBand
         sample={service.sample}
         tone="tint"
-        pictures={[service.closeUp, service.sample.illustration ?? service.detail]}
+        pictures={[service.closeUp, service.sample.illustration ?? service.listPicture]}
       />
       <NextPage group="services" />
     </article>

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-stores-close.webp';
-import detail from '../../../pictures/service-stores-detail.webp';
+import listPicture from '../../../pictures/service-stores-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const departmentalStoresCard = {
@@ -10,8 +10,8 @@ export const departmentalStoresCard = {
     picture: closeUp,
     alt: 'A miniature cashier in glasses at a shop counter with a laptop, a weighing scale and three jars.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature shop assistant takes a jar from a full shelf and holds a scanner to it.',
   },
 } as const satisfies ServiceCard;

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-electrical-close.webp';
-import detail from '../../../pictures/service-electrical-detail.webp';
+import listPicture from '../../../pictures/service-electrical-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const electricalCard = {
@@ -10,8 +10,8 @@ export const electricalCard = {
     picture: closeUp,
     alt: 'A miniature electrician in a white helmet and a yellow vest holds a meter up to an open distribution board.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature electrician in a yellow helmet touches a terminal of an open junction box with a tester and holds its meter.',
   },
 } as const satisfies ServiceCard;

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-events-close.webp';
-import detail from '../../../pictures/service-events-detail.webp';
+import listPicture from '../../../pictures/service-events-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const eventOrganizingCard = {
@@ -10,8 +10,8 @@ export const eventOrganizingCard = {
     picture: closeUp,
     alt: 'A miniature steward in a spotted headscarf lays round tables with flowers on an evening lawn.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature decorator ties a garland of marigolds to a golden post under a string of lights.',
   },
 } as const satisfies ServiceCard;

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-horticulture-close.webp';
-import detail from '../../../pictures/service-horticulture-detail.webp';
+import listPicture from '../../../pictures/service-horticulture-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const horticultureCard = {
@@ -10,8 +10,8 @@ export const horticultureCard = {
     picture: closeUp,
     alt: 'A miniature gardener in a straw hat sets flowering seedlings into pots on a bench.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature gardener in yellow gloves cuts the twig of a rose bush with secateurs.',
   },
 } as const satisfies ServiceCard;

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-housekeeping-close.webp';
-import detail from '../../../pictures/service-housekeeping-detail.webp';
+import listPicture from '../../../pictures/service-housekeeping-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const housekeepingCard = {
@@ -10,8 +10,8 @@ export const housekeepingCard = {
     picture: closeUp,
     alt: 'A miniature housekeeper in a teal and gold sari with a mop, beside her trolley of bottles and cloths.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature housekeeper in yellow gloves wipes a tall window with a blue cloth, a spray bottle in her other hand.',
   },
 } as const satisfies ServiceCard;

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-old-age-care-close.webp';
-import detail from '../../../pictures/service-old-age-care-detail.webp';
+import listPicture from '../../../pictures/service-old-age-care-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const oldAgeCareCard = {
@@ -10,8 +10,8 @@ export const oldAgeCareCard = {
     picture: closeUp,
     alt: 'A miniature attendant in a teal uniform walks close beside an old man with a stick along a garden path.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature attendant with a plait gives both her arms to an old woman in violet who rises from a chair.',
   },
 } as const satisfies ServiceCard;

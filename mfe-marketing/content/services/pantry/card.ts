@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-pantry-close.webp';
-import detail from '../../../pictures/service-pantry-detail.webp';
+import listPicture from '../../../pictures/service-pantry-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const pantryCard = {
@@ -10,8 +10,8 @@ export const pantryCard = {
     picture: closeUp,
     alt: 'A miniature pantry attendant in a yellow cap carries a tray of tea past a counter where a colleague works at the samovar.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature pantry attendant in a teal and gold sari pours tea from a flask into the cups of a tray.',
   },
 } as const satisfies ServiceCard;

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-paramedic-close.webp';
-import detail from '../../../pictures/service-paramedic-detail.webp';
+import listPicture from '../../../pictures/service-paramedic-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const paramedicCard = {
@@ -10,8 +10,8 @@ export const paramedicCard = {
     picture: closeUp,
     alt: 'A miniature nurse in blue gloves kneels to bandage the hand of a worker in a yellow helmet.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature paramedic in a yellow vest and blue gloves lays a cuff round a man’s arm and holds its dial.',
   },
 } as const satisfies ServiceCard;

@@ -1,5 +1,5 @@
 import closeUp from '../../../pictures/service-plumbing-close.webp';
-import detail from '../../../pictures/service-plumbing-detail.webp';
+import listPicture from '../../../pictures/service-plumbing-detail.webp';
 import type { ServiceCard } from '../../types.ts';
 
 export const plumbingCard = {
@@ -10,8 +10,8 @@ export const plumbingCard = {
     picture: closeUp,
     alt: 'A miniature plumber in a yellow cap kneels on a tiled floor and closes a gushing copper pipe with a wrench.',
   },
-  detail: {
-    picture: detail,
+  listPicture: {
+    picture: listPicture,
     alt: 'A miniature plumber in a yellow cap turns the red wheel of a valve on a copper pipe, a pressure gauge beside it.',
   },
 } as const satisfies ServiceCard;
