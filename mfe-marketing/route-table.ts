@@ -8,7 +8,7 @@ import { homeOpening } from './content/home-opening.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
-import type { IndustryContent, ListedPage, PageContent, ServiceContent, TextContent } from './content/types.ts';
+import type { IndustryContent, LegalContent, ListedPage, PageContent, ServiceContent } from './content/types.ts';
 import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
 import { serviceTrail } from './data/service-trail.ts';
@@ -97,7 +97,7 @@ function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, p
   };
 }
 
-function legalRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
+function legalRow({ page, listing }: ListedPage<LegalContent>, place: number): RouteEntry {
   return {
     ...row('LegalPage', page, [below('legal', place, page.name)]),
     ...searchFacts('Legal', page, listing),
@@ -105,7 +105,7 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
 }
 
 function companyRow(
-  { page, listing, component = 'CompanyPage', gathered = [] }: ListedPage<TextContent>,
+  { page, listing, component = 'CompanyPage', gathered = [] }: ListedPage<PageContent>,
   place: number,
 ): RouteEntry {
   const menus = [below('about', place, page.name)];

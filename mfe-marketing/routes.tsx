@@ -2,11 +2,13 @@ import type { PartRoute } from '@site/contracts/part-routes';
 import { companyLoaders, industryLoaders, legalLoaders, serviceLoaders } from './content/content-loaders.ts';
 import type { LazyPage } from './content/types.ts';
 import {
+  approach,
   carouselTest,
   company,
   home,
   industry,
   industryList,
+  leadership,
   legal,
   service,
   serviceList,
@@ -16,6 +18,8 @@ export const routes = [
   home('/'),
   home('/home'),
   ...lazyPages(companyLoaders).map(company),
+  leadership('/our-leadership'),
+  approach('/our-approach'),
   serviceList('/services'),
   ...lazyPages(serviceLoaders).map(service),
   industryList('/industries'),

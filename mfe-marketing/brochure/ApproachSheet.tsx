@@ -6,25 +6,16 @@ export function ApproachSheet({ title, lead, illustration, sections }: BrochureC
     <>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      {illustration && (
-        <div className="stage wide">
-          <SheetPicture illustration={illustration} width={800} ground="#f8dfa6" />
-        </div>
-      )}
+      <div className="stage wide">
+        <SheetPicture illustration={illustration} width={800} ground="#f8dfa6" />
+      </div>
       <div className="steps">
-        {sections.map(({ heading, paragraphs, points }) => (
+        {sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h3>{heading}</h3>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {points && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
           </section>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { addressLine, brand } from '@site/brand';
 import officePicture from '@site/pictures/masters/office-map.webp';
 import { industries, services } from '../content/all-pages.ts';
 import type { Illustration } from '../content/block-types.ts';
-import { aboutUs } from '../content/company/about-us.ts';
+import { aboutUs, companyTexts } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { companyFigures } from '../content/company-figures.ts';
 import { home } from '../content/home.ts';
@@ -11,7 +11,8 @@ import type { HomeOpening } from '../content/home-types.ts';
 import { industriesPage } from '../content/industries-page.ts';
 import { servicesPage } from '../content/services-page.ts';
 
-const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
+// Without the text on the services, which have a sheet of their own.
+const { founding, people, contracts, leaders } = companyTexts;
 
 /** The content of the brochure, taken from the pages: a change there requires a new brochure (`brochure.test.ts`). */
 export const brochureContent = {
@@ -20,8 +21,7 @@ export const brochureContent = {
   company: {
     title: aboutUs.name,
     lead: aboutUs.lead,
-    // Without the second paragraph: it lists the services, which have a sheet of their own.
-    paragraphs: about.filter((_, place) => place !== 1),
+    paragraphs: [founding, people, contracts, leaders].flatMap(({ paragraphs }) => paragraphs),
     illustration: home.about.illustration,
     numbers: companyFigures,
   },
@@ -50,7 +50,10 @@ export const brochureContent = {
     title: ourApproach.name,
     lead: ourApproach.lead,
     illustration: ourApproach.illustration,
-    sections: ourApproach.sections.map(({ illustration: _, ...words }) => words),
+    sections: ourApproach.subjects.items.map(({ heading, answer, details }) => ({
+      heading,
+      paragraphs: [answer, details],
+    })),
   },
   reach: {
     title: 'How to reach us',

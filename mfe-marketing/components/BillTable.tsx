@@ -1,6 +1,6 @@
 import { indianNumber } from '@site/ui/indian-number';
 import type { BillContent, PriceLine } from '../content/how-we-work-types.ts';
-import { type FactRow, FactTable } from './FactTable.tsx';
+import type { FactRow } from './FactTable.tsx';
 import { QuotationSheet } from './PaperSheet.tsx';
 
 interface BillTableProps {
@@ -14,37 +14,26 @@ interface BillTableProps {
 
 /** A worked example of a quotation: every line, how it is calculated, and the sums. */
 export function BillTable({ bills, note, level }: BillTableProps) {
-  const [{ label, caption, head, costs }] = bills;
+  const [{ label, subject, terms, head, costs }] = bills;
+  const lines = (lineOfBill: (bill: BillContent) => PriceLine, isTotal?: true) =>
+    lineOf(bills.map(lineOfBill), isTotal);
   return (
-    <QuotationSheet label={label} caption={caption} level={level}>
-      <FactTable
-        caption={`${label}: ${caption}`}
-        isCaptionHidden
-        head={[head[0], ...bills.map((bill) => bill.head[1])]}
-        rows={[
-          ...costs.map((_, place) => lineOf(bills.map((bill) => bill.costs[place]))),
-          lineOf(
-            bills.map(({ cost }) => cost),
-            true,
-          ),
-          lineOf(bills.map(({ charge }) => charge)),
-          lineOf(
-            bills.map(({ beforeTax }) => beforeTax),
-            true,
-          ),
-          lineOf(bills.map(({ tax }) => tax)),
-          {
-            ...lineOf(
-              bills.map(({ total }) => total),
-              true,
-            ),
-            cells: bills.map(invoiceOf),
-          },
-        ]}
-        cells="sums"
-        note={note}
-      />
-    </QuotationSheet>
+    <QuotationSheet
+      label={label}
+      subject={subject}
+      terms={terms}
+      level={level}
+      head={[head[0], ...bills.map((bill) => bill.head[1])]}
+      rows={[
+        ...costs.map((_, index) => lineOf(bills.map((bill) => bill.costs[index]))),
+        lines(({ cost }) => cost, true),
+        lines(({ charge }) => charge),
+        lines(({ beforeTax }) => beforeTax, true),
+        lines(({ tax }) => tax),
+        { ...lines(({ total }) => total, true), cells: bills.map(invoiceOf) },
+      ]}
+      note={note}
+    />
   );
 }
 

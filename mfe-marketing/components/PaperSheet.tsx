@@ -2,7 +2,9 @@ import { brand } from '@site/brand';
 import { Fold } from '@site/ui/Fold';
 import { paperClasses } from '@site/ui/paper-classes';
 import type { ReactNode } from 'react';
+import type { TableColumn } from '../content/block-types.ts';
 import type { SampleSignature } from '../content/sample-record-types.ts';
+import { type FactRow, FactTable } from './FactTable.tsx';
 import classes from './PaperSheet.module.css';
 import { Signature } from './Signature.tsx';
 
@@ -49,17 +51,26 @@ export function PaperSheet({ label, title, period, site, signatures = [], level 
 }
 
 interface QuotationSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
-  /** What is priced, then its terms, separated by commas. */
-  caption: string;
-  children: ReactNode;
+  /** What is priced, and its terms; without capitals, because they follow the label in the caption. */
+  subject: string;
+  terms: string;
+  head: readonly TableColumn[];
+  rows: FactRow[];
+  note?: string;
 }
 
-/** A `PaperSheet` with prices: a quotation as the client would receive it. */
-export function QuotationSheet({ label, level, caption, children }: QuotationSheetProps) {
-  const [what = caption, ...terms] = caption.split(', ');
+/** A `PaperSheet` with a table of prices: a quotation as the client would receive it. */
+export function QuotationSheet({ label, level, subject, terms, head, rows, note }: QuotationSheetProps) {
   return (
-    <PaperSheet label={label} title={capitalised(what)} period={capitalised(terms.join(', '))} level={level}>
-      {children}
+    <PaperSheet label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
+      <FactTable
+        caption={`${label}: ${subject}, ${terms}`}
+        isCaptionHidden
+        head={head}
+        rows={rows}
+        cells="sums"
+        note={note}
+      />
     </PaperSheet>
   );
 }
@@ -71,13 +82,13 @@ function capitalised(text: string): string {
 interface FoldedSheetProps extends Omit<PaperSheetProps, 'level'> {
   caption: string;
   /** A summary, for readers who do not open it. */
-  gist?: string;
+  hint?: string;
 }
 
 /** A `PaperSheet` that opens from a row. */
-export function FoldedSheet({ caption, gist, ...paper }: FoldedSheetProps) {
+export function FoldedSheet({ caption, hint, ...paper }: FoldedSheetProps) {
   return (
-    <Fold title={caption} hint={gist} level={4} when="always">
+    <Fold title={caption} hint={hint} level={4} when="always">
       <PaperSheet {...paper} />
     </Fold>
   );

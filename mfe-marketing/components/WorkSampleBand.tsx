@@ -9,7 +9,6 @@ import type {
 } from '../content/work-sample-types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
-import { FactTable } from './FactTable.tsx';
 import { Panel } from './Panel.tsx';
 import { PaperSheet, QuotationSheet } from './PaperSheet.tsx';
 import { SampleTable } from './SampleTable.tsx';
@@ -65,7 +64,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
 
 function contentOf(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
-  return sample.kind === 'quotation' ? <Quotation {...sample} /> : <Listing {...sample} />;
+  return sample.kind === 'quotation' ? <QuotationSheet {...sample} level={3} /> : <Listing {...sample} />;
 }
 
 function Record({ kind, sheet }: RecordSample) {
@@ -74,14 +73,6 @@ function Record({ kind, sheet }: RecordSample) {
       <SampleTable {...sheet} kind={kind} caption={sheet.title} isCaptionHidden />
       <p>{sheet.followUp}</p>
     </PaperSheet>
-  );
-}
-
-function Quotation({ label, caption, ...table }: QuotationSample) {
-  return (
-    <QuotationSheet label={label} caption={caption} level={3}>
-      <FactTable {...table} caption={`${label}: ${caption}`} isCaptionHidden cells="sums" />
-    </QuotationSheet>
   );
 }
 

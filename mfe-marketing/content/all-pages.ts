@@ -27,7 +27,15 @@ import { oldAgeCare, oldAgeCareListing } from './services/old-age-care/content.t
 import { pantry, pantryListing } from './services/pantry/content.ts';
 import { paramedic, paramedicListing } from './services/paramedic/content.ts';
 import { plumbing, plumbingListing } from './services/plumbing/content.ts';
-import type { IndustryContent, ListedPage, ServiceContent, TextContent } from './types.ts';
+import type {
+  ApproachContent,
+  CompanyContent,
+  IndustryContent,
+  LeadershipContent,
+  LegalContent,
+  ListedPage,
+  ServiceContent,
+} from './types.ts';
 
 // All content at once, for the build and the tests. Browsers load a page's content by `content-loaders.ts`.
 
@@ -59,7 +67,7 @@ export const listedIndustries = industryCards.map(({ slug }) => industryPages[sl
 export const industries = listedIndustries.map(({ page }) => page);
 
 /** In the order of menus. */
-export const listedCompanyPages: ListedPage<TextContent>[] = [
+export const listedCompanyPages: ListedPage<CompanyContent | LeadershipContent | ApproachContent>[] = [
   { page: aboutUs, listing: aboutUsListing },
   { page: ourVision, listing: ourVisionListing },
   { page: ourLeadership, listing: ourLeadershipListing, component: 'LeadershipPage', gathered: profiles },
@@ -70,7 +78,7 @@ export const listedCompanyPages: ListedPage<TextContent>[] = [
 export const companyPages = listedCompanyPages.map(({ page }) => page);
 
 /** In the order of menus. */
-export const listedLegalPages: ListedPage<TextContent>[] = [
+export const listedLegalPages: ListedPage<LegalContent>[] = [
   { page: privacyPolicy, listing: privacyPolicyListing },
   { page: termsOfServices, listing: termsOfServicesListing },
   { page: cookiesPolicy, listing: cookiesPolicyListing },

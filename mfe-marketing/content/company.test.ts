@@ -1,31 +1,41 @@
 import { brand } from '@site/brand';
-import { companyPages, services } from './all-pages.ts';
-import { profiles } from './company/leadership.ts';
+import { services } from './all-pages.ts';
+import { aboutUs, companyTexts } from './company/about-us.ts';
+import { investorsRelationship } from './company/investors-relationship.ts';
+import { ourLeadership, profiles } from './company/leadership.ts';
+import { ourApproach } from './company/our-approach.ts';
+import { ourVision } from './company/our-vision.ts';
+import { sevantraValue } from './company/sevantra-value.ts';
 import { hospitalProof } from './industries/healthcare/proof.ts';
-import { textOf, wordsIn } from './testing/words-of.ts';
-import type { TextContent } from './types.ts';
+import { textOf, textsOf, wordsIn } from './testing/words-of.ts';
+import type { HeadedText } from './types.ts';
 
 describe('company pages', () => {
-  test.each(companyPages.map((page) => [page.slug, page] as const))('%s has something to say', (slug, page) => {
-    const shownBeside = page.sections.some(({ layout }) => layout === 'services')
-      ? services.map(({ name }) => name)
-      : [];
-    const words = wordsIn([page.lead, page.sections, shownBeside, slug === 'our-leadership' ? profiles : []]);
+  test.each([
+    [aboutUs, aboutUs.bands],
+    [ourVision, ourVision.bands],
+    [ourLeadership, [ourLeadership.introduction, ourLeadership.closing, profiles]],
+    [sevantraValue, [sevantraValue.bands, services.map(({ name }) => name)]],
+    [ourApproach, ourApproach.subjects.items],
+    [investorsRelationship, investorsRelationship.bands],
+  ])('$slug has something to say', ({ lead }, content) => {
+    const words = wordsIn([lead, content]);
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(450);
   });
 
   test('about-us describes the company in five paragraphs', () => {
-    expect(pageAt('about-us').sections.flatMap((section) => section.paragraphs)).toHaveLength(5);
+    const texts: HeadedText[] = Object.values(companyTexts);
+    expect(texts.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(5);
   });
 
   test('about-us states the founding year that the CIN contains', () => {
     expect(brand.registration.cin).toMatch(/^U\d{5}[A-Z]{2}1994/);
-    expect(textOf(pageAt('about-us'))).toContain('Founded in Noida in 1994');
+    expect(textOf(aboutUs)).toContain('Founded in Noida in 1994');
   });
 
   test('about-us gives the years that other pages name, in order', () => {
-    const years = pageAt('about-us').sections.flatMap((section) => section.years ?? []);
+    const years = aboutUs.bands.flatMap((band) => ('years' in band ? (band.years ?? []) : []));
     expect(years.map(({ year }) => year)).toEqual([...years.map(({ year }) => year)].sort());
     const since = [
       ['2003', 'electricians'],
@@ -35,28 +45,27 @@ describe('company pages', () => {
     ];
     expect(years.slice(1).map(({ year }) => year)).toEqual(since.map(([year]) => year));
     for (const [place, [, word]] of since.entries()) expect(years[place + 1]?.text).toContain(word);
-    expect(textOf(pageAt('our-leadership'))).toContain('his son Anand has led it since 2010');
+    expect(textOf(ourLeadership)).toContain('his son Anand has led it since 2010');
   });
 
   test('about-us claims a ready manpower of 1,000+', () => {
-    expect(textOf(pageAt('about-us'))).toContain('ready manpower of 1,000+');
+    expect(textOf(aboutUs)).toContain('ready manpower of 1,000+');
   });
 
-  test.each(['our-vision', `${brand.slug}-value`])('%s claims the years of the company', (slug) => {
-    expect(textOf(pageAt(slug))).toContain(`${brand.companyYears}+ years`);
+  test.each([ourVision, sevantraValue])('$slug claims the years of the company', (page) => {
+    expect(textOf(page)).toContain(`${brand.companyYears}+ years`);
   });
 
   test('our-vision states vision, mission and principles', () => {
-    const headings = pageAt('our-vision').sections.map((section) => section.heading);
-    expect(headings).toEqual(expect.arrayContaining(['Our vision', 'Our mission', 'Our principles']));
+    expect(textsOf(ourVision.bands)).toEqual(expect.arrayContaining(['Our vision', 'Our mission', 'Our principles']));
   });
 
   test('the value page ends with links to every service', () => {
-    expect(pageAt(`${brand.slug}-value`).sections.at(-1)?.layout).toBe('services');
+    expect(sevantraValue.bands.at(-1)?.layout).toBe('services');
   });
 
   test('our-approach covers its four subjects', () => {
-    expect(pageAt('our-approach').sections.map((section) => section.heading)).toEqual([
+    expect(ourApproach.subjects.items.map(({ heading }) => heading)).toEqual([
       'Paramedic and medical services',
       'Effective operations',
       'Cost-effective operations',
@@ -65,13 +74,12 @@ describe('company pages', () => {
   });
 
   test('investors-relationship explains the rotation of working capital', () => {
-    expect(textOf(pageAt('investors-relationship'))).toMatch(/national investor.*6-month working-capital rotation/s);
+    expect(textOf(investorsRelationship)).toMatch(/national investor.*6-month working-capital rotation/s);
   });
 
   test('investors-relationship says how the investment helps growth', () => {
-    const growth = pageAt('investors-relationship').sections.find(
-      (section) => section.heading === 'How it helps us to grow',
-    );
+    const texts = investorsRelationship.bands.flatMap((band) => ('texts' in band ? band.texts : []));
+    const growth = texts.find(({ heading }) => heading === 'How it helps us to grow');
     expect(growth?.points?.length).toBeGreaterThanOrEqual(3);
   });
 
@@ -82,9 +90,3 @@ describe('company pages', () => {
     ]);
   });
 });
-
-function pageAt(slug: string): TextContent {
-  const found = companyPages.find((page) => page.slug === slug);
-  if (!found) throw new Error(`No company page has the slug ${slug}.`);
-  return found;
-}

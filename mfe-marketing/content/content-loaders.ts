@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import type { IndustrySlug } from './industry-cards.ts';
 import type { ServiceSlug } from './service-cards.ts';
-import type { IndustryContent, ServiceContent, TextContent } from './types.ts';
+import type { CompanyContent, IndustryContent, LegalContent, ServiceContent } from './types.ts';
 
 // The content of each page by its slug, as a chunk of its own. `then` names the only export that the chunk holds.
 
@@ -52,23 +52,20 @@ export const industryLoaders: Record<IndustrySlug, () => Promise<IndustryContent
   event: () => import(/* webpackChunkName: "event-content" */ './industries/event/content.ts').then((m) => m.event),
 };
 
-export const companyLoaders: Record<string, () => Promise<TextContent>> = {
+/** Without the leaders' page and `/our-approach`, which `data/loaders.ts` combines from several modules. */
+export const companyLoaders: Record<string, () => Promise<CompanyContent>> = {
   'about-us': () => import(/* webpackChunkName: "aboutUs-content" */ './company/about-us.ts').then((m) => m.aboutUs),
   'our-vision': () =>
     import(/* webpackChunkName: "ourVision-content" */ './company/our-vision.ts').then((m) => m.ourVision),
-  'our-leadership': () =>
-    import(/* webpackChunkName: "ourLeadership-content" */ './company/leadership.ts').then((m) => m.ourLeadership),
   [`${brand.slug}-value`]: () =>
     import(/* webpackChunkName: "sevantraValue-content" */ './company/sevantra-value.ts').then((m) => m.sevantraValue),
-  'our-approach': () =>
-    import(/* webpackChunkName: "ourApproach-content" */ './company/our-approach.ts').then((m) => m.ourApproach),
   'investors-relationship': () =>
     import(/* webpackChunkName: "investorsRelationship-content" */ './company/investors-relationship.ts').then(
       (m) => m.investorsRelationship,
     ),
 };
 
-export const legalLoaders: Record<string, () => Promise<TextContent>> = {
+export const legalLoaders: Record<string, () => Promise<LegalContent>> = {
   'privacy-policy': () =>
     import(/* webpackChunkName: "privacyPolicy-content" */ './legal/privacy-policy.ts').then((m) => m.privacyPolicy),
   'terms-of-services': () =>

@@ -37,7 +37,7 @@ describe('home', () => {
   it('leads from its counters to how they are counted', () => {
     const [page, anchor] = home.counters.more.path.split('#');
     expect(page).toBe(`/${disclaimer.slug}`);
-    expect(disclaimer.sections.map(({ heading = '' }) => anchorOf(heading))).toContain(anchor);
+    expect(disclaimer.sections.map(({ heading }) => anchorOf(heading))).toContain(anchor);
   });
 
   it('repeats no number of its bars and counters elsewhere', () => {

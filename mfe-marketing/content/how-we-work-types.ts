@@ -1,23 +1,18 @@
-import type { TitledText } from './block-types.ts';
+import type { Illustration, TitledText } from './block-types.ts';
 
-/** The content of `/our-approach`: four subjects, then three chapters. */
+/** The three chapters of `/our-approach`. */
 export interface HowWeWork {
-  covers: SubjectsContent;
   before: Chapter & { start: StartContent; price: PriceContent };
   work: Chapter & { response: ResponseContent; escalation: EscalationContent; places: PlacesContent };
   terms: TermsOpening & { records: RecordsContent; limits: GroupsContent; agreement: GroupsContent };
 }
 
-/** The first row of the chapter: more about the four subjects. */
 interface TermsOpening extends Chapter {
+  /** Beside the rows of the chapter. */
+  scene: Illustration;
+  /** The first row: the details of the four subjects. */
   answersTitle: string;
   answersHint: string;
-}
-
-/** The heading above the page's four subjects. */
-export interface SubjectsContent extends Titled {
-  /** The question that each subject answers, in their order. */
-  questions: string[];
 }
 
 /** A chapter, or one of its topics. */
@@ -119,7 +114,9 @@ export interface PriceContent extends Titled, BillContent {
 export interface BillContent {
   /** Says that it is an example. */
   label: string;
-  caption: string;
+  /** The post, without a capital: it follows the label. */
+  subject: string;
+  terms: string;
   head: [string, string];
   /** What the post costs; the first is the wage. */
   costs: PriceLine[];

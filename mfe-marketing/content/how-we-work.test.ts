@@ -9,7 +9,6 @@ import { howWeWork } from './how-we-work.ts';
 import { textOf, textsOf } from './testing/words-of.ts';
 
 const {
-  covers,
   before: { start },
   work: { response, places, escalation },
   terms: { agreement, limits },
@@ -19,7 +18,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 describe('the way of working', () => {
   it('begins with figures that its chapters repeat', () => {
-    const [promise, begin, relief] = (ourApproach.figures ?? []).map(({ value }) => value);
+    const [promise, begin, relief] = ourApproach.figures.map(({ value }) => value);
     expect(response.note).toContain(promise);
     const days = start.steps.find(({ title }) => title === 'Mobilisation')?.when.match(/\d+$/)?.[0];
     expect(begin).toBe(`${Number(days) / 7} weeks`);
@@ -27,9 +26,9 @@ describe('the way of working', () => {
   });
 
   it('asks the questions of the page’s opening, one for each subject', () => {
-    expect(covers.questions).toHaveLength(ourApproach.sections.length);
     const opening = ourApproach.lead.toLowerCase();
-    for (const question of covers.questions) expect(opening).toContain(question.toLowerCase().replace('?', ''));
+    for (const { question } of ourApproach.subjects.items)
+      expect(opening).toContain(question.toLowerCase().replace('?', ''));
   });
 
   it('gives the client twice the notice that it asks for', () => {

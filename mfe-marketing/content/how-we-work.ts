@@ -1,3 +1,4 @@
+import monthPicture from '../pictures/month-plan.webp';
 import { agreement } from './how-we-work/agreement.ts';
 import { escalation } from './how-we-work/escalation.ts';
 import { limits } from './how-we-work/limits.ts';
@@ -9,10 +10,6 @@ import { start } from './how-we-work/start.ts';
 import type { HowWeWork } from './how-we-work-types.ts';
 
 export const howWeWork: HowWeWork = {
-  covers: {
-    title: 'What every plan covers',
-    questions: ['Is everyone safe?', 'Does everything work?', 'What does it cost?', 'Is anything wasted?'],
-  },
   before: {
     title: 'Before you sign',
     intro: 'Visit, survey and quotation are free, and you can stop at any time.',
@@ -29,6 +26,10 @@ export const howWeWork: HowWeWork = {
   terms: {
     title: 'Records and terms',
     intro: 'What you can check, what we leave to others and what we sign.',
+    scene: {
+      picture: monthPicture,
+      alt: 'A miniature supervisor with white hair puts a name card on a wall calendar where finished tasks are ticked.',
+    },
     answersTitle: 'The four answers in full',
     answersHint: 'Medical duty, urgency, savings, costing',
     records,

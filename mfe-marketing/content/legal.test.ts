@@ -1,24 +1,18 @@
 import { brand } from '@site/brand';
 import { legalPages } from './all-pages.ts';
+import { privacyPolicy } from './legal/privacy-policy.ts';
 import { textOf, wordsIn } from './testing/words-of.ts';
-import type { TextContent } from './types.ts';
 
 describe('legal pages', () => {
   test.each(legalPages.map((page) => [page.slug, page] as const))('%s is complete and reviewed', (_, page) => {
     expect(wordsIn(page.sections)).toBeGreaterThanOrEqual(500);
     expect(page.reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(Date.parse(page.reviewed ?? '')).toBeLessThanOrEqual(Date.parse(page.updated));
+    expect(Date.parse(page.reviewed)).toBeLessThanOrEqual(Date.parse(page.updated));
   });
 
   test('the privacy policy names the Act and the grievance contact', () => {
-    const text = textOf(pageAt('privacy-policy'));
+    const text = textOf(privacyPolicy);
     expect(text).toContain('Digital Personal Data Protection Act, 2023');
     expect(text).toContain(brand.registration.grievance.email);
   });
 });
-
-function pageAt(slug: string): TextContent {
-  const found = legalPages.find((page) => page.slug === slug);
-  if (!found) throw new Error(`No legal page has the slug ${slug}.`);
-  return found;
-}

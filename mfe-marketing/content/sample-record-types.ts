@@ -7,7 +7,7 @@ export interface SampleRecords {
 
 export interface SampleReport {
   caption: string;
-  gist: string;
+  hint: string;
   title: string;
   period: string;
   site: string;
@@ -45,7 +45,7 @@ export interface SampleRound {
 /** A round whose sheet opens from a row. */
 export interface FoldedRound extends SampleRound {
   caption: string;
-  gist?: string;
+  hint?: string;
 }
 
 export interface RoundCheck {

@@ -97,41 +97,97 @@ export interface IndustryContent extends PageContent, IndustryCard {
   voice?: Testimonial;
 }
 
-/** A company or legal page: text under headings, some with a list. */
-export interface TextContent extends PageContent {
+/** A legal page: text under headings, some with a list. */
+export interface LegalContent extends PageContent {
   lead: string;
-  illustration?: Illustration;
-  sections: TextSection[];
-  /** On company pages, three figures about the page's subject. */
+  /** The text in short, as a table above it. */
+  summary?: SummaryTable;
+  sections: LegalSection[];
+  /** ISO date of the last legal review. */
+  reviewed: string;
+}
+
+export interface LegalSection {
+  heading: string;
+  paragraphs: string[];
+  points?: string[];
+}
+
+/** A page about the company, in bands from top to bottom. */
+export interface CompanyContent extends PageContent {
+  lead: string;
+  illustration: Illustration;
+  /** Three figures about the page's subject. */
   figures?: Figure[];
   /** Below the figures: registrations and licences, which administrators ask about first. */
   standing?: string;
-  /** A summary of a legal text, as a table above it. */
-  summary?: SummaryTable;
-  /** The call to action at the end of a company page; none where a visit is not the next step. */
+  bands: CompanyBand[];
+  /** The call to action at the end; none where a visit is not the next step. */
   call?: TitledText;
-  /** ISO date of the last legal review, shown on legal pages. */
-  reviewed?: string;
 }
 
-export interface TextSection {
-  /** Absent where the section continues the one before. */
+export type CompanyBand =
+  | StoryBand
+  /** Texts side by side. */
+  | { layout: 'texts'; texts: HeadedText[] }
+  /** Texts below each other, beside one close-up. */
+  | { layout: 'list'; illustration: Illustration; texts: HeadedText[] }
+  | (HeadedIntro & { layout: 'tiles'; tiles: TitledText[] })
+  /** Links to all services. */
+  | (HeadedIntro & { layout: 'services' })
+  /** A text beside portraits, which lead to the page about the leaders. */
+  | { layout: 'people'; text: HeadedText; people: Leader[] };
+
+/** A text beside a close-up, then texts side by side. In a `statement` the first is set largest. */
+export interface StoryBand {
+  layout: 'story' | 'statement';
+  lead: HeadedText;
+  illustration: Illustration;
+  /** Below the first text: what happened when, oldest first. */
+  years?: { year: string; text: string }[];
+  texts: HeadedText[];
+}
+
+interface HeadedIntro {
+  heading: string;
+  intro: string;
+}
+
+export interface HeadedText {
+  /** Absent where the page's own heading is enough. */
   heading?: string;
   paragraphs: string[];
   points?: string[];
-  /** Points that have a title and a text. */
-  tiles?: TitledText[];
-  /** On company pages, a close-up in a place of its own among the sections. */
-  illustration?: Illustration;
-  /** Below a text with a close-up: what happened when. */
-  years?: { year: string; text: string }[];
-  /** Beside or below the text, each leading to the page about them. */
+  /** Small portraits below the text, which lead to the page about the leaders. */
   people?: Leader[];
-  /**
-   * On company pages; legal pages ignore it. `statement`: the first section is set largest. `list`: all sections beside one close-up.
-   * `people`: portraits beside the text. `services`: links to all services.
-   */
-  layout?: 'statement' | 'list' | 'tiles' | 'services' | 'people';
+}
+
+export interface LeadershipContent extends PageContent {
+  illustration: Illustration;
+  lead: string;
+  /** Follows the lead in the banner. */
+  introduction: string;
+  /** Below the profiles, beside the call to action. */
+  closing: string;
+  call: TitledText;
+}
+
+export interface ApproachContent extends PageContent {
+  illustration: Illustration;
+  lead: string;
+  figures: Figure[];
+  subjects: { title: string; items: Subject[] };
+}
+
+/** One side of the approach. */
+export interface Subject {
+  heading: string;
+  /** A question of the page's lead. */
+  question: string;
+  /** In two sentences. */
+  answer: string;
+  /** The answer in full, further down the page. */
+  details: string;
 }
 
 export interface Leader {

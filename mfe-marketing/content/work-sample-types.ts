@@ -45,8 +45,9 @@ export interface QuotationSample extends SampleRows {
   kind: 'quotation';
   /** Says that it is an example. */
   label: string;
-  /** What is priced, then its terms, separated by commas. */
-  caption: string;
+  /** Without a capital: it follows the label. */
+  subject: string;
+  terms: string;
   note: string;
 }
 

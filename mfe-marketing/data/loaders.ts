@@ -1,7 +1,13 @@
 import type { DocumentEntry } from '@site/contracts/part';
 import type { HowWeWork } from '../content/how-we-work-types.ts';
 import type { SampleRecords } from '../content/sample-record-types.ts';
-import type { ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
+import type {
+  ApproachContent,
+  LeadershipContent,
+  ListPageContent,
+  ProfileContent,
+  ServicesPageContent,
+} from '../content/types.ts';
 import { type CardContent, cardContent, type IndustryCardContent } from './card-content.ts';
 
 export interface ServiceListData {
@@ -15,12 +21,12 @@ export interface IndustryListData {
 }
 
 export interface LeadershipData {
-  page: TextContent;
+  page: LeadershipContent;
   profiles: ProfileContent[];
 }
 
 export interface ApproachData {
-  page: TextContent;
+  page: ApproachContent;
   brochure: DocumentEntry;
   chapters: HowWeWork;
   samples: SampleRecords;

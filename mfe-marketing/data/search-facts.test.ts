@@ -2,7 +2,6 @@ import { industries, listedCompanyPages, listedLegalPages, services } from '../c
 import { home } from '../content/home.ts';
 import { homeOpening } from '../content/home-opening.ts';
 import { hospitalProof } from '../content/industries/healthcare/proof.ts';
-import { residential } from '../content/industries/residential/content.ts';
 import { industriesPage } from '../content/industries-page.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { textsOf } from '../content/testing/words-of.ts';
@@ -54,12 +53,6 @@ describe('what search knows of the pages', () => {
         expect(text).toContain(typeof column === 'string' ? column : `${column.title}: ${column.names.join(' / ')}`);
       for (const cell of rows.flatMap(({ cells }) => cells)) expect(text).toContain([cell].flat().join(' / '));
     }
-  });
-
-  it('knows a quotation by its caption, which begins with its label', () => {
-    const { sample } = residential;
-    if (sample?.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
-    expect(textOf('/residential')).toContain(`${sample.label}: ${sample.caption}`);
   });
 
   it('calls every service by its Hindi name too, as it is written', () => {

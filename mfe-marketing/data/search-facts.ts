@@ -1,22 +1,11 @@
 import type { RouteEntry } from '@site/contracts/part';
 import type { TableCell, TableColumn } from '../content/block-types.ts';
-import type { HomeContent } from '../content/home-types.ts';
-import type {
-  IndustryContent,
-  ListPageContent,
-  PageContent,
-  PageListing,
-  ServiceContent,
-  TextContent,
-} from '../content/types.ts';
-import type { QuotationSample } from '../content/work-sample-types.ts';
-
-type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
+import type { LegalContent, PageContent, PageListing } from '../content/types.ts';
 
 /** What search indexes besides name and description: the whole text. A result shows `section` as its origin. */
 export function searchFacts(
   section: string,
-  page: SearchedPage,
+  page: PageContent,
   { searchWords }: PageListing,
   /** What the page shows besides its own content. */
   further: unknown[] = [],
@@ -35,7 +24,7 @@ const pageFacts = new Set<string>([
   'description',
   'updated',
   'reviewed',
-] satisfies (keyof (PageContent & TextContent))[]);
+] satisfies (keyof LegalContent)[]);
 
 /** Fields that never hold text for readers: addresses and settings. A test finds text that is lost by one of these names. */
 const settings = new Set(['slug', 'path', 'signature', 'kind', 'layout', 'ground', 'unit']);
@@ -49,8 +38,7 @@ function linesOf(field: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null || 'picture' in value) return [];
   if (field === 'head') return Object.values(value).map(headerText);
   if (field === 'cells') return Object.values(value).map(cellText);
-  const fields = isQuotation(value) ? { ...value, label: null, caption: `${value.label}: ${value.caption}` } : value;
-  return Object.entries(fields).flatMap(([inner, text]) => linesOf(inner, text));
+  return Object.entries(value).flatMap(([inner, text]) => linesOf(inner, text));
 }
 
 function headerText(column: TableColumn): string {
@@ -59,8 +47,4 @@ function headerText(column: TableColumn): string {
 
 function cellText(cell: TableCell): string {
   return [cell].flat().join(' / ');
-}
-
-function isQuotation(value: object): value is QuotationSample {
-  return 'kind' in value && value.kind === 'quotation';
 }

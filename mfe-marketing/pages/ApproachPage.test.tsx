@@ -20,7 +20,7 @@ describe('ApproachPage', () => {
 
   test('explains four sides of the approach', async () => {
     const { page } = await open();
-    const headings = page.sections.map(({ heading }) => heading);
+    const headings = page.subjects.items.map(({ heading }) => heading);
     expect(headings).toHaveLength(4);
     for (const name of headings) expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   });

@@ -18,15 +18,15 @@ import { WorkChapter } from './HowWeWork/WorkChapter.tsx';
 /** What we are held to, the four subjects of the approach, then three chapters in the order in which a buyer meets them. */
 export function ApproachPage() {
   const { page, brochure, chapters, samples } = useContent<ApproachData>();
-  const { covers, before, work, terms } = chapters;
+  const { before, work, terms } = chapters;
   return (
     <article className={classes.page}>
       <Banner
         title={page.name}
         crumbs={[{ label: page.name }]}
         intro={page.lead}
-        picture={page.illustration?.picture}
-        alt={page.illustration?.alt}
+        picture={page.illustration.picture}
+        alt={page.illustration.alt}
         ground="sand"
       >
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
@@ -34,16 +34,14 @@ export function ApproachPage() {
           Download Our Brochure <small>{documentSize(brochure)}</small>
         </ButtonLink>
       </Banner>
-      {page.figures && (
-        <Section tone="deep" room="slim">
-          <CompanyFacts figures={page.figures} />
-        </Section>
-      )}
-      <ContentsBand titles={[covers, before, work, terms].map(({ title }) => title)} />
-      <Subjects covers={covers} sections={page.sections} />
+      <Section tone="deep" room="slim">
+        <CompanyFacts figures={page.figures} />
+      </Section>
+      <ContentsBand titles={[page.subjects, before, work, terms].map(({ title }) => title)} />
+      <Subjects subjects={page.subjects} />
       <BeforeChapter chapter={before} />
       <WorkChapter chapter={work} />
-      <TermsChapter chapter={terms} samples={samples} sections={page.sections} />
+      <TermsChapter chapter={terms} samples={samples} subjects={page.subjects.items} />
       <Section room="joined">
         <VisitCall
           title="Put it to the test on your site"

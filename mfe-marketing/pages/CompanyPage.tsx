@@ -2,15 +2,14 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { TextContent, TextSection } from '../content/types.ts';
+import type { CompanyContent } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
-/** A page about the company: its figures below the head, sections in bands, and what to do next. */
+/** A page about the company: its figures below the head, its bands, and what to do next. */
 export function CompanyPage() {
-  const page = useContent<TextContent>();
-  const bands = bandsOf(page.sections);
+  const page = useContent<CompanyContent>();
   // Below figures on their deep background, a second coloured band would be too much.
   const ground = page.figures ? 'plain' : 'mint';
   return (
@@ -19,8 +18,8 @@ export function CompanyPage() {
         title={page.name}
         crumbs={[{ label: page.name }]}
         intro={page.lead}
-        picture={page.illustration?.picture}
-        alt={page.illustration?.alt}
+        picture={page.illustration.picture}
+        alt={page.illustration.alt}
         ground="sand"
       />
       {page.figures && (
@@ -28,13 +27,13 @@ export function CompanyPage() {
           <CompanyFacts figures={page.figures} note={page.standing} />
         </Section>
       )}
-      {bands.map((sections, place) => (
-        <Section key={sections[0]?.heading ?? 'opening'} tone={place === 0 ? ground : toneOf(place)}>
-          <CompanySections sections={sections} />
+      {page.bands.map((band, index) => (
+        <Section key={band.layout} tone={index === 0 ? ground : toneOf(index)}>
+          <CompanySections band={band} />
         </Section>
       ))}
       {page.call && (
-        <Section tone={toneOf(bands.length - 1)} room="joined">
+        <Section tone={toneOf(page.bands.length - 1)} room="joined">
           <VisitCall {...page.call} />
         </Section>
       )}
@@ -43,17 +42,6 @@ export function CompanyPage() {
   );
 }
 
-function toneOf(place: number) {
-  return place % 2 === 0 ? 'plain' : 'tint';
-}
-
-/** Groups consecutive sections of the same layout into one band. */
-function bandsOf(sections: TextSection[]): TextSection[][] {
-  const bands: TextSection[][] = [];
-  for (const section of sections) {
-    const last = bands.at(-1);
-    if (last && last[0]?.layout === section.layout) last.push(section);
-    else bands.push([section]);
-  }
-  return bands;
+function toneOf(index: number) {
+  return index % 2 === 0 ? 'plain' : 'tint';
 }

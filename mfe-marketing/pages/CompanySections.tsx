@@ -1,7 +1,8 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
+import type { ReactNode } from 'react';
 import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { TitledText } from '../content/block-types.ts';
-import type { TextSection } from '../content/types.ts';
+import type { CompanyBand, HeadedText, StoryBand } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
@@ -10,55 +11,69 @@ import { LeaderLinks } from './LeaderLinks.tsx';
 import { PicturedTexts } from './PicturedTexts.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
-/** Consecutive sections with the same layout, arranged accordingly. */
-export function CompanySections({ sections }: { sections: TextSection[] }) {
-  const layout = sections[0]?.layout;
-  if (layout === 'tiles' || layout === 'services')
-    return sections.map((section) => <ListSection key={section.heading} section={section} />);
-  if (layout === 'list') return <PicturedTexts sections={sections} />;
-  if (layout === 'people') return sections.map((section) => <PeopleSection key={section.heading} section={section} />);
-  const [lead, ...quiet] = sections;
-  if (!lead?.illustration) return <Texts sections={sections} />;
+/** The content of one band of a company page. */
+export function CompanySections({ band }: { band: CompanyBand }) {
+  switch (band.layout) {
+    case 'story':
+    case 'statement':
+      return <Story {...band} />;
+    case 'texts':
+      return <Texts texts={band.texts} />;
+    case 'list':
+      return <PicturedTexts {...band} />;
+    case 'tiles':
+      return (
+        <Headed {...band}>
+          <NumberedTiles tiles={band.tiles} />
+        </Headed>
+      );
+    case 'services':
+      return (
+        <Headed {...band}>
+          <ServiceLinks />
+        </Headed>
+      );
+    case 'people':
+      return (
+        <div className={classes.people}>
+          <CompanyText text={band.text} />
+          <LeaderLinks people={band.people} size="large" />
+        </div>
+      );
+  }
+}
+
+function Story({ layout, lead, illustration, years, texts }: StoryBand) {
   return (
     <div className={classes.story}>
       <div className={classes.lead} data-layout={layout}>
         <div>
-          <CompanyText section={lead} />
-          {lead.years && <YearLine years={lead.years} />}
+          <CompanyText text={lead} />
+          {years && <YearLine years={years} />}
         </div>
-        <FramedPicture illustration={lead.illustration} sizes={pictureSizes.half} shape="close" />
+        <FramedPicture illustration={illustration} sizes={pictureSizes.half} shape="close" />
       </div>
-      {quiet.length > 0 && <Texts sections={quiet} />}
+      <Texts texts={texts} />
     </div>
   );
 }
 
-function ListSection({ section: { heading = '', paragraphs, tiles } }: { section: TextSection }) {
-  return (
-    <section aria-labelledby={anchorOf(heading)}>
-      <SectionHeading id={anchorOf(heading)} title={heading} intro={paragraphs[0]} />
-      {tiles ? <NumberedTiles tiles={tiles} /> : <ServiceLinks />}
-    </section>
-  );
-}
-
-/** A text, and beside it the faces of those it is about. */
-function PeopleSection({ section: { people = [], ...text } }: { section: TextSection }) {
-  return (
-    <div className={classes.people}>
-      <CompanyText section={text} />
-      <LeaderLinks people={people} size="large" />
-    </div>
-  );
-}
-
-function Texts({ sections }: { sections: TextSection[] }) {
+function Texts({ texts }: { texts: HeadedText[] }) {
   return (
     <div className={classes.texts}>
-      {sections.map((section) => (
-        <CompanyText key={section.heading ?? section.paragraphs[0]} section={section} />
+      {texts.map((text) => (
+        <CompanyText key={text.heading} text={text} />
       ))}
     </div>
+  );
+}
+
+function Headed({ heading, intro, children }: { heading: string; intro: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={anchorOf(heading)}>
+      <SectionHeading id={anchorOf(heading)} title={heading} intro={intro} />
+      {children}
+    </section>
   );
 }
 
@@ -75,13 +90,8 @@ function NumberedTiles({ tiles }: { tiles: TitledText[] }) {
   );
 }
 
-interface YearLineProps {
-  /** Oldest first. */
-  years: { year: string; text: string }[];
-}
-
 /** The company's history, as points along a line that ends today. */
-function YearLine({ years }: YearLineProps) {
+function YearLine({ years }: Required<Pick<StoryBand, 'years'>>) {
   return (
     <ol className={classes.years}>
       {years.map(({ year, text }) => (

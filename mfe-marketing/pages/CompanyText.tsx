@@ -1,12 +1,12 @@
 import { PointList } from '@site/ui/PointList';
 import { LinkedText } from '../components/LinkedText.tsx';
-import type { TextSection } from '../content/types.ts';
+import type { HeadedText } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import classes from './CompanyText.module.css';
 import { LeaderLinks } from './LeaderLinks.tsx';
 
-/** The text of a section; its container decides how prominent it is. */
-export function CompanyText({ section: { heading, paragraphs, points, people } }: { section: TextSection }) {
+/** A text under its heading; its container decides how prominent it is. */
+export function CompanyText({ text: { heading, paragraphs, points, people } }: { text: HeadedText }) {
   return (
     <section className={classes.root} aria-labelledby={heading && anchorOf(heading)}>
       {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}

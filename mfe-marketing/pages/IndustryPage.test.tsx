@@ -69,7 +69,7 @@ describe('IndustryPage', () => {
   test('shows a quotation as a sheet with its label, title and terms', () => {
     const { sample } = residential;
     if (sample?.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
-    open({ ...residential, sample: { ...sample, label: 'Specimen', caption: 'room: one bed, with tax' } });
+    open({ ...residential, sample: { ...sample, label: 'Specimen', subject: 'room: one bed', terms: 'with tax' } });
     const sheet = within(screen.getByRole('heading', { name: 'Room: one bed' }).closest('figure') ?? document.body);
     expect(sheet.getByText('With tax')).toBeInTheDocument();
     expect(sheet.getByText('Specimen')).toBeInTheDocument();

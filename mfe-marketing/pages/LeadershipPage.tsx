@@ -10,18 +10,17 @@ import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
 
-/** Who leads the company. The first section of the text is in the banner, the others are at the end, beside the invitation to meet. */
+/** Who leads the company. The introduction is in the banner, the closing at the end, beside the invitation to meet. */
 export function LeadershipPage() {
   const { page, profiles } = useContent<LeadershipData>();
-  const [introduction, ...others] = page.sections;
   return (
     <article>
       <Banner
         title={page.name}
         crumbs={[{ label: page.name }]}
-        intro={[page.lead, ...(introduction?.paragraphs ?? [])].join(' ')}
-        picture={page.illustration?.picture}
-        alt={page.illustration?.alt}
+        intro={`${page.lead} ${page.introduction}`}
+        picture={page.illustration.picture}
+        alt={page.illustration.alt}
         ground="sand"
       />
       <Section>
@@ -33,12 +32,8 @@ export function LeadershipPage() {
       </Section>
       <Section tone="tint">
         <div className={classes.visit}>
-          {others
-            .flatMap(({ paragraphs }) => paragraphs)
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          {page.call && <VisitCall {...page.call} layout="beside" />}
+          <p>{page.closing}</p>
+          <VisitCall {...page.call} layout="beside" />
         </div>
       </Section>
       <NextPage group="about" />

@@ -6,7 +6,7 @@ import { TableOfContents } from '@site/ui/TableOfContents';
 import { BackToContents, contentsId } from '../components/BackToContents.tsx';
 import { FactTable } from '../components/FactTable.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import type { TextContent } from '../content/types.ts';
+import type { LegalContent } from '../content/types.ts';
 import { tableOfContents } from '../data/headings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
@@ -14,7 +14,7 @@ import { TextSections } from './TextSections.tsx';
 
 /** A legal text between its table of contents and whom to ask about it. */
 export function LegalPage() {
-  const page = useContent<TextContent>();
+  const page = useContent<LegalContent>();
   const contents = tableOfContents(page.sections);
   return (
     <article className={classes.page}>
@@ -23,7 +23,7 @@ export function LegalPage() {
         <div className={classes.columns}>
           <aside className={classes.aside} aria-label="About this page">
             {contents.length > 0 && <TableOfContents id={contentsId} headings={contents} />}
-            {page.reviewed && <Reviewed date={page.reviewed} />}
+            <Reviewed date={page.reviewed} />
           </aside>
           <div className={classes.text}>
             {page.summary && <FactTable {...page.summary} />}

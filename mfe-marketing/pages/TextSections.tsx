@@ -1,23 +1,23 @@
 import { Prose } from '@site/ui/Prose';
 import { LinkedText } from '../components/LinkedText.tsx';
-import type { TextSection } from '../content/types.ts';
+import type { LegalSection } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 
 /** Text sections at a readable line length, with links. */
-export function TextSections({ sections }: { sections: TextSection[] }) {
+export function TextSections({ sections }: { sections: LegalSection[] }) {
   return (
     <Prose>
       {sections.map((section) => (
-        <TextSectionBody key={section.heading ?? section.paragraphs[0]} section={section} />
+        <TextSectionBody key={section.heading} section={section} />
       ))}
     </Prose>
   );
 }
 
-function TextSectionBody({ section }: { section: TextSection }) {
+function TextSectionBody({ section }: { section: LegalSection }) {
   return (
     <>
-      {section.heading && <h2 id={anchorOf(section.heading)}>{section.heading}</h2>}
+      <h2 id={anchorOf(section.heading)}>{section.heading}</h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

@@ -1,5 +1,12 @@
 import type { Head, PartRoute } from '@site/contracts/part-routes';
-import type { IndustryContent, LazyPage, PageContent, ServiceContent, TextContent } from '../content/types.ts';
+import type {
+  CompanyContent,
+  IndustryContent,
+  LazyPage,
+  LegalContent,
+  PageContent,
+  ServiceContent,
+} from '../content/types.ts';
 import { loadApproach, loadIndustryList, loadLeadership, loadServiceList } from '../data/loaders.ts';
 
 // One function for each kind of page: it returns a route whose code and words are separate chunks, fetched in parallel.
@@ -13,17 +20,34 @@ export function home(path: string): PartRoute {
   };
 }
 
-/** Company pages of a kind of their own; `listedCompanyPages` names the component of each for the route table. */
-const companyKinds: Partial<Record<string, (path: string) => PartRoute>> = {
-  '/our-leadership': leadership,
-  '/our-approach': approach,
-};
-
-export function company(content: LazyPage<TextContent>): PartRoute {
-  return companyKinds[content.path]?.(content.path) ?? plainCompany(content);
+export function company({ path, load }: LazyPage<CompanyContent>): PartRoute {
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
+    loader: load,
+    head: headOf,
+  };
 }
 
-export function legal({ path, load }: LazyPage<TextContent>): PartRoute {
+export function leadership(path: string): PartRoute {
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
+    loader: loadLeadership,
+    head: headOfWhole,
+  };
+}
+
+export function approach(path: string): PartRoute {
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
+    loader: loadApproach,
+    head: headOfWhole,
+  };
+}
+
+export function legal({ path, load }: LazyPage<LegalContent>): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
@@ -79,33 +103,6 @@ export function carouselTest(path: string): PartRoute {
       import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
     loader: () => import('../content/test-page.ts').then((m) => m.testPage),
     head: headOf,
-  };
-}
-
-function plainCompany({ path, load }: LazyPage<TextContent>): PartRoute {
-  return {
-    path,
-    page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
-    loader: load,
-    head: headOf,
-  };
-}
-
-function leadership(path: string): PartRoute {
-  return {
-    path,
-    page: () => import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
-    loader: loadLeadership,
-    head: headOfWhole,
-  };
-}
-
-function approach(path: string): PartRoute {
-  return {
-    path,
-    page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
-    loader: loadApproach,
-    head: headOfWhole,
   };
 }
 

@@ -4,12 +4,45 @@ import surveyPicture from '../../pictures/survey.webp';
 import picture from '../../pictures/training.webp';
 import { companyFigures } from '../company-figures.ts';
 import { leaders } from '../leaders.ts';
-import type { PageListing, TextContent } from '../types.ts';
+import type { CompanyContent, HeadedText, PageListing } from '../types.ts';
 
 // A company's CIN, which the footer shows, contains the year of its registration.
 const foundingYear = brand.registration.cin.slice(8, 12);
 
-export const aboutUs: TextContent = {
+/** The texts of the page; the brochure takes some of them. */
+export const companyTexts = {
+  founding: {
+    paragraphs: [
+      `Founded in ${brand.address.city} in ${foundingYear}, ${brand.shortName} has kept other people’s buildings running for ${brand.companyYears}+ years.`,
+    ],
+  },
+  services: {
+    heading: 'Nine services',
+    paragraphs: [
+      `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
+    ],
+  },
+  people: {
+    heading: 'Our own people',
+    paragraphs: [
+      `We have a ready manpower of ${indianNumber(brand.readyPeople)}+ people on our rolls, including relievers. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
+    ],
+  },
+  contracts: {
+    heading: 'How we take on work',
+    paragraphs: [
+      'We take on only as many buildings as we can supervise well, and we decline a contract when we cannot. If you are thinking of a change, invite us to walk through your premises. We will ask plenty of questions and tell you honestly whether we can help. You meet the supervisor who would run the site before you sign.',
+    ],
+  },
+  leaders: {
+    heading: 'Who leads the company',
+    paragraphs: [
+      `Hari Prakash Mathur, who founded the company, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
+    ],
+  },
+} satisfies Record<string, HeadedText>;
+
+export const aboutUs: CompanyContent = {
   slug: 'about-us',
   name: 'About Us',
   title: 'About Our Facility Management Company',
@@ -25,12 +58,10 @@ export const aboutUs: TextContent = {
   standing:
     'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation.',
   call: { title: 'Ask whether we suit your building', text: 'We look first, and answer after the walk.' },
-  sections: [
+  bands: [
     {
       layout: 'statement',
-      paragraphs: [
-        `Founded in ${brand.address.city} in ${foundingYear}, ${brand.shortName} has kept other people’s buildings running for ${brand.companyYears}+ years.`,
-      ],
+      lead: companyTexts.founding,
       illustration: {
         picture: surveyPicture,
         alt: 'A miniature supervisor in a turban notes on his clipboard the damp patch that a woman in the lobby shows him.',
@@ -45,36 +76,9 @@ export const aboutUs: TextContent = {
         { year: '2022', text: 'Heart hospital in Faridabad' },
         { year: brand.countedOn.slice(-4), text: 'Nine services in six cities' },
       ],
+      texts: [companyTexts.services, companyTexts.people, companyTexts.contracts],
     },
-    {
-      heading: 'Nine services',
-      layout: 'statement',
-      paragraphs: [
-        `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
-      ],
-    },
-    {
-      heading: 'Our own people',
-      layout: 'statement',
-      paragraphs: [
-        `We have a ready manpower of ${indianNumber(brand.readyPeople)}+ people on our rolls, including relievers. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
-      ],
-    },
-    {
-      heading: 'How we take on work',
-      layout: 'statement',
-      paragraphs: [
-        'We take on only as many buildings as we can supervise well, and we decline a contract when we cannot. If you are thinking of a change, invite us to walk through your premises. We will ask plenty of questions and tell you honestly whether we can help. You meet the supervisor who would run the site before you sign.',
-      ],
-    },
-    {
-      heading: 'Who leads the company',
-      layout: 'people',
-      paragraphs: [
-        `Hari Prakash Mathur, who founded the company, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
-      ],
-      people: [leaders.director, leaders.associate],
-    },
+    { layout: 'people', text: companyTexts.leaders, people: [leaders.director, leaders.associate] },
   ],
 };
 

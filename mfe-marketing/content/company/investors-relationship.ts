@@ -2,9 +2,9 @@ import { brand } from '@site/brand';
 import picture from '../../pictures/investors.webp';
 import machinePicture from '../../pictures/scrubber.webp';
 import { leaders } from '../leaders.ts';
-import type { PageListing, TextContent } from '../types.ts';
+import type { CompanyContent, PageListing } from '../types.ts';
 
-export const investorsRelationship: TextContent = {
+export const investorsRelationship: CompanyContent = {
   slug: 'investors-relationship',
   name: 'Investors Relationship',
   title: 'Investors Relationship and Growth',
@@ -21,35 +21,40 @@ export const investorsRelationship: TextContent = {
     { value: '7th', meaning: 'of each month: wages, whoever has paid us by then' },
     { value: '90', meaning: 'days of credit, if a large institution needs it' },
   ],
-  sections: [
+  bands: [
     {
-      heading: 'The investment',
-      paragraphs: [
-        'A national investor has recently invested in the company, in April 2026. We give the name to clients, lenders and investors who ask. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
-        'The risk in our trade is a large client who pays ninety days late while three hundred people expect their salary by the seventh of the month. With half a year of operating cost funded, wages at your site do not wait for another client’s payment.',
-      ],
+      layout: 'story',
+      lead: {
+        heading: 'The investment',
+        paragraphs: [
+          'A national investor has recently invested in the company, in April 2026. We give the name to clients, lenders and investors who ask. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
+          'The risk in our trade is a large client who pays ninety days late while three hundred people expect their salary by the seventh of the month. With half a year of operating cost funded, wages at your site do not wait for another client’s payment.',
+        ],
+      },
       illustration: {
         picture: machinePicture,
         alt: 'A miniature housekeeper in teal walks behind a new scrubbing machine through a bright hall.',
       },
-    },
-    {
-      heading: 'How it helps us to grow',
-      paragraphs: ['With the reserve we can accept larger contracts and prepare for them properly.'],
-      points: [
-        'A new site opens with the team agreed for its first day, and a large hospital grows in steps, because recruiting and training are paid for before the first invoice.',
-        'Machines are bought when a site needs them.',
-        'We can serve large institutions that pay on 60 or 90 days’ credit.',
-        'Suppliers are paid promptly, and we pass their better terms on in our quotations.',
-        'Supervisors for new sites are hired in advance, so that existing sites keep theirs.',
+      texts: [
+        {
+          heading: 'How it helps us to grow',
+          paragraphs: ['With the reserve we can accept larger contracts and prepare for them properly.'],
+          points: [
+            'A new site opens with the team agreed for its first day, and a large hospital grows in steps, because recruiting and training are paid for before the first invoice.',
+            'Machines are bought when a site needs them.',
+            'We can serve large institutions that pay on 60 or 90 days’ credit.',
+            'Suppliers are paid promptly, and we pass their better terms on in our quotations.',
+            'Supervisors for new sites are hired in advance, so that existing sites keep theirs.',
+          ],
+        },
+        {
+          heading: 'How we report',
+          paragraphs: [
+            `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest.`,
+          ],
+          people: [leaders.director],
+        },
       ],
-    },
-    {
-      heading: 'How we report',
-      paragraphs: [
-        `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest.`,
-      ],
-      people: [leaders.director],
     },
   ],
 };

@@ -2,9 +2,9 @@ import picture from '../../pictures/leadership.webp';
 import anandMathur from '../../pictures/signatures/anand-mathur.svg';
 import kavitaNair from '../../pictures/signatures/kavita-nair.svg';
 import { leaders } from '../leaders.ts';
-import type { PageListing, ProfileContent, TextContent } from '../types.ts';
+import type { LeadershipContent, PageListing, ProfileContent } from '../types.ts';
 
-export const ourLeadership: TextContent = {
+export const ourLeadership: LeadershipContent = {
   slug: 'our-leadership',
   name: 'Our Leadership',
   title: 'Our Leadership: Two Directors to Call',
@@ -20,18 +20,10 @@ export const ourLeadership: TextContent = {
     title: 'Meet one of them at your building',
     text: 'Name two days. A director and a supervisor come together.',
   },
-  sections: [
-    {
-      paragraphs: [
-        'Hari Prakash Mathur founded the company in 1994; his son Anand has led it since 2010. He and Kavita Nair have run hotel floors, hospital wards and plant rooms themselves.',
-      ],
-    },
-    {
-      paragraphs: [
-        'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
-      ],
-    },
-  ],
+  introduction:
+    'Hari Prakash Mathur founded the company in 1994; his son Anand has led it since 2010. He and Kavita Nair have run hotel floors, hospital wards and plant rooms themselves.',
+  closing:
+    'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
 };
 
 export const ourLeadershipListing: PageListing = {

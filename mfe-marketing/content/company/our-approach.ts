@@ -1,8 +1,7 @@
 import picture from '../../pictures/approach.webp';
-import monthPicture from '../../pictures/month-plan.webp';
-import type { PageListing, TextContent } from '../types.ts';
+import type { ApproachContent, PageListing } from '../types.ts';
 
-export const ourApproach: TextContent = {
+export const ourApproach: ApproachContent = {
   slug: 'our-approach',
   name: 'Our Approach',
   title: 'Our Approach to Running a Building',
@@ -19,40 +18,41 @@ export const ourApproach: TextContent = {
     { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
     { value: '60 minutes', meaning: 'until a reliever takes over an empty post' },
   ],
-  sections: [
-    {
-      heading: 'Paramedic and medical services',
-      paragraphs: [
-        'Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train first-aiders.',
-        'Every plan says who helps when a person in the building falls ill. We train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them. Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
-      ],
-    },
-    {
-      heading: 'Effective operations',
-      paragraphs: [
-        'Each task has a person and a date, and each kind of fault a response time. You sign off the work.',
-        'We survey the site before we start. In between there is a calendar for every month. Urgent faults are attended to first, whoever reports them. Every month we meet you, with figures and photographs of the work.',
-      ],
-      illustration: {
-        picture: monthPicture,
-        alt: 'A miniature supervisor with white hair puts a name card on a wall calendar where finished tasks are ticked.',
+  subjects: {
+    title: 'What every plan covers',
+    items: [
+      {
+        heading: 'Paramedic and medical services',
+        question: 'Is everyone safe?',
+        answer:
+          'Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train first-aiders.',
+        details:
+          'Every plan says who helps when a person in the building falls ill. We train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them. Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
       },
-    },
-    {
-      heading: 'Cost-effective operations',
-      paragraphs: [
-        'Wages, statutory dues, material and our fee stand on separate lines. A shift that nobody filled is not on the bill.',
-        'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
-      ],
-    },
-    {
-      heading: 'Optimum use of resources',
-      paragraphs: [
-        'In the first month we measure water, electricity and consumables. Then we agree targets with you.',
-        'We measure working hours too, and report progress with every invoice. Rest days, equipment for lifting and safety shoes are part of our costing.',
-      ],
-    },
-  ],
+      {
+        heading: 'Effective operations',
+        question: 'Does everything work?',
+        answer: 'Each task has a person and a date, and each kind of fault a response time. You sign off the work.',
+        details:
+          'We survey the site before we start. In between there is a calendar for every month. Urgent faults are attended to first, whoever reports them. Every month we meet you, with figures and photographs of the work.',
+      },
+      {
+        heading: 'Cost-effective operations',
+        question: 'What does it cost?',
+        answer:
+          'Wages, statutory dues, material and our fee stand on separate lines. A shift that nobody filled is not on the bill.',
+        details:
+          'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
+      },
+      {
+        heading: 'Optimum use of resources',
+        question: 'Is anything wasted?',
+        answer: 'In the first month we measure water, electricity and consumables. Then we agree targets with you.',
+        details:
+          'We measure working hours too, and report progress with every invoice. Rest days, equipment for lifting and safety shoes are part of our costing.',
+      },
+    ],
+  },
 };
 
 export const ourApproachListing: PageListing = {

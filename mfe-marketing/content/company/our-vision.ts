@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
 import roofPicture from '../../pictures/roof-round.webp';
 import picture from '../../pictures/vision.webp';
-import type { PageListing, TextContent } from '../types.ts';
+import type { CompanyContent, PageListing } from '../types.ts';
 
-export const ourVision: TextContent = {
+export const ourVision: CompanyContent = {
   slug: 'our-vision',
   name: 'Our Vision',
   title: 'Our Vision, Mission and Principles',
@@ -19,31 +19,34 @@ export const ourVision: TextContent = {
     title: 'See the three figures of last month',
     text: 'We bring the report of a site like yours, without its name.',
   },
-  sections: [
+  bands: [
     {
-      heading: 'Our vision',
       layout: 'statement',
-      paragraphs: [
-        'We want every building in our care to work without its users having to think about it, and the people who do this work to be known by name.',
-        'We want facility work to be a respected trade in India: properly taught, paid on time, and a job people recommend to their younger relatives.',
-      ],
+      lead: {
+        heading: 'Our vision',
+        paragraphs: [
+          'We want every building in our care to work without its users having to think about it, and the people who do this work to be known by name.',
+          'We want facility work to be a respected trade in India: properly taught, paid on time, and a job people recommend to their younger relatives.',
+        ],
+      },
       illustration: {
         picture: roofPicture,
         alt: 'A miniature woman in a yellow helmet, a tablet in her hand, checks the water line on a roof with solar panels.',
       },
-    },
-    {
-      heading: 'Our mission',
-      layout: 'statement',
-      paragraphs: [
-        `For ${brand.companyYears}+ years the company has had one task: to send the right person, trained and equipped, to the right post at the agreed hour, with a supervisor to support them. Machines and software have changed how we do it; the promise is the same.`,
-        'We measure ourselves by three figures that our clients can check: how many posts were filled, how many faults were closed in time, and how many complaints came back. You get all three in every monthly report.',
+      texts: [
+        {
+          heading: 'Our mission',
+          paragraphs: [
+            `For ${brand.companyYears}+ years the company has had one task: to send the right person, trained and equipped, to the right post at the agreed hour, with a supervisor to support them. Machines and software have changed how we do it; the promise is the same.`,
+            'We measure ourselves by three figures that our clients can check: how many posts were filled, how many faults were closed in time, and how many complaints came back. You get all three in every monthly report.',
+          ],
+        },
       ],
     },
     {
-      heading: 'Our principles',
       layout: 'tiles',
-      paragraphs: ['When several things are urgent at once, these six decide what comes first.'],
+      heading: 'Our principles',
+      intro: 'When several things are urgent at once, these six decide what comes first.',
       tiles: [
         { title: 'Safety before speed', text: 'A job that cannot be done safely waits until it can.' },
         {
@@ -63,9 +66,14 @@ export const ourVision: TextContent = {
       ],
     },
     {
-      heading: 'Where this leads',
-      paragraphs: [
-        'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
+      layout: 'texts',
+      texts: [
+        {
+          heading: 'Where this leads',
+          paragraphs: [
+            'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
+          ],
+        },
       ],
     },
   ],

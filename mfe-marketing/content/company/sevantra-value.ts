@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
 import schoolbagPicture from '../../pictures/schoolbag.webp';
 import picture from '../../pictures/values.webp';
-import type { PageListing, TextContent } from '../types.ts';
+import type { CompanyContent, PageListing } from '../types.ts';
 
-export const sevantraValue: TextContent = {
+export const sevantraValue: CompanyContent = {
   slug: `${brand.slug}-value`,
   name: `${brand.shortName} Value`,
   title: 'Company Values, and What They Look Like',
@@ -21,50 +21,50 @@ export const sevantraValue: TextContent = {
     { value: '24/7', meaning: 'duty desk for every client under contract' },
     { value: '1 hour', meaning: 'of training a month, for everyone' },
   ],
-  sections: [
+  bands: [
     {
-      heading: 'Care',
       layout: 'list',
-      paragraphs: [
-        'A housekeeper moves the schoolbag before mopping. An electrician tells the nursery before switching off the lights. We ask for examples of this at the interview, before we ask about machines.',
-      ],
       illustration: {
         picture: schoolbagPicture,
         alt: 'A miniature housekeeper holds a red schoolbag that stood on the floor, his mop and bucket beside him.',
       },
-    },
-    {
-      heading: 'Honesty',
-      layout: 'list',
-      paragraphs: [
-        'The attendance sheet shows who was present. If eleven people came for twelve posts, we bill eleven. If one of us turns the wrong valve and a pipe breaks, we tell you ourselves and pay for the repair.',
+      texts: [
+        {
+          heading: 'Care',
+          paragraphs: [
+            'A housekeeper moves the schoolbag before mopping. An electrician tells the nursery before switching off the lights. We ask for examples of this at the interview, before we ask about machines.',
+          ],
+        },
+        {
+          heading: 'Honesty',
+          paragraphs: [
+            'The attendance sheet shows who was present. If eleven people came for twelve posts, we bill eleven. If one of us turns the wrong valve and a pipe breaks, we tell you ourselves and pay for the repair.',
+          ],
+        },
+        {
+          heading: 'Reliability',
+          paragraphs: [
+            `The company has worked for ${brand.companyYears}+ years, through strikes, floods and a pandemic. Each team has a trained reliever, and clients can call our duty desk at any hour. The monthly report shows every shift that was not filled.`,
+          ],
+        },
+        {
+          heading: 'Respect',
+          paragraphs: [
+            'We call people by their names. We ask every client to provide chairs, drinking water and a place to change for the people who work there. Complaints about conduct, from either side, are heard by a manager from another site.',
+          ],
+        },
+        {
+          heading: 'Learning',
+          paragraphs: [
+            'Everyone gets one hour of training a month, from the handling of chemicals to courtesy. We discuss mistakes without naming the person who made them, and change the checklist the same week.',
+          ],
+        },
       ],
     },
     {
-      heading: 'Reliability',
-      layout: 'list',
-      paragraphs: [
-        `The company has worked for ${brand.companyYears}+ years, through strikes, floods and a pandemic. Each team has a trained reliever, and clients can call our duty desk at any hour. The monthly report shows every shift that was not filled.`,
-      ],
-    },
-    {
-      heading: 'Respect',
-      layout: 'list',
-      paragraphs: [
-        'We call people by their names. We ask every client to provide chairs, drinking water and a place to change for the people who work there. Complaints about conduct, from either side, are heard by a manager from another site.',
-      ],
-    },
-    {
-      heading: 'Learning',
-      layout: 'list',
-      paragraphs: [
-        'Everyone gets one hour of training a month, from the handling of chemicals to courtesy. We discuss mistakes without naming the person who made them, and change the checklist the same week.',
-      ],
-    },
-    {
-      heading: 'Our nine services',
       layout: 'services',
-      paragraphs: ['You can choose one or several. The same values apply to all of them.'],
+      heading: 'Our nine services',
+      intro: 'You can choose one or several. The same values apply to all of them.',
     },
   ],
 };

@@ -5,7 +5,8 @@ export const price: PriceContent = {
   linesTitle: 'The quotation, line by line',
   linesHint: 'Twelve lines to ₹25,488 for one post, and what changes them',
   label: 'Example',
-  caption: 'one housekeeping post in Noida, unskilled, 8\u00a0hours a day, 26 days a month',
+  subject: 'one housekeeping post in Noida',
+  terms: 'unskilled, 8\u00a0hours a day, 26 days a month',
   head: ['Line, and how it is worked out', 'Rupees a month'],
   costs: [
     {

@@ -15,11 +15,11 @@ describe('the specimens of records', () => {
   });
 
   it('agree with the summaries in their rows', () => {
-    const { attendance, faults, gist } = report;
+    const { attendance, faults, hint } = report;
     const sum = (field: 'faults' | 'inTime') => faults.rows.reduce((total, row) => total + row[field], 0);
     const filled = `${attendance.own + attendance.relieved} of ${attendance.planned} shifts filled`;
-    expect(gist).toBe(`${filled}, ${sum('inTime')} of ${sum('faults')} faults closed in time`);
-    expect(round.gist).toMatch(new RegExp(`^${round.rows.length} places in 53 minutes, one fault`));
+    expect(hint).toBe(`${filled}, ${sum('inTime')} of ${sum('faults')} faults closed in time`);
+    expect(round.hint).toMatch(new RegExp(`^${round.rows.length} places in 53 minutes, one fault`));
     expect(round.rows.filter(({ result }) => result === 'fault')).toHaveLength(1);
   });
 

@@ -10,7 +10,7 @@ export const sampleRecords: SampleRecords = {
   label: 'Sample',
   report: {
     caption: 'Monthly report, first page',
-    gist: '741 of 744 shifts filled, 50 of 52 faults closed in time',
+    hint: '741 of 744 shifts filled, 50 of 52 faults closed in time',
     title: 'Monthly report',
     period: 'October 2026',
     site,
@@ -51,7 +51,7 @@ export const sampleRecords: SampleRecords = {
   },
   round: {
     caption: 'Round sheet, one of six a day',
-    gist: '11 places in 53 minutes, one fault found and closed',
+    hint: '11 places in 53 minutes, one fault found and closed',
     title: 'Round 5 of 6',
     period: 'Wednesday, 14 October 2026',
     site,

@@ -1,9 +1,9 @@
 import { addressLine, brand } from '@site/brand';
-import type { PageListing, TextContent } from '../types.ts';
+import type { LegalContent, PageListing } from '../types.ts';
 
 const { grievance } = brand.registration;
 
-export const accessibility: TextContent = {
+export const accessibility: LegalContent = {
   slug: 'accessibility',
   name: 'Accessibility',
   title: 'Accessibility Statement of This Website',

@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
-import type { PageListing, TextContent } from '../types.ts';
+import type { LegalContent, PageListing } from '../types.ts';
 
 const { grievance } = brand.registration;
 
-export const cookiesPolicy: TextContent = {
+export const cookiesPolicy: LegalContent = {
   slug: 'cookies-policy',
   name: 'Cookies Policy',
   title: 'Cookies Policy: Each Cookie, Explained',

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import type { PageListing, TextContent } from '../types.ts';
+import type { LegalContent, PageListing } from '../types.ts';
 
-export const disclaimer: TextContent = {
+export const disclaimer: LegalContent = {
   slug: 'disclaimer',
   name: 'Disclaimer',
   title: 'Disclaimer and How to Read Our Claims',

@@ -1,9 +1,9 @@
 import { addressLine, brand } from '@site/brand';
-import type { PageListing, TextContent } from '../types.ts';
+import type { LegalContent, PageListing } from '../types.ts';
 
 const { grievance, legalName } = brand.registration;
 
-export const privacyPolicy: TextContent = {
+export const privacyPolicy: LegalContent = {
   slug: 'privacy-policy',
   name: 'Privacy Policy',
   title: 'Privacy Policy under the DPDP Act 2023',

@@ -1,9 +1,9 @@
 import { addressLine, brand } from '@site/brand';
-import type { PageListing, TextContent } from '../types.ts';
+import type { LegalContent, PageListing } from '../types.ts';
 
 const { legalName, grievance } = brand.registration;
 
-export const termsOfServices: TextContent = {
+export const termsOfServices: LegalContent = {
   slug: 'terms-of-services',
   name: 'Terms of Services',
   title: 'Terms of Services for This Website',

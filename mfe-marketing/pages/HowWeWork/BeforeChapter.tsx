@@ -37,9 +37,7 @@ function PriceSummary({ price }: { price: PriceContent }) {
   return (
     <div className={classes.summary}>
       <dl className={classes.sum}>
-        <dt>
-          {price.label}: {price.caption}
-        </dt>
+        <dt>{`${price.label}: ${price.subject}, ${price.terms}`}</dt>
         <dd>{invoiceOf(price)}</dd>
         <dd>
           {price.total.label}, with {price.tax.label}

@@ -1,19 +1,17 @@
-import type { SubjectsContent } from '../../content/how-we-work-types.ts';
-import type { TextSection } from '../../content/types.ts';
+import type { ApproachContent } from '../../content/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { Chapter } from './Chapter.tsx';
 import classes from './Subjects.module.css';
 
 /** The four subjects of every plan, each answering a question from the top of the page. */
-export function Subjects({ covers, sections }: { covers: SubjectsContent; sections: TextSection[] }) {
-  const { questions } = covers;
+export function Subjects({ subjects }: Pick<ApproachContent, 'subjects'>) {
   return (
-    <Chapter chapter={covers} tone="mint">
+    <Chapter chapter={subjects} tone="mint">
       <div className={classes.subjects}>
-        {sections.map(({ heading = '', paragraphs: [answer] }, place) => (
+        {subjects.items.map(({ heading, question, answer }) => (
           <section key={heading} className={classes.subject}>
             <h3 id={anchorOf(heading)}>{heading}</h3>
-            <p className={classes.question}>{questions[place]}</p>
+            <p className={classes.question}>{question}</p>
             <p>{answer}</p>
           </section>
         ))}

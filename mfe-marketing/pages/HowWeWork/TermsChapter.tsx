@@ -4,7 +4,7 @@ import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import type { HowWeWork, RecordsContent } from '../../content/how-we-work-types.ts';
 import type { SampleRecords } from '../../content/sample-record-types.ts';
-import type { TextSection } from '../../content/types.ts';
+import type { Subject } from '../../content/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import { Chapter } from './Chapter.tsx';
 import { ItemGroups, ItemList } from './ItemList.tsx';
@@ -15,30 +15,27 @@ interface TermsChapterProps {
   chapter: HowWeWork['terms'];
   samples: SampleRecords;
   /** The four subjects of every plan. */
-  sections: TextSection[];
+  subjects: Subject[];
 }
 
 /** Reference material, each topic in a row that opens. */
-export function TermsChapter({ chapter, samples, sections }: TermsChapterProps) {
-  const scene = sections.find(({ illustration }) => illustration)?.illustration;
+export function TermsChapter({ chapter, samples, subjects }: TermsChapterProps) {
   return (
     <Chapter chapter={chapter}>
-      {scene && (
-        <div className={classes.scene}>
-          <FramedPicture illustration={scene} sizes={pictureSizes.half} shape="close" />
-        </div>
-      )}
-      <Rows chapter={chapter} samples={samples} sections={sections} />
+      <div className={classes.scene}>
+        <FramedPicture illustration={chapter.scene} sizes={pictureSizes.half} shape="close" />
+      </div>
+      <Rows chapter={chapter} samples={samples} subjects={subjects} />
     </Chapter>
   );
 }
 
-function Rows({ chapter, samples, sections }: TermsChapterProps) {
+function Rows({ chapter, samples, subjects }: TermsChapterProps) {
   const { answersTitle, answersHint, records, limits, agreement } = chapter;
   return (
     <div>
       <Fold title={answersTitle} hint={answersHint} level={3} when="always">
-        <ItemList items={sections.map(({ heading = '', paragraphs: [, text = ''] }) => ({ title: heading, text }))} />
+        <ItemList items={subjects.map(({ heading, details }) => ({ title: heading, text: details }))} />
       </Fold>
       <IntroducedFold {...records}>
         <RecordKinds kinds={records.kinds} />

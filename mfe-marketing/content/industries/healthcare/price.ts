@@ -21,7 +21,8 @@ export const hospitalPrice: ProofPrice = {
   },
   bill: {
     label: 'Example',
-    caption: 'one post of a ward attendant in Noida, semi-skilled, 8\u00a0hours a day, 30 days a month',
+    subject: 'one post of a ward attendant in Noida',
+    terms: 'semi-skilled, 8\u00a0hours a day, 30 days a month',
     head: ['Line', 'Rupees a month'],
     costs: [
       { label: 'Wages, the notified minimum or more', amount: 14_800 },

@@ -56,7 +56,8 @@ export const residential: IndustryContent = {
       path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
     },
     label: 'Example',
-    caption: 'medical room for 540 flats, taxes included',
+    subject: 'medical room for 540 flats',
+    terms: 'taxes included',
     head: ['Line', 'Rupees a month', 'A\u00a0flat'],
     rows: [
       { name: 'Three paramedic posts', detail: '₹38,232 each, relievers included', cells: ['1,14,696', '212'] },

@@ -157,7 +157,8 @@ function postOf(
   ];
   return {
     label: 'Example',
-    caption: 'one nurse or paramedic post in Noida, 8\u00a0hours a day, 30 days a month',
+    subject: 'one nurse or paramedic post in Noida',
+    terms: '8\u00a0hours a day, 30 days a month',
     head: ['Rupees a month', column],
     costs: names.map((name, place) => ({ ...name, amount: costs[place] ?? 0 })),
     cost: { label: 'Cost of the post', amount: cost },
