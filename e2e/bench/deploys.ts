@@ -30,7 +30,7 @@ export const deploys: Deploy[] = [
   },
   {
     name: 'a word in marketing',
-    change: { file: 'mfe-marketing/content/home-opening.ts', from: 'Arrange a visit', to: 'Arrange a walk' },
+    change: { file: 'mfe-marketing/content/home/home-opening.ts', from: 'Arrange a visit', to: 'Arrange a walk' },
     parts: ['marketing'],
     maxKb: 22,
   },

@@ -1,4 +1,4 @@
-import type { Illustration } from '../content/block-types.ts';
+import type { Illustration } from '../content/types.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 
 interface CardSheetProps {

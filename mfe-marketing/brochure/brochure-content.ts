@@ -1,15 +1,15 @@
 import { addressLine, brand } from '@site/brand';
 import officePicture from '@site/pictures/masters/office-map.webp';
 import { industries, services } from '../content/all-pages.ts';
-import type { Illustration } from '../content/block-types.ts';
 import { aboutUs, companyTexts } from '../content/company/about-us.ts';
+import { companyFigures } from '../content/company/company-figures.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
-import { companyFigures } from '../content/company-figures.ts';
-import { home } from '../content/home.ts';
-import { homeOpening } from '../content/home-opening.ts';
-import type { HomeOpening } from '../content/home-types.ts';
-import { industriesPage } from '../content/industries-page.ts';
-import { servicesPage } from '../content/services-page.ts';
+import { home } from '../content/home/home.ts';
+import { homeOpening } from '../content/home/home-opening.ts';
+import type { HomeOpening } from '../content/home/types.ts';
+import { industriesPage } from '../content/industries/industries-page.ts';
+import { servicesPage } from '../content/services/services-page.ts';
+import type { Illustration } from '../content/types.ts';
 
 // Without the text on the services, which have a sheet of their own.
 const { founding, people, contracts, leaders } = companyTexts;

@@ -1,5 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
-import type { BillContent, PriceLine } from '../content/how-we-work-types.ts';
+import type { BillContent, PriceLine } from '../content/how-we-work/types.ts';
 import type { FactRow } from './FactTable.tsx';
 import { QuotationSheet } from './PaperSheet.tsx';
 

@@ -1,4 +1,4 @@
-import type { TableCell, TableColumn } from '../content/block-types.ts';
+import type { TableCell, TableColumn } from '../content/types.ts';
 import classes from './FactTable.module.css';
 import { SplitCell, titleOf } from './SplitCell.tsx';
 import { type CellKind, Table } from './Table.tsx';

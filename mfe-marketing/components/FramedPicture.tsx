@@ -1,5 +1,5 @@
 import { Picture } from '@site/ui/Picture';
-import type { Illustration } from '../content/block-types.ts';
+import type { Illustration } from '../content/types.ts';
 import classes from './FramedPicture.module.css';
 
 interface FramedPictureProps {

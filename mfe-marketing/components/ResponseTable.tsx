@@ -1,7 +1,7 @@
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
 import type { ReactNode } from 'react';
-import type { ResponseContent, ResponseRow, SignedRow, Target } from '../content/how-we-work-types.ts';
+import type { ResponseContent, ResponseRow, SignedRow, Target } from '../content/how-we-work/types.ts';
 import classes from './ResponseTable.module.css';
 import { Table } from './Table.tsx';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
-import type { FoldedRound, RoundCheck, SampleRound } from '../content/sample-record-types.ts';
+import type { FoldedRound, RoundCheck, SampleRound } from '../content/samples/types.ts';
 import { FoldedSheet, PaperSheet } from './PaperSheet.tsx';
 import classes from './RoundSheet.module.css';
 import { Table } from './Table.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
-import type { SampleRow, SampleRows, WorkSample } from '../content/work-sample-types.ts';
+import type { SampleRow, SampleRows, WorkSample } from '../content/samples/types.ts';
 import classes from './SampleTable.module.css';
 import { Table } from './Table.tsx';
 

@@ -1,6 +1,6 @@
 import { Section, type SectionTone } from '@site/ui/Section';
 import type { ReactNode } from 'react';
-import type { Illustration } from '../content/block-types.ts';
+import type { Illustration } from '../content/types.ts';
 import classes from './SideHeadedSection.module.css';
 import { SidePictures } from './SidePictures.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import type { ReactNode } from 'react';
-import type { ButtonText } from '../content/block-types.ts';
+import type { ButtonText } from '../content/types.ts';
 import classes from './SideNote.module.css';
 
 interface SideNoteProps {

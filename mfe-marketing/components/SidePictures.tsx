@@ -1,4 +1,4 @@
-import type { Illustration } from '../content/block-types.ts';
+import type { Illustration } from '../content/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { FramedPicture } from './FramedPicture.tsx';
 import classes from './SidePictures.module.css';

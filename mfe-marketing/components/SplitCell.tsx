@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TableCell, TableColumn } from '../content/block-types.ts';
+import type { TableCell, TableColumn } from '../content/types.ts';
 import classes from './SplitCell.module.css';
 
 interface SplitCellProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from '../content/block-types.ts';
+import type { TableColumn } from '../content/types.ts';
 import { isSplit, SplitHead, titleOf } from './SplitCell.tsx';
 import classes from './Table.module.css';
 

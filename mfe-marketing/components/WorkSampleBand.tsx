@@ -1,12 +1,12 @@
 import type { SectionTone } from '@site/ui/Section';
-import type { Illustration } from '../content/block-types.ts';
 import type {
   CountSample,
   QuotationSample,
   RecordSample,
   TimetableSample,
   WorkSample,
-} from '../content/work-sample-types.ts';
+} from '../content/samples/types.ts';
+import type { Illustration } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
 import { Panel } from './Panel.tsx';

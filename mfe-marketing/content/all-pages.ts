@@ -4,20 +4,22 @@ import { ourLeadership, ourLeadershipListing, profiles } from './company/leaders
 import { ourApproach, ourApproachListing } from './company/our-approach.ts';
 import { ourVision, ourVisionListing } from './company/our-vision.ts';
 import { sevantraValue, sevantraValueListing } from './company/sevantra-value.ts';
-import { howWeWork } from './how-we-work.ts';
+import type { ApproachContent, CompanyContent, LeadershipContent } from './company/types.ts';
+import { howWeWork } from './how-we-work/how-we-work.ts';
 import { commercials, commercialsListing } from './industries/commercials/content.ts';
 import { corporate, corporateListing } from './industries/corporate/content.ts';
 import { education, educationListing } from './industries/education/content.ts';
 import { event, eventListing } from './industries/event/content.ts';
 import { healthcare, healthcareListing } from './industries/healthcare/content.ts';
+import { type IndustrySlug, industryCards } from './industries/industry-cards.ts';
 import { residential, residentialListing } from './industries/residential/content.ts';
-import { type IndustrySlug, industryCards } from './industry-cards.ts';
+import type { IndustryContent } from './industries/types.ts';
 import { accessibility, accessibilityListing } from './legal/accessibility.ts';
 import { cookiesPolicy, cookiesPolicyListing } from './legal/cookies-policy.ts';
 import { disclaimer, disclaimerListing } from './legal/disclaimer.ts';
 import { privacyPolicy, privacyPolicyListing } from './legal/privacy-policy.ts';
 import { termsOfServices, termsOfServicesListing } from './legal/terms-of-services.ts';
-import { type ServiceSlug, serviceCards } from './service-cards.ts';
+import type { LegalContent } from './legal/types.ts';
 import { departmentalStores, departmentalStoresListing } from './services/departmental-stores/content.ts';
 import { electrical, electricalListing } from './services/electrical/content.ts';
 import { eventOrganizing, eventOrganizingListing } from './services/event-organizing/content.ts';
@@ -27,15 +29,9 @@ import { oldAgeCare, oldAgeCareListing } from './services/old-age-care/content.t
 import { pantry, pantryListing } from './services/pantry/content.ts';
 import { paramedic, paramedicListing } from './services/paramedic/content.ts';
 import { plumbing, plumbingListing } from './services/plumbing/content.ts';
-import type {
-  ApproachContent,
-  CompanyContent,
-  IndustryContent,
-  LeadershipContent,
-  LegalContent,
-  ListedPage,
-  ServiceContent,
-} from './types.ts';
+import { type ServiceSlug, serviceCards } from './services/service-cards.ts';
+import type { ServiceContent } from './services/types.ts';
+import type { ListedPage } from './types.ts';
 
 // All content at once, for the build and the tests. Browsers load a page's content by `content-loaders.ts`.
 

@@ -1,7 +1,10 @@
 import { brand } from '@site/brand';
-import type { IndustrySlug } from './industry-cards.ts';
-import type { ServiceSlug } from './service-cards.ts';
-import type { CompanyContent, IndustryContent, LegalContent, ServiceContent } from './types.ts';
+import type { CompanyContent } from './company/types.ts';
+import type { IndustrySlug } from './industries/industry-cards.ts';
+import type { IndustryContent } from './industries/types.ts';
+import type { LegalContent } from './legal/types.ts';
+import type { ServiceSlug } from './services/service-cards.ts';
+import type { ServiceContent } from './services/types.ts';
 
 // The content of each page by its slug, as a chunk of its own. `then` names the only export that the chunk holds.
 

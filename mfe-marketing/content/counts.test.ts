@@ -1,7 +1,7 @@
 import * as pages from './all-pages.ts';
 import { industries, services } from './all-pages.ts';
-import { home } from './home.ts';
-import { servicesPage } from './services-page.ts';
+import { home } from './home/home.ts';
+import { servicesPage } from './services/services-page.ts';
 import { textsOf } from './testing/words-of.ts';
 
 const numbers = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

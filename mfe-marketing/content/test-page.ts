@@ -1,5 +1,4 @@
-import type { TitledText } from './block-types.ts';
-import type { PageContent } from './types.ts';
+import type { PageContent, TitledText } from './types.ts';
 
 export interface TestPageContent extends PageContent {
   lead: string;

@@ -1,6 +1,5 @@
 import type { Ground } from '@site/ui/ground-of';
-import type { Illustration } from '../content/block-types.ts';
-import type { PageCard } from '../content/types.ts';
+import type { Illustration, PageCard } from '../content/types.ts';
 
 /** A card as one list shows it. The pictures that other lists show stay out of the list's HTML. */
 export interface CardContent {

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../content/types.ts';
+import type { LegalSection } from '../content/legal/types.ts';
 
 // With fewer headings a reader sees them all at a glance.
 const minHeadings = 5;

@@ -1,6 +1,6 @@
-import type { Illustration } from '../content/block-types.ts';
-import { serviceLine } from '../content/industry-services.ts';
-import type { IndustryCard } from '../content/types.ts';
+import { serviceLine } from '../content/industries/industry-services.ts';
+import type { IndustryCard } from '../content/industries/types.ts';
+import type { Illustration } from '../content/types.ts';
 import { cardContent, type IndustryCardContent } from './card-content.ts';
 
 /** A card with the services that the industry uses, as text. */

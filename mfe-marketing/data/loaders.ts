@@ -1,13 +1,9 @@
 import type { DocumentEntry } from '@site/contracts/part';
-import type { HowWeWork } from '../content/how-we-work-types.ts';
-import type { SampleRecords } from '../content/sample-record-types.ts';
-import type {
-  ApproachContent,
-  LeadershipContent,
-  ListPageContent,
-  ProfileContent,
-  ServicesPageContent,
-} from '../content/types.ts';
+import type { ApproachContent, LeadershipContent, ProfileContent } from '../content/company/types.ts';
+import type { HowWeWork } from '../content/how-we-work/types.ts';
+import type { SampleRecords } from '../content/samples/types.ts';
+import type { ServicesPageContent } from '../content/services/types.ts';
+import type { ListPageContent } from '../content/types.ts';
 import { type CardContent, cardContent, type IndustryCardContent } from './card-content.ts';
 
 export interface ServiceListData {
@@ -34,16 +30,16 @@ export interface ApproachData {
 
 export async function loadServiceList(): Promise<ServiceListData> {
   const [{ servicesPage }, { serviceCards }] = await Promise.all([
-    import('../content/services-page.ts'),
-    import('../content/service-cards.ts'),
+    import('../content/services/services-page.ts'),
+    import('../content/services/service-cards.ts'),
   ]);
   return { page: servicesPage, cards: serviceCards.map((card) => cardContent(card, card.listPicture)) };
 }
 
 export async function loadIndustryList(): Promise<IndustryListData> {
   const [{ industriesPage }, { industryCards }, { industryCardContent }] = await Promise.all([
-    import('../content/industries-page.ts'),
-    import('../content/industry-cards.ts'),
+    import('../content/industries/industries-page.ts'),
+    import('../content/industries/industry-cards.ts'),
     import('./industry-card-content.ts'),
   ]);
   return { page: industriesPage, cards: industryCards.map((card) => industryCardContent(card, card.closeUp)) };
@@ -58,7 +54,7 @@ export async function loadApproach(): Promise<ApproachData> {
   const [{ ourApproach }, { brochure }, { howWeWork }, { sampleRecords }] = await Promise.all([
     import('../content/company/our-approach.ts'),
     import('../content/brochure.ts'),
-    import('../content/how-we-work.ts'),
+    import('../content/how-we-work/how-we-work.ts'),
     import('../content/how-we-work/records.ts'),
   ]);
   return { page: ourApproach, brochure, chapters: howWeWork, samples: sampleRecords };

@@ -1,9 +1,9 @@
 import { industries, listedCompanyPages, listedLegalPages, services } from '../content/all-pages.ts';
-import { home } from '../content/home.ts';
-import { homeOpening } from '../content/home-opening.ts';
+import { home } from '../content/home/home.ts';
+import { homeOpening } from '../content/home/home-opening.ts';
 import { hospitalProof } from '../content/industries/healthcare/proof.ts';
-import { industriesPage } from '../content/industries-page.ts';
-import { servicesPage } from '../content/services-page.ts';
+import { industriesPage } from '../content/industries/industries-page.ts';
+import { servicesPage } from '../content/services/services-page.ts';
 import { textsOf } from '../content/testing/words-of.ts';
 import { table } from '../route-table.ts';
 

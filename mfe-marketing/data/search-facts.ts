@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@site/contracts/part';
-import type { TableCell, TableColumn } from '../content/block-types.ts';
-import type { LegalContent, PageContent, PageListing } from '../content/types.ts';
+import type { LegalContent } from '../content/legal/types.ts';
+import type { PageContent, PageListing, TableCell, TableColumn } from '../content/types.ts';
 
 /** What search indexes besides name and description: the whole text. A result shows `section` as its origin. */
 export function searchFacts(

@@ -1,7 +1,7 @@
 import { servedCities } from '@site/brand/metadata';
 import type { PageIds } from '@site/contracts/structured-data';
 import type { FAQPage, ItemList, Service } from 'schema-dts';
-import type { ServiceContent } from '../content/types.ts';
+import type { ServiceContent } from '../content/services/types.ts';
 import type { CardContent } from './card-content.ts';
 
 /** The service a page offers, and its frequently asked questions. */

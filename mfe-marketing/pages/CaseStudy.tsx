@@ -1,5 +1,5 @@
 import { PointList } from '@site/ui/PointList';
-import type { IndustryContent } from '../content/types.ts';
+import type { IndustryContent } from '../content/industries/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import classes from './CaseStudy.module.css';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../content/company-figures.ts';
+import type { Figure } from '../content/company/company-figures.ts';
 import classes from './CompanyFacts.module.css';
 
 interface CompanyFactsProps {

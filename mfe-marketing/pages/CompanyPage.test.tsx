@@ -6,7 +6,7 @@ import { aboutUs } from '../content/company/about-us.ts';
 import { investorsRelationship } from '../content/company/investors-relationship.ts';
 import { ourVision } from '../content/company/our-vision.ts';
 import { sevantraValue } from '../content/company/sevantra-value.ts';
-import type { CompanyBand, CompanyContent, HeadedText } from '../content/types.ts';
+import type { CompanyBand, CompanyContent, HeadedText } from '../content/company/types.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
 describe('CompanyPage', () => {

@@ -2,7 +2,7 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { CompanyContent } from '../content/types.ts';
+import type { CompanyContent } from '../content/company/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';

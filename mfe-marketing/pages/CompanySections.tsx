@@ -1,8 +1,8 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { FramedPicture } from '../components/FramedPicture.tsx';
-import type { TitledText } from '../content/block-types.ts';
-import type { CompanyBand, HeadedText, StoryBand } from '../content/types.ts';
+import type { CompanyBand, HeadedText, StoryBand } from '../content/company/types.ts';
+import type { TitledText } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';

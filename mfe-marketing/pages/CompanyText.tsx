@@ -1,6 +1,6 @@
 import { PointList } from '@site/ui/PointList';
 import { LinkedText } from '../components/LinkedText.tsx';
-import type { HeadedText } from '../content/types.ts';
+import type { HeadedText } from '../content/company/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import classes from './CompanyText.module.css';
 import { LeaderLinks } from './LeaderLinks.tsx';

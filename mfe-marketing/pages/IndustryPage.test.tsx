@@ -6,7 +6,7 @@ import { corporate } from '../content/industries/corporate/content.ts';
 import { education } from '../content/industries/education/content.ts';
 import { event } from '../content/industries/event/content.ts';
 import { residential } from '../content/industries/residential/content.ts';
-import type { IndustryContent } from '../content/types.ts';
+import type { IndustryContent } from '../content/industries/types.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
 const wasteWords = 'Commercial Waste Services in your Area';

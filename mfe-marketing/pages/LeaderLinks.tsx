@@ -1,6 +1,6 @@
 import { Link } from '@site/host/router';
 import { Picture } from '@site/ui/Picture';
-import type { Leader } from '../content/types.ts';
+import type { Leader } from '../content/company/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './LeaderLinks.module.css';
 

@@ -4,7 +4,7 @@ import { FramedPicture } from '../components/FramedPicture.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { Signature } from '../components/Signature.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { ProfileContent } from '../content/types.ts';
+import type { ProfileContent } from '../content/company/types.ts';
 import type { LeadershipData } from '../data/loaders.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';

@@ -6,7 +6,7 @@ import { TableOfContents } from '@site/ui/TableOfContents';
 import { BackToContents, contentsId } from '../components/BackToContents.tsx';
 import { FactTable } from '../components/FactTable.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import type { LegalContent } from '../content/types.ts';
+import type { LegalContent } from '../content/legal/types.ts';
 import { tableOfContents } from '../data/headings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';

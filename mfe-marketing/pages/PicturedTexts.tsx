@@ -1,6 +1,6 @@
 import { FramedPicture } from '../components/FramedPicture.tsx';
-import type { Illustration } from '../content/block-types.ts';
-import type { HeadedText } from '../content/types.ts';
+import type { HeadedText } from '../content/company/types.ts';
+import type { Illustration } from '../content/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { CompanyText } from './CompanyText.tsx';
 import classes from './PicturedTexts.module.css';

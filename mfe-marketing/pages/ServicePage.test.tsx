@@ -4,7 +4,7 @@ import { services } from '../content/all-pages.ts';
 import { hospitalPrice } from '../content/industries/healthcare/price.ts';
 import { paramedic } from '../content/services/paramedic/content.ts';
 import { plumbing } from '../content/services/plumbing/content.ts';
-import type { ServiceContent } from '../content/types.ts';
+import type { ServiceContent } from '../content/services/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { ServicePage, WorksFor } from './ServicePage.tsx';
 

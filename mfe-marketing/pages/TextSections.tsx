@@ -1,6 +1,6 @@
 import { Prose } from '@site/ui/Prose';
 import { LinkedText } from '../components/LinkedText.tsx';
-import type { LegalSection } from '../content/types.ts';
+import type { LegalSection } from '../content/legal/types.ts';
 import { anchorOf } from '../data/headings.ts';
 
 /** Text sections at a readable line length, with links. */

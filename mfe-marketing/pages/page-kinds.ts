@@ -1,12 +1,9 @@
 import type { Head, PartRoute } from '@site/contracts/part-routes';
-import type {
-  CompanyContent,
-  IndustryContent,
-  LazyPage,
-  LegalContent,
-  PageContent,
-  ServiceContent,
-} from '../content/types.ts';
+import type { CompanyContent } from '../content/company/types.ts';
+import type { IndustryContent } from '../content/industries/types.ts';
+import type { LegalContent } from '../content/legal/types.ts';
+import type { ServiceContent } from '../content/services/types.ts';
+import type { LazyPage, PageContent } from '../content/types.ts';
 import { loadApproach, loadIndustryList, loadLeadership, loadServiceList } from '../data/loaders.ts';
 
 // One function for each kind of page: it returns a route whose code and words are separate chunks, fetched in parallel.

@@ -70,11 +70,11 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
 
 const laundryInLists = [
   {
-    file: 'content/service-cards.ts',
+    file: 'content/services/service-cards.ts',
     from: 'import { pantryCard }',
-    to: "import { laundryCard } from './services/laundry/card.ts';\nimport { pantryCard }",
+    to: "import { laundryCard } from './laundry/card.ts';\nimport { pantryCard }",
   },
-  { file: 'content/service-cards.ts', from: '  pantryCard,\n', to: '  pantryCard,\n  laundryCard,\n' },
+  { file: 'content/services/service-cards.ts', from: '  pantryCard,\n', to: '  pantryCard,\n  laundryCard,\n' },
   {
     file: 'content/content-loaders.ts',
     from: "  'paramedic-services':",

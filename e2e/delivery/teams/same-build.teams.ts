@@ -33,7 +33,7 @@ const changes: OneWord[] = [
     fetched: {
       'mfe-marketing': [
         'HomeSections.js',
-        'content_service-cards_ts.js',
+        'content_services_service-cards_ts.js',
         'departmentalStores-content.js',
         'remoteEntry.js',
       ],

@@ -1,8 +1,9 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/investors.webp';
 import machinePicture from '../../pictures/scrubber.webp';
-import { leaders } from '../leaders.ts';
-import type { CompanyContent, PageListing } from '../types.ts';
+import type { PageListing } from '../types.ts';
+import { leaders } from './leaders.ts';
+import type { CompanyContent } from './types.ts';
 
 export const investorsRelationship: CompanyContent = {
   slug: 'investors-relationship',

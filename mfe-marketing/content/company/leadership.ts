@@ -1,8 +1,9 @@
 import picture from '../../pictures/leadership.webp';
 import anandMathur from '../../pictures/signatures/anand-mathur.svg';
 import kavitaNair from '../../pictures/signatures/kavita-nair.svg';
-import { leaders } from '../leaders.ts';
-import type { LeadershipContent, PageListing, ProfileContent } from '../types.ts';
+import type { PageListing } from '../types.ts';
+import { leaders } from './leaders.ts';
+import type { LeadershipContent, ProfileContent } from './types.ts';
 
 export const ourLeadership: LeadershipContent = {
   slug: 'our-leadership',

@@ -1,5 +1,6 @@
 import picture from '../../pictures/approach.webp';
-import type { ApproachContent, PageListing } from '../types.ts';
+import type { PageListing } from '../types.ts';
+import type { ApproachContent } from './types.ts';
 
 export const ourApproach: ApproachContent = {
   slug: 'our-approach',

@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
 import schoolbagPicture from '../../pictures/schoolbag.webp';
 import picture from '../../pictures/values.webp';
-import type { CompanyContent, PageListing } from '../types.ts';
+import type { PageListing } from '../types.ts';
+import type { CompanyContent } from './types.ts';
 
 export const sevantraValue: CompanyContent = {
   slug: `${brand.slug}-value`,

@@ -1,4 +1,4 @@
-import type { EscalationContent } from '../how-we-work-types.ts';
+import type { EscalationContent } from './types.ts';
 
 export const escalation: EscalationContent = {
   title: 'Who is told, and when',

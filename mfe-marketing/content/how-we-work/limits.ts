@@ -1,4 +1,4 @@
-import type { GroupsContent } from '../how-we-work-types.ts';
+import type { GroupsContent } from './types.ts';
 
 export const limits: GroupsContent = {
   title: 'What we do not offer',

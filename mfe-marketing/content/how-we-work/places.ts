@@ -1,5 +1,5 @@
 import { servedCities } from '@site/brand/metadata';
-import type { PlacesContent } from '../how-we-work-types.ts';
+import type { PlacesContent } from './types.ts';
 
 /** How much of each city, and how soon. */
 const coverage: Record<(typeof servedCities)[number], { text: string; onCall: string }> = {

@@ -1,4 +1,4 @@
-import type { PriceContent } from '../how-we-work-types.ts';
+import type { PriceContent } from './types.ts';
 
 export const price: PriceContent = {
   title: 'How the price is made up',

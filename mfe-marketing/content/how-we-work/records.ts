@@ -1,8 +1,8 @@
 import anil from '../../pictures/signatures/anil.svg';
 import farah from '../../pictures/signatures/farah.svg';
 import rekha from '../../pictures/signatures/rekha.svg';
-import type { RecordsContent } from '../how-we-work-types.ts';
-import type { SampleRecords } from '../sample-record-types.ts';
+import type { SampleRecords } from '../samples/types.ts';
+import type { RecordsContent } from './types.ts';
 
 const site = 'Office building, 12 floors, Noida';
 

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { ResponseContent } from '../how-we-work-types.ts';
+import type { ResponseContent } from './types.ts';
 
 export const response: ResponseContent = {
   title: 'How soon we respond',

@@ -1,4 +1,4 @@
-import type { StartContent } from '../how-we-work-types.ts';
+import type { StartContent } from './types.ts';
 
 export const start: StartContent = {
   title: 'How it starts',

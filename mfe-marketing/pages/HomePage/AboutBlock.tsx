@@ -2,7 +2,7 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { HomeContent } from '../../content/home-types.ts';
+import type { HomeContent } from '../../content/home/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './AboutBlock.module.css';
 import { Progress } from './Progress.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { HomeOpening } from '../../content/home-types.ts';
+import type { HomeOpening } from '../../content/home/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CallToAction.module.css';
 

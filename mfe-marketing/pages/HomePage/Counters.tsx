@@ -1,6 +1,6 @@
 import { Link } from '@site/host/router';
 import { Section } from '@site/ui/Section';
-import type { HomeContent } from '../../content/home-types.ts';
+import type { HomeContent } from '../../content/home/types.ts';
 import { CountedNumber } from './CountedNumber.tsx';
 import classes from './Counters.module.css';
 

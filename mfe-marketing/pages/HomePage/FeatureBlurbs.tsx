@@ -1,7 +1,7 @@
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, shieldIcon, usersIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
-import type { TitledText } from '../../content/block-types.ts';
+import type { TitledText } from '../../content/types.ts';
 import classes from './FeatureBlurbs.module.css';
 
 export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {

@@ -1,5 +1,5 @@
 import { Carousel } from '@site/ui/Carousel';
-import type { HeroSlideContent } from '../../content/home-types.ts';
+import type { HeroSlideContent } from '../../content/home/types.ts';
 import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './HeroCarousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';

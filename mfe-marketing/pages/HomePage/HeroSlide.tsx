@@ -1,6 +1,6 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
-import type { HeroSlideContent } from '../../content/home-types.ts';
+import type { HeroSlideContent } from '../../content/home/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment } from '@site/host/services';
-import { homeOpening } from '../../content/home-opening.ts';
+import { homeOpening } from '../../content/home/home-opening.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { FeatureBlurbs } from './FeatureBlurbs.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';

@@ -29,7 +29,8 @@ export function LaterSections() {
 /** For a page that is rendered by the server or after a click, which shows all of it at once. */
 export async function loadHome(): Promise<Pick<PageContent, 'title' | 'description'>> {
   await loadSections();
-  const { title, description } = (await import(/* webpackChunkName: "HomeSections" */ '../../content/home.ts')).home;
+  const { title, description } = (await import(/* webpackChunkName: "HomeSections" */ '../../content/home/home.ts'))
+    .home;
   return { title, description };
 }
 

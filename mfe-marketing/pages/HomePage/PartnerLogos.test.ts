@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partners } from '../../content/customers.ts';
+import { partners } from '../../content/home/customers.ts';
 
 const marks = [
   ...readFileSync(join(__dirname, 'partner-marks.svg'), 'utf8').matchAll(

@@ -3,7 +3,7 @@ import { Carousel } from '@site/ui/Carousel';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
-import type { HomeContent } from '../../content/home-types.ts';
+import type { HomeContent } from '../../content/home/types.ts';
 import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './PartnerLogos.module.css';
 

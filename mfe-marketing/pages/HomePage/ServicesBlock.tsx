@@ -4,7 +4,7 @@ import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { HomeContent } from '../../content/home-types.ts';
+import type { HomeContent } from '../../content/home/types.ts';
 import type { CardContent } from '../../data/card-content.ts';
 import { carouselSettings } from '../../data/carousel-settings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';

@@ -1,7 +1,7 @@
 import { Fold } from '@site/ui/Fold';
 import { Section, type SectionTone } from '@site/ui/Section';
 import type { ReactNode } from 'react';
-import type { Titled } from '../../content/how-we-work-types.ts';
+import type { Titled } from '../../content/how-we-work/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import classes from './Chapter.module.css';
 

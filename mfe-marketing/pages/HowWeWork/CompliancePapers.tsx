@@ -2,7 +2,7 @@ import { Fold } from '@site/ui/Fold';
 import { Icon } from '@site/ui/Icon';
 import { checkIcon } from '@site/ui/icons';
 import { Panel } from '../../components/Panel.tsx';
-import type { PapersContent } from '../../content/how-we-work-types.ts';
+import type { PapersContent } from '../../content/how-we-work/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import classes from './CompliancePapers.module.css';
 import { ItemList } from './ItemList.tsx';

@@ -1,5 +1,5 @@
-import type { TitledText } from '../../content/block-types.ts';
-import type { GroupsContent } from '../../content/how-we-work-types.ts';
+import type { GroupsContent } from '../../content/how-we-work/types.ts';
+import type { TitledText } from '../../content/types.ts';
 import classes from './ItemList.module.css';
 
 /** Titled points, one below the other. */

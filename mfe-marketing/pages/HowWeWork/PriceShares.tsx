@@ -1,5 +1,5 @@
 import { Panel } from '../../components/Panel.tsx';
-import type { PriceContent } from '../../content/how-we-work-types.ts';
+import type { PriceContent } from '../../content/how-we-work/types.ts';
 import classes from './PriceShares.module.css';
 
 /** A bar of a hundred rupees, divided by what they are spent on. */

@@ -1,7 +1,7 @@
 import { indianNumber } from '@site/ui/indian-number';
 import { FoldedSheet } from '../../components/PaperSheet.tsx';
 import { Table } from '../../components/Table.tsx';
-import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
+import type { MeterReading, SampleReport } from '../../content/samples/types.ts';
 import classes from './ReportSheet.module.css';
 
 interface ReportSheetProps {

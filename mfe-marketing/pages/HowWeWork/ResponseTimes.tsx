@@ -2,7 +2,7 @@ import { Fold } from '@site/ui/Fold';
 import { NonBreakingHours } from '@site/ui/NonBreakingHours';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
-import type { ResponseContent } from '../../content/how-we-work-types.ts';
+import type { ResponseContent } from '../../content/how-we-work/types.ts';
 import classes from './ResponseTimes.module.css';
 
 /** How soon someone arrives for each kind of fault, makes it safe and closes it, and when each desk answers. */

@@ -1,4 +1,4 @@
-import type { ApproachContent } from '../../content/types.ts';
+import type { ApproachContent } from '../../content/company/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { Chapter } from './Chapter.tsx';
 import classes from './Subjects.module.css';

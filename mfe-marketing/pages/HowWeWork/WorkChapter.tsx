@@ -3,7 +3,7 @@ import { Icon } from '@site/ui/Icon';
 import { alertIcon } from '@site/ui/icons';
 import { FactTable } from '../../components/FactTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import type { EscalationContent, HowWeWork, PlacesContent } from '../../content/how-we-work-types.ts';
+import type { EscalationContent, HowWeWork, PlacesContent } from '../../content/how-we-work/types.ts';
 import { Chapter, Topic } from './Chapter.tsx';
 import { CityMap } from './CityMap.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';

@@ -4,8 +4,7 @@ import { corporate } from '../../content/industries/corporate/content.ts';
 import { hospitalPrice } from '../../content/industries/healthcare/price.ts';
 import { hospitalSheet, hospitalVoice } from '../../content/industries/healthcare/sheet.ts';
 import { hospitalTimes } from '../../content/industries/healthcare/times.ts';
-import type { IndustryProof } from '../../content/industry-proof-types.ts';
-import type { IndustryContent } from '../../content/types.ts';
+import type { IndustryContent, IndustryProof } from '../../content/industries/types.ts';
 import { IndustryPage } from '../IndustryPage.tsx';
 
 const proof: IndustryProof = {

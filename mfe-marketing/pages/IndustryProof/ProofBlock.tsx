@@ -1,7 +1,6 @@
 import { Section } from '@site/ui/Section';
 import { SampleTable } from '../../components/SampleTable.tsx';
-import type { IndustryProof } from '../../content/industry-proof-types.ts';
-import type { IndustryContent } from '../../content/types.ts';
+import type { IndustryContent, IndustryProof } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import classes from './ProofBlock.module.css';
 import { ReferenceBand } from './ReferenceBand.tsx';

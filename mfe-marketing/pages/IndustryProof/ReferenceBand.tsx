@@ -3,7 +3,7 @@ import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
-import type { IndustryProof } from '../../content/industry-proof-types.ts';
+import type { IndustryProof } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { StepPath } from '../StepPath.tsx';
 import classes from './ReferenceBand.module.css';

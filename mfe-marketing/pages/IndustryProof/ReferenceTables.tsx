@@ -1,7 +1,7 @@
 import { BillTable } from '../../components/BillTable.tsx';
 import { FactTable } from '../../components/FactTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import type { ProofPrice, StaffTable } from '../../content/industry-proof-types.ts';
+import type { ProofPrice, StaffTable } from '../../content/industries/types.ts';
 
 /** How many people work in each shift. */
 export function Staff({ table }: { table: StaffTable }) {

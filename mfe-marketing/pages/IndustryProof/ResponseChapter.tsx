@@ -3,7 +3,7 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
-import type { IndustryProof } from '../../content/industry-proof-types.ts';
+import type { IndustryProof } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { CompanyFacts } from '../CompanyFacts.tsx';
 import classes from './ResponseChapter.module.css';

@@ -1,6 +1,6 @@
 import picture from '../../../pictures/industry-commercials.webp';
 import closeUp from '../../../pictures/industry-commercials-close.webp';
-import type { IndustryCard } from '../../types.ts';
+import type { IndustryCard } from '../types.ts';
 
 export const commercialsCard = {
   slug: 'commercials',

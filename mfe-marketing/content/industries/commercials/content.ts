@@ -1,4 +1,5 @@
-import type { IndustryContent, PageListing } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { IndustryContent } from '../types.ts';
 import { commercialsCard } from './card.ts';
 
 export const commercials: IndustryContent = {

@@ -1,6 +1,6 @@
 import picture from '../../../pictures/industry-corporate.webp';
 import closeUp from '../../../pictures/industry-corporate-close.webp';
-import type { IndustryCard } from '../../types.ts';
+import type { IndustryCard } from '../types.ts';
 
 export const corporateCard = {
   slug: 'corporate',

@@ -1,6 +1,6 @@
 import picture from '../../../pictures/industry-education.webp';
 import closeUp from '../../../pictures/industry-education-close.webp';
-import type { IndustryCard } from '../../types.ts';
+import type { IndustryCard } from '../types.ts';
 
 export const educationCard = {
   slug: 'education',

@@ -1,6 +1,6 @@
 import picture from '../../../pictures/industry-event.webp';
 import closeUp from '../../../pictures/industry-event-close.webp';
-import type { IndustryCard } from '../../types.ts';
+import type { IndustryCard } from '../types.ts';
 
 export const eventCard = {
   slug: 'event',

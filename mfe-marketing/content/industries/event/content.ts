@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import type { IndustryContent, PageListing } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { IndustryContent } from '../types.ts';
 import { eventCard } from './card.ts';
 
 export const event: IndustryContent = {

@@ -1,6 +1,6 @@
 import picture from '../../../pictures/industry-healthcare.webp';
 import closeUp from '../../../pictures/industry-healthcare-close.webp';
-import type { IndustryCard } from '../../types.ts';
+import type { IndustryCard } from '../types.ts';
 
 export const healthcareCard = {
   slug: 'healthcare',

@@ -1,4 +1,5 @@
-import type { IndustryContent, PageListing } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { IndustryContent } from '../types.ts';
 import { healthcareCard } from './card.ts';
 import { hospitalProof } from './proof.ts';
 import { hospitalVoice } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
-import type { ProofPrice } from '../../industry-proof-types.ts';
+import type { ProofPrice } from '../types.ts';
 import { monthlyPrice, nursingPrices, type PostPrice, pricedPosts, rosterPrices } from './post-prices.ts';
 import { hospitalBeds } from './roster.ts';
 

@@ -1,4 +1,4 @@
-import type { IndustryProof } from '../../industry-proof-types.ts';
+import type { IndustryProof } from '../types.ts';
 
 /** How the work is done and where it ends, for the hospital's infection-control committee. */
 export const hospitalProcedures: Pick<IndustryProof, 'title' | 'hint' | 'intro' | 'colours' | 'groups'> = {

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import type { IndustryProof } from '../../industry-proof-types.ts';
+import type { IndustryProof } from '../types.ts';
 import { monthlyPrice, rosterPrices } from './post-prices.ts';
 import { hospitalPrice, inLakh } from './price.ts';
 import { hospitalProcedures } from './procedures.ts';

@@ -3,8 +3,8 @@ import asha from '../../../pictures/signatures/asha.svg';
 import imran from '../../../pictures/signatures/imran.svg';
 import mary from '../../../pictures/signatures/mary.svg';
 import pushpa from '../../../pictures/signatures/pushpa.svg';
-import type { Testimonial } from '../../block-types.ts';
-import type { IndustryProof } from '../../industry-proof-types.ts';
+import type { Testimonial } from '../../types.ts';
+import type { IndustryProof } from '../types.ts';
 
 /** A specimen of the sheet that a ward signs. */
 export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {

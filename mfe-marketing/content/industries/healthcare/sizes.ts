@@ -1,4 +1,4 @@
-import type { IndustryProof } from '../../industry-proof-types.ts';
+import type { IndustryProof } from '../types.ts';
 import { monthlyPrice, nursingPrices, type PostPrice, rosterPrices } from './post-prices.ts';
 import { inLakh } from './price.ts';
 import { type Beds, headcountOf, roster, rowsOf, type StaffRow } from './roster.ts';

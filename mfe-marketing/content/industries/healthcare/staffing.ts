@@ -1,4 +1,4 @@
-import type { StaffTable } from '../../industry-proof-types.ts';
+import type { StaffTable } from '../types.ts';
 import {
   type Headcount,
   headcountOf,

@@ -1,4 +1,4 @@
-import type { IndustryProof } from '../../industry-proof-types.ts';
+import type { IndustryProof } from '../types.ts';
 import { monthlyPrice, rosterPrices } from './post-prices.ts';
 import { hospitalPrice, inRupees } from './price.ts';
 

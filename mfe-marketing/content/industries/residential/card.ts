@@ -1,6 +1,6 @@
 import picture from '../../../pictures/industry-residential.webp';
 import closeUp from '../../../pictures/industry-residential-close.webp';
-import type { IndustryCard } from '../../types.ts';
+import type { IndustryCard } from '../types.ts';
 
 export const residentialCard = {
   slug: 'residential',

@@ -1,5 +1,6 @@
 import medicalRoom from '../../../pictures/medical-room.webp';
-import type { IndustryContent, PageListing } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { IndustryContent } from '../types.ts';
 import { residentialCard } from './card.ts';
 
 export const residential: IndustryContent = {

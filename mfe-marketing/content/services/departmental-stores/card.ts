@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-stores-close.webp';
 import listPicture from '../../../pictures/service-stores-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const departmentalStoresCard = {
   slug: 'management-of-departmental-stores',

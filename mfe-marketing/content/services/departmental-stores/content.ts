@@ -1,7 +1,8 @@
 import picture from '../../../pictures/service-stores.webp';
 import ritu from '../../../pictures/signatures/ritu.svg';
 import suresh from '../../../pictures/signatures/suresh.svg';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { departmentalStoresCard } from './card.ts';
 
 export const departmentalStores: ServiceContent = {

@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-electrical-close.webp';
 import listPicture from '../../../pictures/service-electrical-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const electricalCard = {
   slug: 'electrical-services',

@@ -1,7 +1,8 @@
 import picture from '../../../pictures/service-electrical.webp';
 import deepak from '../../../pictures/signatures/deepak.svg';
 import harish from '../../../pictures/signatures/harish.svg';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { electricalCard } from './card.ts';
 
 export const electrical: ServiceContent = {

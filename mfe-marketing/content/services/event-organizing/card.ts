@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-events-close.webp';
 import listPicture from '../../../pictures/service-events-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const eventOrganizingCard = {
   slug: 'event-organizing-services',

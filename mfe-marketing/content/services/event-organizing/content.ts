@@ -1,5 +1,6 @@
 import picture from '../../../pictures/service-events.webp';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { eventOrganizingCard } from './card.ts';
 
 export const eventOrganizing: ServiceContent = {

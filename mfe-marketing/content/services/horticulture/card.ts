@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-horticulture-close.webp';
 import listPicture from '../../../pictures/service-horticulture-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const horticultureCard = {
   slug: 'horticulture-and-gardening-services',

@@ -1,5 +1,6 @@
 import picture from '../../../pictures/service-horticulture.webp';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { horticultureCard } from './card.ts';
 
 export const horticulture: ServiceContent = {

@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-housekeeping-close.webp';
 import listPicture from '../../../pictures/service-housekeeping-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const housekeepingCard = {
   slug: 'house-keeping-services',

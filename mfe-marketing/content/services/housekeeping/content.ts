@@ -1,7 +1,8 @@
 import picture from '../../../pictures/service-housekeeping.webp';
 import rekha from '../../../pictures/signatures/rekha.svg';
 import sarita from '../../../pictures/signatures/sarita.svg';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { housekeepingCard } from './card.ts';
 
 export const housekeeping: ServiceContent = {

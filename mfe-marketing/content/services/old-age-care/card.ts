@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-old-age-care-close.webp';
 import listPicture from '../../../pictures/service-old-age-care-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const oldAgeCareCard = {
   slug: 'old-age-care-services',

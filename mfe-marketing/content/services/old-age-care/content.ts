@@ -1,5 +1,6 @@
 import picture from '../../../pictures/service-old-age-care.webp';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { oldAgeCareCard } from './card.ts';
 
 export const oldAgeCare: ServiceContent = {

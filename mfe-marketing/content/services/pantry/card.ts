@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-pantry-close.webp';
 import listPicture from '../../../pictures/service-pantry-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const pantryCard = {
   slug: 'pantry-services',

@@ -1,7 +1,8 @@
 import picture from '../../../pictures/service-pantry.webp';
 import bimla from '../../../pictures/signatures/bimla.svg';
 import joseph from '../../../pictures/signatures/joseph.svg';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { pantryCard } from './card.ts';
 
 export const pantry: ServiceContent = {

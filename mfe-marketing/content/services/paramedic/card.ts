@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-paramedic-close.webp';
 import listPicture from '../../../pictures/service-paramedic-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const paramedicCard = {
   slug: 'paramedic-services',

@@ -1,8 +1,9 @@
 import { brand } from '@site/brand';
 import bloodPressure from '../../../pictures/blood-pressure.webp';
 import picture from '../../../pictures/service-paramedic.webp';
-import type { BillContent, PriceLine } from '../../how-we-work-types.ts';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { BillContent, PriceLine } from '../../how-we-work/types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { paramedicCard } from './card.ts';
 
 export const paramedic: ServiceContent = {

@@ -1,6 +1,6 @@
 import closeUp from '../../../pictures/service-plumbing-close.webp';
 import listPicture from '../../../pictures/service-plumbing-detail.webp';
-import type { ServiceCard } from '../../types.ts';
+import type { ServiceCard } from '../types.ts';
 
 export const plumbingCard = {
   slug: 'plumbing-services',

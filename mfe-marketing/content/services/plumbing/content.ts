@@ -2,7 +2,8 @@ import picture from '../../../pictures/service-plumbing.webp';
 import mahesh from '../../../pictures/signatures/mahesh.svg';
 import vinod from '../../../pictures/signatures/vinod.svg';
 import waterMeter from '../../../pictures/water-meter.webp';
-import type { PageListing, ServiceContent } from '../../types.ts';
+import type { PageListing } from '../../types.ts';
+import type { ServiceContent } from '../types.ts';
 import { plumbingCard } from './card.ts';
 
 export const plumbing: ServiceContent = {

@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import aboutPicture from '../pictures/about.webp';
+import aboutPicture from '../../pictures/about.webp';
+import type { PageListing } from '../types.ts';
 import { partners, testimonials } from './customers.ts';
-import type { HomeContent } from './home-types.ts';
-import type { PageListing } from './types.ts';
+import type { HomeContent } from './types.ts';
 
 /** Content of the home page's second chunk, loaded when that part comes near the view (`LaterSections.tsx`). */
 export const home: HomeContent = {

@@ -1,9 +1,9 @@
-import { anchorOf } from '../data/headings.ts';
+import { anchorOf } from '../../data/headings.ts';
+import { hospitalProof } from '../industries/healthcare/proof.ts';
+import { disclaimer } from '../legal/disclaimer.ts';
+import { textOf } from '../testing/words-of.ts';
 import { home as page } from './home.ts';
 import { homeOpening } from './home-opening.ts';
-import { hospitalProof } from './industries/healthcare/proof.ts';
-import { disclaimer } from './legal/disclaimer.ts';
-import { textOf } from './testing/words-of.ts';
 
 const home = { ...page, ...homeOpening };
 

@@ -1,13 +1,13 @@
-import monthPicture from '../pictures/month-plan.webp';
-import { agreement } from './how-we-work/agreement.ts';
-import { escalation } from './how-we-work/escalation.ts';
-import { limits } from './how-we-work/limits.ts';
-import { places } from './how-we-work/places.ts';
-import { price } from './how-we-work/price.ts';
-import { records } from './how-we-work/records.ts';
-import { response } from './how-we-work/response.ts';
-import { start } from './how-we-work/start.ts';
-import type { HowWeWork } from './how-we-work-types.ts';
+import monthPicture from '../../pictures/month-plan.webp';
+import { agreement } from './agreement.ts';
+import { escalation } from './escalation.ts';
+import { limits } from './limits.ts';
+import { places } from './places.ts';
+import { price } from './price.ts';
+import { records } from './records.ts';
+import { response } from './response.ts';
+import { start } from './start.ts';
+import type { HowWeWork } from './types.ts';
 
 export const howWeWork: HowWeWork = {
   before: {

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
-import picture from '../pictures/industries.webp';
-import type { ListPageContent, PageListing } from './types.ts';
+import picture from '../../pictures/industries.webp';
+import type { ListPageContent, PageListing } from '../types.ts';
 
 export const industriesPage: ListPageContent = {
   slug: 'industries',

@@ -1,5 +1,4 @@
-import type { BlockHeading, ButtonText, Illustration, Testimonial, TitledText } from './block-types.ts';
-import type { PageContent } from './types.ts';
+import type { BlockHeading, ButtonText, Illustration, PageContent, Testimonial, TitledText } from '../types.ts';
 
 /** The page's facts, and the content below the first view. */
 export interface HomeContent extends PageContent {

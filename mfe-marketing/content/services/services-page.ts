@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
-import picture from '../pictures/hero-manpower.webp';
-import type { PageListing, ServicesPageContent } from './types.ts';
+import picture from '../../pictures/hero-manpower.webp';
+import type { PageListing } from '../types.ts';
+import type { ServicesPageContent } from './types.ts';
 
 export const servicesPage: ServicesPageContent = {
   slug: 'services',

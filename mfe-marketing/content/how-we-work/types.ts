@@ -1,4 +1,4 @@
-import type { Illustration, TitledText } from './block-types.ts';
+import type { Illustration, TitledText } from '../types.ts';
 
 /** The three chapters of `/our-approach`. */
 export interface HowWeWork {

@@ -1,8 +1,39 @@
-import type { TableCell, TableColumn, TitledText } from './block-types.ts';
-import type { Figure } from './company-figures.ts';
-import type { BillContent, Chapter, ResponseContent, SignedRow } from './how-we-work-types.ts';
-import type { SampleRound } from './sample-record-types.ts';
-import type { SampleRow, SampleRows } from './work-sample-types.ts';
+import type { Ground } from '@site/ui/ground-of';
+import type { Figure } from '../company/company-figures.ts';
+import type { BillContent, Chapter, ResponseContent, SignedRow } from '../how-we-work/types.ts';
+import type { SampleRound, SampleRow, SampleRows, WorkSample } from '../samples/types.ts';
+import type { Illustration, PageCard, PageContent, TableCell, TableColumn, Testimonial, TitledText } from '../types.ts';
+
+export interface IndustryContent extends PageContent, IndustryCard {
+  /** The services that the case study is about, as text: 'Plumbing'. */
+  focus: string;
+  /** A longer text, where the name of the service alone would say too little. */
+  focusText?: string;
+  lead: string;
+  problem: string[];
+  solution: string[];
+  /** What we aim for, in one line. */
+  aim: string;
+  advantages: string[];
+  benefits: TitledText[];
+  boxes: [TitledText, TitledText, TitledText];
+  /** Shows the side box 'Commercial Waste Services in your Area'. */
+  hasWasteBox: boolean;
+  /** On every industry without a proof. */
+  sample?: WorkSample;
+  proof?: IndustryProof;
+  /** A customer of this kind, on what the proof shows. */
+  voice?: Testimonial;
+}
+
+export interface IndustryCard extends PageCard {
+  /** Background colour of its card in lists, where neighbours differ. */
+  ground: Ground;
+  /** On the home page and on the industry's own. */
+  illustration: Illustration;
+  /** For the list of industries. */
+  closeUp: Illustration;
+}
 
 /** Evidence for buyers who compare contractors: procedures, and examples of response times, staffing, prices and records. */
 export interface IndustryProof extends FoldedChapter {

@@ -1,12 +1,12 @@
 import { brand } from '@site/brand';
-import { table } from '../route-table.ts';
-import { companyPages, industries, services } from './all-pages.ts';
-import { ourApproach } from './company/our-approach.ts';
-import { home } from './home.ts';
-import { homeOpening } from './home-opening.ts';
-import { sampleRecords } from './how-we-work/records.ts';
+import { table } from '../../route-table.ts';
+import { companyPages, industries, services } from '../all-pages.ts';
+import { ourApproach } from '../company/our-approach.ts';
+import { home } from '../home/home.ts';
+import { homeOpening } from '../home/home-opening.ts';
+import { textOf, textsOf } from '../testing/words-of.ts';
 import { howWeWork } from './how-we-work.ts';
-import { textOf, textsOf } from './testing/words-of.ts';
+import { sampleRecords } from './records.ts';
 
 const {
   before: { start },

@@ -1,13 +1,13 @@
 import { brand } from '@site/brand';
-import { services } from './all-pages.ts';
-import { aboutUs, companyTexts } from './company/about-us.ts';
-import { investorsRelationship } from './company/investors-relationship.ts';
-import { ourLeadership, profiles } from './company/leadership.ts';
-import { ourApproach } from './company/our-approach.ts';
-import { ourVision } from './company/our-vision.ts';
-import { sevantraValue } from './company/sevantra-value.ts';
-import { hospitalProof } from './industries/healthcare/proof.ts';
-import { textOf, textsOf, wordsIn } from './testing/words-of.ts';
+import { services } from '../all-pages.ts';
+import { hospitalProof } from '../industries/healthcare/proof.ts';
+import { textOf, textsOf, wordsIn } from '../testing/words-of.ts';
+import { aboutUs, companyTexts } from './about-us.ts';
+import { investorsRelationship } from './investors-relationship.ts';
+import { ourLeadership, profiles } from './leadership.ts';
+import { ourApproach } from './our-approach.ts';
+import { ourVision } from './our-vision.ts';
+import { sevantraValue } from './sevantra-value.ts';
 import type { HeadedText } from './types.ts';
 
 describe('company pages', () => {

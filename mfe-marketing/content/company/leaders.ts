@@ -1,5 +1,5 @@
-import associatePicture from '../pictures/portrait-associate.webp';
-import directorPicture from '../pictures/portrait-director.webp';
+import associatePicture from '../../pictures/portrait-associate.webp';
+import directorPicture from '../../pictures/portrait-director.webp';
 import type { Leader } from './types.ts';
 
 /** Who leads the company, for the pages that name them. */

@@ -1,7 +1,7 @@
-import customer1Picture from '../pictures/portrait-customer-1.webp';
-import customer2Picture from '../pictures/portrait-customer-2.webp';
-import customer3Picture from '../pictures/portrait-customer-3.webp';
-import type { HomeContent } from './home-types.ts';
+import customer1Picture from '../../pictures/portrait-customer-1.webp';
+import customer2Picture from '../../pictures/portrait-customer-2.webp';
+import customer3Picture from '../../pictures/portrait-customer-3.webp';
+import type { HomeContent } from './types.ts';
 
 export const testimonials: HomeContent['testimonials'] = {
   eyebrow: 'Customers',

@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
 import buildingPicture from '@site/pictures/masters/hero-building.webp';
-import callPicture from '../pictures/call-to-action.webp';
-import leadershipPicture from '../pictures/hero-leadership.webp';
-import manpowerPicture from '../pictures/hero-manpower.webp';
-import type { HomeOpening } from './home-types.ts';
+import callPicture from '../../pictures/call-to-action.webp';
+import leadershipPicture from '../../pictures/hero-leadership.webp';
+import manpowerPicture from '../../pictures/hero-manpower.webp';
+import type { HomeOpening } from './types.ts';
 
 /** Content of the home page's first chunk: the first view, and the band at the end. */
 export const homeOpening: HomeOpening = {

@@ -1,8 +1,8 @@
-import { anchorOf } from '../data/headings.ts';
-import { industries, services } from './all-pages.ts';
-import { price } from './how-we-work/price.ts';
-import { hospitalPrice } from './industries/healthcare/price.ts';
-import type { SampleRows, WorkSample } from './work-sample-types.ts';
+import { anchorOf } from '../../data/headings.ts';
+import { industries, services } from '../all-pages.ts';
+import { price } from '../how-we-work/price.ts';
+import { hospitalPrice } from '../industries/healthcare/price.ts';
+import type { SampleRows, WorkSample } from './types.ts';
 
 const samples = [...services, ...industries].flatMap(({ slug, sample }) => (sample ? [[slug, sample] as const] : []));
 

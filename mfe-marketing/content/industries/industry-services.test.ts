@@ -1,4 +1,4 @@
-import { industries } from './all-pages.ts';
+import { industries } from '../all-pages.ts';
 import { serviceLine, servicePagesOf, servicesOf } from './industry-services.ts';
 
 test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(

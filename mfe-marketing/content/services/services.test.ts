@@ -1,5 +1,5 @@
-import { services } from './all-pages.ts';
-import { textOf, wordsIn } from './testing/words-of.ts';
+import { services } from '../all-pages.ts';
+import { textOf, wordsIn } from '../testing/words-of.ts';
 
 describe('services', () => {
   it('stand at the nine addresses of the specification, in its order, and at any that were added', () => {

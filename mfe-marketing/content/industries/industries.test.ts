@@ -1,5 +1,5 @@
-import { industries } from './all-pages.ts';
-import { wordsIn } from './testing/words-of.ts';
+import { industries } from '../all-pages.ts';
+import { wordsIn } from '../testing/words-of.ts';
 
 describe('industries', () => {
   it('describe the services that the specification pairs with them', () => {
