@@ -13,7 +13,6 @@ import { testPage } from './content/test-page.ts';
 import type { Illustration, ListedPage, PageContent } from './content/types.ts';
 import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
-import { serviceTrail } from './data/service-trail.ts';
 
 /** Read only at build time, because it imports the words of every page. */
 export const table: PartTable = {
@@ -82,43 +81,43 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
   };
 }
 
-function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, place: number): RouteEntry {
+function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, index: number): RouteEntry {
   return {
-    ...row('ServicePage', service, [below('services', place, listing.menuLabel ?? withoutKind(service.name))]),
+    ...row('ServicePage', service, [below('services', index, listing.menuLabel ?? withoutKind(service.name))]),
     ...searchFacts('Services', service, listing),
-    trail: serviceTrail,
+    trail: [{ label: servicesPage.name, path: `/${servicesPage.slug}` }],
   };
 }
 
-function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, place: number): RouteEntry {
+function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, index: number): RouteEntry {
   return {
-    ...row('IndustryPage', industry, [below('industries', place, industry.name)]),
+    ...row('IndustryPage', industry, [below('industries', index, industry.name)]),
     ...searchFacts('Industries', industry, listing),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };
 }
 
-function legalRow({ page, listing }: ListedPage<LegalContent>, place: number): RouteEntry {
+function legalRow({ page, listing }: ListedPage<LegalContent>, index: number): RouteEntry {
   return {
-    ...row('LegalPage', page, [below('legal', place, page.name)]),
+    ...row('LegalPage', page, [below('legal', index, page.name)]),
     ...searchFacts('Legal', page, listing),
   };
 }
 
 function companyRow(
   { page, listing, component = 'CompanyPage', gathered = [] }: ListedPage<PageContent>,
-  place: number,
+  index: number,
 ): RouteEntry {
-  const menus = [below('about', place, page.name)];
+  const menus = [below('about', index, page.name)];
   return {
-    ...row(component, page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
+    ...row(component, page, index === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
     ...searchFacts('Company', page, listing, gathered),
   };
 }
 
-function below(group: string, place: number, label: string): MenuPlace {
-  return { group, order: place + 1, label };
+function below(group: string, index: number, label: string): MenuPlace {
+  return { group, order: index + 1, label };
 }
 
 function main(order: number, label: string, opens?: string): MenuPlace {

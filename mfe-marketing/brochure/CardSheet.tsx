@@ -25,8 +25,8 @@ export function CardSheet({ kind, title, lead, items }: CardSheetProps) {
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
       <div className="cards" data-kind={kind}>
-        {items.map((item, place) => (
-          <Card key={item.name} kind={kind} item={item} ground={grounds[place % grounds.length] ?? '#f8dfa6'} />
+        {items.map((item, index) => (
+          <Card key={item.name} kind={kind} item={item} ground={grounds[index % grounds.length] ?? '#f8dfa6'} />
         ))}
       </div>
     </>

@@ -48,7 +48,7 @@ async function refuseOverflow(page: Page): Promise<void> {
   const overflowing = await page
     .locator('.sheet')
     .evaluateAll((sheets) =>
-      sheets.flatMap((sheet, place) => (sheet.scrollHeight > sheet.clientHeight ? [place + 1] : [])),
+      sheets.flatMap((sheet, index) => (sheet.scrollHeight > sheet.clientHeight ? [index + 1] : [])),
     );
   if (overflowing.length > 0)
     throw new Error(

@@ -50,9 +50,9 @@ function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: 
           {detail && <span className={classes.detail}>{detail}</span>}
         </span>
       </th>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <td key={titleOf(column)} data-label={titleOf(column)}>
-          <SplitCell cell={cells[place] ?? ''} column={column} />
+          <SplitCell cell={cells[index] ?? ''} column={column} />
         </td>
       ))}
     </tr>

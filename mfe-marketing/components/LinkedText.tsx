@@ -9,9 +9,9 @@ export function LinkedText({ text }: { text: string }) {
   const found = [...text.matchAll(named)];
   return (
     <>
-      {found.map(({ 0: name, index }, place) => (
-        <Fragment key={index}>
-          {text.slice(endOf(found[place - 1]), index)}
+      {found.map(({ 0: name, index: start }, index) => (
+        <Fragment key={start}>
+          {text.slice(endOf(found[index - 1]), start)}
           <Named name={name} />
         </Fragment>
       ))}

@@ -46,15 +46,15 @@ function Row({ row: { name, detail, cells, result, isTotal }, columns, figures }
           {detail && <span className={classes.detail}>{` ${detail}`}</span>}
         </span>
       </th>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <td
           key={column}
           data-label={column}
           data-figure={figures.includes(column) || undefined}
-          data-result={place === columns.length - 1 ? result : undefined}
+          data-result={index === columns.length - 1 ? result : undefined}
         >
-          {result && place === columns.length - 1 && <Icon drawing={result === 'fault' ? alertIcon : checkIcon} />}
-          {cells[place]}
+          {result && index === columns.length - 1 && <Icon drawing={result === 'fault' ? alertIcon : checkIcon} />}
+          {cells[index]}
         </td>
       ))}
     </tr>
@@ -63,5 +63,5 @@ function Row({ row: { name, detail, cells, result, isTotal }, columns, figures }
 
 /** Columns of numbers without a word or a unit. */
 function figuresOf(head: string[], rows: SampleRow[]): string[] {
-  return head.filter((_, place) => rows.every(({ cells }) => /^[\d,.]+$/.test(cells[place - 1] ?? '')));
+  return head.filter((_, index) => rows.every(({ cells }) => /^[\d,.]+$/.test(cells[index - 1] ?? '')));
 }

@@ -16,11 +16,11 @@ export function SplitCell({ cell, column }: SplitCellProps) {
     <>
       <span className="visually-hidden">{title}: </span>
       <span className={classes.parts}>
-        {values.map((value, place) => (
-          <Fragment key={names[place]}>
-            {place > 0 && <span className="visually-hidden">, </span>}
+        {values.map((value, index) => (
+          <Fragment key={names[index]}>
+            {index > 0 && <span className="visually-hidden">, </span>}
             <span>
-              {values.length === names.length && <span className="visually-hidden">{names[place]} </span>}
+              {values.length === names.length && <span className="visually-hidden">{names[index]} </span>}
               {value}
             </span>
           </Fragment>

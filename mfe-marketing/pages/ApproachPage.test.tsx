@@ -39,7 +39,7 @@ describe('ApproachPage', () => {
   test('leaves out no level of headings', async () => {
     const { container } = await open();
     const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5')].map(({ tagName }) => Number(tagName.slice(1)));
-    for (const [place, level] of levels.entries()) expect(level - (levels[place - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
   test('folds the details away, under rows that say what they come to', async () => {

@@ -33,7 +33,7 @@ export function IndustriesPage() {
           data-prefetch="viewport"
           aria-label="Industries"
         >
-          {cards.map((card, place) => (
+          {cards.map((card, index) => (
             <li key={card.path}>
               <Card
                 to={card.path}
@@ -45,8 +45,8 @@ export function IndustriesPage() {
                 picture={card.illustration.picture}
                 alt={card.illustration.alt}
                 ground={card.ground}
-                sizes={place === 0 ? pictureSizes.third : pictureSizes.thirdOrRow}
-                onPhones={place === 0 ? 'whole' : 'row'}
+                sizes={index === 0 ? pictureSizes.third : pictureSizes.thirdOrRow}
+                onPhones={index === 0 ? 'whole' : 'row'}
               />
             </li>
           ))}

@@ -12,7 +12,6 @@ import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import { industriesOf } from '../content/industries/industry-services.ts';
 import type { ServiceContent } from '../content/services/types.ts';
-import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ServicePage.module.css';
 
@@ -23,7 +22,7 @@ export function ServicePage() {
       {/* The banner shows the page's main picture, which is not repeated below. */}
       <Banner
         title={service.name}
-        crumbs={[...serviceTrail, { label: service.name }]}
+        crumbs={[{ label: 'Services', path: '/services' }, { label: service.name }]}
         intro={service.lead}
         picture={service.illustration.picture}
         alt={service.illustration.alt}
@@ -102,8 +101,8 @@ function Highlights({ points }: { points: ServiceContent['highlights'] }) {
 function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
   return (
     <div>
-      {faqs.map(({ question, answer }, place) => (
-        <Fold key={question} title={question} level={3} when="always" isOpen={place === 0}>
+      {faqs.map(({ question, answer }, index) => (
+        <Fold key={question} title={question} level={3} when="always" isOpen={index === 0}>
           <p className={classes.answer}>{answer}</p>
         </Fold>
       ))}

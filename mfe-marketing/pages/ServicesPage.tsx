@@ -41,7 +41,7 @@ export function ServicesPage() {
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-prefetch="viewport" aria-label="Services">
-      {cards.map(({ path, name, summary, illustration }, place) => (
+      {cards.map(({ path, name, summary, illustration }, index) => (
         <li key={path}>
           <Card
             to={path}
@@ -51,10 +51,10 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             action="See the service"
             picture={illustration.picture}
             alt={illustration.alt}
-            ground={groundOf(place)}
-            sizes={place === 0 ? pictureSizes.half : pictureSizes.thirdOrRow}
-            isLead={place === 0}
-            onPhones={place === 0 ? 'whole' : 'row'}
+            ground={groundOf(index)}
+            sizes={index === 0 ? pictureSizes.half : pictureSizes.thirdOrRow}
+            isLead={index === 0}
+            onPhones={index === 0 ? 'whole' : 'row'}
           />
         </li>
       ))}

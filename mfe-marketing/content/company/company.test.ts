@@ -44,7 +44,7 @@ describe('company pages', () => {
       [brand.countedOn.slice(-4), 'six cities'],
     ];
     expect(years.slice(1).map(({ year }) => year)).toEqual(since.map(([year]) => year));
-    for (const [place, [, word]] of since.entries()) expect(years[place + 1]?.text).toContain(word);
+    for (const [index, [, word]] of since.entries()) expect(years[index + 1]?.text).toContain(word);
     expect(textOf(ourLeadership)).toContain('his son Anand has led it since 2010');
   });
 

@@ -2,12 +2,12 @@ import type { Illustration, TitledText } from '../types.ts';
 
 /** The three chapters of `/our-approach`. */
 export interface HowWeWork {
-  before: Chapter & { start: StartContent; price: PriceContent };
-  work: Chapter & { response: ResponseContent; escalation: EscalationContent; places: PlacesContent };
+  before: ChapterHeading & { start: StartContent; price: PriceContent };
+  work: ChapterHeading & { response: ResponseContent; escalation: EscalationContent; places: PlacesContent };
   terms: TermsOpening & { records: RecordsContent; limits: GroupsContent; agreement: GroupsContent };
 }
 
-interface TermsOpening extends Chapter {
+interface TermsOpening extends ChapterHeading {
   /** Beside the rows of the chapter. */
   scene: Illustration;
   /** The first row: the details of the four subjects. */
@@ -15,18 +15,18 @@ interface TermsOpening extends Chapter {
   answersHint: string;
 }
 
-/** A chapter, or one of its topics. */
+/** What stands above a chapter, or one of its topics. */
 export interface Titled {
   title: string;
   /** Left out where it would only repeat the title. */
   intro?: string;
 }
 
-export interface Chapter extends Titled {
+export interface ChapterHeading extends Titled {
   intro: string;
 }
 
-export interface StartContent extends Chapter {
+export interface StartContent extends ChapterHeading {
   steps: StartStep[];
   papers: PapersContent;
 }
@@ -50,7 +50,7 @@ interface StartStep {
   result: string;
 }
 
-export interface ResponseContent extends Chapter {
+export interface ResponseContent extends ChapterHeading {
   desks: { term: string; value: string; text: string }[];
   /** Label of the toggle that shows, on a phone, the conditions of the times. */
   conditions: string;
@@ -78,7 +78,7 @@ export interface Target {
   detail?: string;
 }
 
-export interface PlacesContent extends Chapter {
+export interface PlacesContent extends ChapterHeading {
   tableTitle: string;
   caption: string;
   head: [string, string];
@@ -93,7 +93,7 @@ interface City {
   onCall: string;
 }
 
-export interface EscalationContent extends Chapter {
+export interface EscalationContent extends ChapterHeading {
   /** From the site upwards. */
   rungs: { role: string; when: string; text: string }[];
   atOnce: TitledText;
@@ -141,13 +141,13 @@ interface PriceShare {
 }
 
 /** Points in groups of three, in a row that opens. */
-export interface GroupsContent extends Chapter {
+export interface GroupsContent extends ChapterHeading {
   /** What the points are about, in one line. */
   hint: string;
   groups: { title: string; items: TitledText[] }[];
 }
 
-export interface RecordsContent extends Chapter {
+export interface RecordsContent extends ChapterHeading {
   /** Their names, in one line. */
   hint: string;
   kinds: { when: string; what: string }[];

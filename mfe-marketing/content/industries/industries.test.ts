@@ -62,9 +62,9 @@ describe('industries', () => {
 
 it.each([2, 3])('neighbours have different backgrounds in lists of %i columns', (columns) => {
   const grounds = industries.map(({ ground }) => ground);
-  for (const [place, ground] of grounds.entries()) {
-    if ((place + 1) % columns > 0) expect(grounds[place + 1]).not.toBe(ground);
-    expect(grounds[place + columns]).not.toBe(ground);
+  for (const [index, ground] of grounds.entries()) {
+    if ((index + 1) % columns > 0) expect(grounds[index + 1]).not.toBe(ground);
+    expect(grounds[index + columns]).not.toBe(ground);
   }
 });
 

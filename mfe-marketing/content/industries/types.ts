@@ -1,6 +1,6 @@
 import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from '../company/company-figures.ts';
-import type { BillContent, Chapter, ResponseContent, SignedRow } from '../how-we-work/types.ts';
+import type { BillContent, ChapterHeading, ResponseContent, SignedRow } from '../how-we-work/types.ts';
 import type { SampleRound, SampleRow, SampleRows, WorkSample } from '../samples/types.ts';
 import type { Illustration, PageCard, PageContent, TableCell, TableColumn, Testimonial, TitledText } from '../types.ts';
 
@@ -51,13 +51,13 @@ export interface IndustryProof extends FoldedChapter {
     late: LatePromise;
   };
   /** Heading of the reference tables. */
-  reference: Chapter & { link: { lead: string; label: string; path: string } };
+  reference: ChapterHeading & { link: { lead: string; label: string; path: string } };
   /** Totals of the staffing and price tables. */
   sizes: SampleRows & { caption: string };
   staffing: FoldedChapter & { tables: StaffTable[] };
   price: ProofPrice;
   /** A specimen of a record. Search leaves out its words, as those of the bill. On a phone it folds into a row. */
-  specimen: Chapter & { sheet: { label: string; round: SampleRound }; row: { title: string; hint: string } };
+  specimen: ChapterHeading & { sheet: { label: string; round: SampleRound }; row: { title: string; hint: string } };
   /** What a reader may ask for at the end. */
   visit: TitledText;
   /** How a site of this size is staffed. */
@@ -74,7 +74,7 @@ interface LatePromise {
   note: string;
 }
 
-interface FoldedChapter extends Chapter {
+interface FoldedChapter extends ChapterHeading {
   /** A summary, for readers who do not open it. */
   hint: string;
 }

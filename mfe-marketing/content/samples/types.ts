@@ -1,10 +1,10 @@
-import type { BillContent, Chapter } from '../how-we-work/types.ts';
+import type { BillContent, ChapterHeading } from '../how-we-work/types.ts';
 import type { Illustration } from '../types.ts';
 
 /** A page's evidence of the work itself: a record, a timetable, a count, or what a post does and costs. */
 export type WorkSample = SampleChapter & (RecordSample | TimetableSample | CountSample | QuotationSample | PostSample);
 
-interface SampleChapter extends Chapter {
+interface SampleChapter extends ChapterHeading {
   /** To related content on another page. */
   link?: { lead: string; label: string; path: string };
   /** A picture of the work, in place of the one that lists show. */
@@ -53,7 +53,7 @@ export interface QuotationSample extends SampleRows {
 interface PostSample {
   kind: 'post';
   roles: SampleRows & { caption: string; illustration: Illustration };
-  price: Chapter & { bills: [BillContent, ...BillContent[]]; note: string };
+  price: ChapterHeading & { bills: [BillContent, ...BillContent[]]; note: string };
 }
 
 /** The first entry of `head` heads the rows' names, the others head their cells. */

@@ -34,16 +34,16 @@ describe('what a page shows of the work', () => {
   });
 
   test.each(withTotal)('%s adds up to its totals', (_, { rows, head }) => {
-    const place = rows.findIndex(({ isTotal }) => isTotal);
+    const index = rows.findIndex(({ isTotal }) => isTotal);
     for (const column of head.slice(1).keys()) {
-      const amounts = rows.slice(0, place).map(({ cells }) => countIn(cells[column]));
-      expect(countIn(rows[place]?.cells[column])).toBe(sum(amounts));
+      const amounts = rows.slice(0, index).map(({ cells }) => countIn(cells[column]));
+      expect(countIn(rows[index]?.cells[column])).toBe(sum(amounts));
     }
   });
 
   test.each(timetables)('%s has its times in order', (_, { rows }) => {
     const minutes = rows.flatMap(({ name }) => minutesOf(name));
-    for (const [place, time] of minutes.entries()) expect(time).toBeGreaterThan(minutes[place - 1] ?? 0);
+    for (const [index, time] of minutes.entries()) expect(time).toBeGreaterThan(minutes[index - 1] ?? 0);
   });
 });
 

@@ -8,10 +8,10 @@ export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
   return (
     <Section tone="tint" room="slim">
       <ul className={classes.blurbs}>
-        {blurbs.map(({ title, text }, place) => (
+        {blurbs.map(({ title, text }, index) => (
           <li key={title}>
             <span>
-              <Icon drawing={drawings[place % drawings.length] ?? usersIcon} />
+              <Icon drawing={drawings[index % drawings.length] ?? usersIcon} />
             </span>
             <h2>{title}</h2>
             <p>{text}</p>

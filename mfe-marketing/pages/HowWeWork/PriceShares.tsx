@@ -10,16 +10,16 @@ export function PriceShares({ shares: { title, parts } }: { shares: PriceContent
         <h4>{title}</h4>
         {/* SVG, because the content security policy forbids a width in a style attribute. */}
         <svg className={classes.bar} aria-hidden>
-          {parts.map(({ label, rupees }, place) => (
-            <rect key={label} data-place={place} x={`${sumBefore(parts, place)}%`} width={`${rupees}%`} height="100%" />
+          {parts.map(({ label, rupees }, index) => (
+            <rect key={label} data-place={index} x={`${sumBefore(parts, index)}%`} width={`${rupees}%`} height="100%" />
           ))}
         </svg>
         <dl>
-          {parts.map(({ label, rupees }, place) => (
+          {parts.map(({ label, rupees }, index) => (
             <div key={label}>
               <dt>
                 <svg className={classes.key} aria-hidden>
-                  <rect width="100%" height="100%" rx="2" data-place={place} />
+                  <rect width="100%" height="100%" rx="2" data-place={index} />
                 </svg>
                 {label}
               </dt>
@@ -32,6 +32,6 @@ export function PriceShares({ shares: { title, parts } }: { shares: PriceContent
   );
 }
 
-function sumBefore(parts: { rupees: number }[], place: number): number {
-  return parts.slice(0, place).reduce((sum, { rupees }) => sum + rupees, 0);
+function sumBefore(parts: { rupees: number }[], index: number): number {
+  return parts.slice(0, index).reduce((sum, { rupees }) => sum + rupees, 0);
 }

@@ -16,7 +16,7 @@ it('the hospital’s key figures are those of the summary, and agree with the ch
 it('the hospitals served are some of the clients, and their people some of those on our rolls', () => {
   const { title, text, rows } = hospitalProof.served;
   const [beds = 0, people = 0] = (`${title} ${text}`.match(/\d+/g) ?? []).map(Number);
-  const column = (place: number) => rows.map(({ cells }) => Number(cells[place]));
+  const column = (index: number) => rows.map(({ cells }) => Number(cells[index]));
   expect(title).toMatch(/^Four /);
   expect(rows).toHaveLength(4);
   expect([sum(column(0)), sum(column(1))]).toEqual([beds, people]);

@@ -161,7 +161,7 @@ function postOf(
     subject: 'one nurse or paramedic post in Noida',
     terms: '8\u00a0hours a day, 30 days a month',
     head: ['Rupees a month', column],
-    costs: names.map((name, place) => ({ ...name, amount: costs[place] ?? 0 })),
+    costs: names.map((name, index) => ({ ...name, amount: costs[index] ?? 0 })),
     cost: { label: 'Cost of the post', amount: cost },
     charge: { label: 'Service charge, 8%', amount: charge },
     beforeTax: { label: 'Price before GST', amount: beforeTax },
