@@ -1,11 +1,13 @@
-import { expect, type Route } from '@playwright/test';
-import { siteUrl } from './support/address.ts';
+import { test as base, expect, type Route } from '@playwright/test';
+import { isRemoteSite, siteUrl } from './support/address.ts';
 import { expectAccessible, expectAllAccessible } from './support/axe.ts';
 import { failingFile, retriedPart } from './support/failing-file.ts';
+import { type RunOther, withOtherSites } from './support/other-site.ts';
+import { createPageErrors, type PageErrors } from './support/page-errors.ts';
 import { pauseRequests } from './support/pause-requests.ts';
-import { hydrated, markDocument, open, test as visit } from './support/visit.ts';
+import { markDocument, open, waitUntilHydrated } from './support/visit.ts';
 
-export { expect };
+export { expect, type RunOther };
 
 /** What a journey can do with the site and to it. */
 export interface Site {
@@ -25,6 +27,10 @@ export interface Site {
   takePartDown: (part: string) => Promise<void>;
   /** From now on the files of the part wait until the returned function is called. */
   pausePart: (part: string) => Promise<() => void>;
+  /** From now on the shell's first script waits until the returned function is called, so that nothing hydrates until then. */
+  pauseScripts: () => Promise<() => void>;
+  /** From now on matching requests wait until the returned function is called. */
+  pauseRequests: (pattern: string | RegExp) => Promise<() => void>;
   /** From now on calls of the API at a path below `/api/v1/` wait until the returned function is called. */
   pauseApi: (path: string) => Promise<() => void>;
   /**
@@ -47,7 +53,12 @@ export type ApiAnswer = { status?: number; json?: unknown; body?: string; conten
 interface Fixtures {
   /** Whether the browser asks to save data. */
   savesData: boolean;
+  /** Whether the browser knows its connection to be fast. Pages then load all their pictures, which slows down every journey. */
+  hasFastConnection: boolean;
   site: Site;
+  /** Runs a site beside the one under test until the journey ends. Skips the journey where only an address is given. */
+  runOther: RunOther;
+  pageErrors: PageErrors;
 }
 
 /** For `test.use`: a visitor without JavaScript. */
@@ -57,8 +68,8 @@ export const noScripts = { javaScriptEnabled: false };
 export const savesData = { savesData: true };
 
 /**
- * Playwright's `test` with the site. A journey fails on a console line, a failed request or a request to another host that it did not
- * announce by `troubles.allow`.
+ * Playwright's `test` with the site. A journey fails on a console line, a page error, a failed request or a request to another host that
+ * it did not announce by `pageErrors.allow`.
  * @example
  * test('shows the form while the blog is away', async ({ site, page }) => {
  *   await site.takePartDown('blog');
@@ -66,35 +77,42 @@ export const savesData = { savesData: true };
  *   await expect(page.getByRole('form', { name: 'Send a Message' })).toBeVisible();
  * });
  */
-export const test = visit.extend<Fixtures>({
+export const test = base.extend<Fixtures>({
   savesData: [false, { option: true }],
-  context: async ({ context, savesData: isSaving }, use) => {
-    if (isSaving) {
-      await context.setExtraHTTPHeaders({ 'save-data': 'on' });
-      await context.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  hasFastConnection: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
+  pageErrors: async ({}, use) => use(createPageErrors()),
+  context: async ({ context, pageErrors, savesData: isSaving, hasFastConnection }, use, testInfo) => {
+    pageErrors.watch(context);
+    if (isSaving) await context.setExtraHTTPHeaders({ 'save-data': 'on' });
+    if (isSaving || !hasFastConnection)
+      await context.addInitScript(
+        (connection) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }),
+        isSaving ? { saveData: true } : {},
       );
-    }
     await use(context);
+    pageErrors.expectNone(testInfo.status === 'timedOut');
   },
-  site: async ({ page, troubles, javaScriptEnabled }, use, testInfo) => {
+  site: async ({ page, pageErrors, javaScriptEnabled }, use, testInfo) => {
     await use({
       url: siteUrl,
       open: async (address) => void (javaScriptEnabled ? await open(page, address) : await page.goto(address)),
-      waitUntilHydrated: () => hydrated(page),
+      waitUntilHydrated: () => waitUntilHydrated(page),
       markDocument: () => markDocument(page),
       async chooseVersion(part, version) {
         const answer = await page.request.get(`/?part=${part}@${version}`, { maxRedirects: 0 });
         expect(answer.status(), `${part} ${version}: ${await answer.text()}`).toBe(303);
       },
       async takePartDown(part) {
-        troubles.allow(...failingFile(part, '[\\w-]+', 'aborted'), retriedPart(part));
+        pageErrors.allow(...failingFile(part, '[\\w-]+', 'aborted'), retriedPart(part));
         await page.route(`**/_/${part}/**`, (route) => route.abort());
       },
       pausePart: (part) => pauseRequests(page, `**/_/${part}/**`),
+      pauseScripts: () => pauseRequests(page, '**/_/shell/main.*.js'),
+      pauseRequests: (pattern) => pauseRequests(page, pattern),
       pauseApi: (path) => pauseRequests(page, `**/api/v1/${path}`),
       async answerApi(path, answer) {
-        troubles.allow(...failingCall(path));
+        pageErrors.allow(...failingCall(path));
         const handle = (route: Route) =>
           answer === 'unreachable' ? route.abort('connectionrefused') : route.fulfill(answer);
         await page.route(`**/api/v1/${path}`, handle);
@@ -106,6 +124,10 @@ export const test = visit.extend<Fixtures>({
         await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
       },
     });
+  },
+  runOther: async ({ context }, use, testInfo) => {
+    testInfo.skip(isRemoteSite, 'needs more than an address');
+    await withOtherSites(use, () => context.close());
   },
 });
 

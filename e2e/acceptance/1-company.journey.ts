@@ -1,4 +1,5 @@
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { company, industries, services } from './company.ts';
 
 test.describe('1. What the product does and for whom', () => {

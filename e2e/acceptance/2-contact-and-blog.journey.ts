@@ -1,4 +1,5 @@
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { company } from './company.ts';
 import { field, sendButton } from './enquiry.ts';
 
@@ -29,8 +30,8 @@ test.describe('2. Contact page', () => {
     await expect.soft(main.getByRole('link', { name: /directions/i }).first()).toHaveAttribute('href', /^https:/);
   });
 
-  test("loads a real map at a press on 'Show the map'", async ({ page, troubles }) => {
-    troubles.allow(/another host/, /openstreetmap/);
+  test("loads a real map at a press on 'Show the map'", async ({ page, pageErrors }) => {
+    pageErrors.allow(/another host/, /openstreetmap/);
     await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
     await page.getByRole('main').getByRole('button', { name: 'Show the map' }).click();
     await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', /openstreetmap\.org/);

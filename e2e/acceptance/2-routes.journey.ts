@@ -1,5 +1,6 @@
+import { expect, test } from '@site/journeys';
 import { pauseRequests } from '../support/pause-requests.ts';
-import { expect, open, test } from '../support/visit.ts';
+import { open } from '../support/visit.ts';
 import { company, industries, pages, services } from './company.ts';
 
 test.describe('2. Screens and routes', () => {

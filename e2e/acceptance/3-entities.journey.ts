@@ -1,4 +1,5 @@
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { enquiry, field } from './enquiry.ts';
 
 test.describe('3. Entities and their fields', () => {
@@ -54,8 +55,8 @@ test.describe('3. Entities and their fields', () => {
     );
   });
 
-  test('a picture that is lost shows another', { tag: '@own-service' }, async ({ page, troubles }) => {
-    troubles.allow(/404/);
+  test('a picture that is lost shows another', { tag: '@own-service' }, async ({ page, pageErrors }) => {
+    pageErrors.allow(/404/);
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
     await open(page, '/blogs');
     const picture = page.getByRole('main').getByRole('article').first().getByRole('img');

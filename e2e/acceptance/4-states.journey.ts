@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { company } from './company.ts';
 import { answerEnquiries, enquiry, failure, field, fillIn, sendButton, success } from './enquiry.ts';
 
@@ -54,8 +55,8 @@ test.describe('4. States and transitions', () => {
       await expect(busy).toHaveCount(0);
     });
 
-    test('keeps what was typed and ends loading on an error', async ({ page, troubles }) => {
-      troubles.allow(/status of 503/);
+    test('keeps what was typed and ends loading on an error', async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 503/);
       await answerEnquiries(page, 503, failure);
       await fillIn(page);
       await sendButton(page).click();
@@ -75,8 +76,8 @@ test.describe('4. States and transitions', () => {
       await expect(field(page, 'Message')).toHaveValue(enquiry.Message);
     });
 
-    test('sends a retry with the same idempotency key', { tag: '@own-service' }, async ({ page, troubles }) => {
-      troubles.allow(/status of 503/);
+    test('sends a retry with the same idempotency key', { tag: '@own-service' }, async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 503/);
       const sent = await answerEnquiries(page, 503, failure);
       await fillIn(page);
       await sendButton(page).click();
@@ -90,8 +91,8 @@ test.describe('4. States and transitions', () => {
     });
   });
 
-  test('gives up a request after 15 s', async ({ page, troubles }) => {
-    troubles.allow(/failed request: .*generalEnquiry/);
+  test('gives up a request after 15 s', async ({ page, pageErrors }) => {
+    pageErrors.allow(/failed request: .*generalEnquiry/);
     await page.clock.install();
     await open(page, '/contact');
     await page.route('**/api/v1/generalEnquiry', () => {});

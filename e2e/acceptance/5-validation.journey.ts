@@ -1,4 +1,5 @@
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { company } from './company.ts';
 import { answerEnquiries, enquiry, field, fillIn, sendButton, success } from './enquiry.ts';
 

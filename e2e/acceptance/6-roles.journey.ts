@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
 import { pages } from './company.ts';
 
 test.describe('6. Roles and permissions', () => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { answerEnquiries, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('7. The calls it makes', () => {

@@ -1,4 +1,5 @@
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { answerEnquiries, failure, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('8. The error catalogue', () => {
@@ -10,8 +11,8 @@ test.describe('8. The error catalogue', () => {
     await expect(page.getByText('Form submitted successfully')).toBeVisible();
   });
 
-  test("toasts the server's message on an error", async ({ page, troubles }) => {
-    troubles.allow(/status of 500/);
+  test("toasts the server's message on an error", async ({ page, pageErrors }) => {
+    pageErrors.allow(/status of 500/);
     await open(page, '/contact');
     await answerEnquiries(page, 500, failure);
     await fillIn(page);
@@ -23,8 +24,8 @@ test.describe('8. The error catalogue', () => {
     ['list', '/blogs', '**/api/v1/blogsList*', /could not be loaded/],
     ['post', undefined, '**/api/v1/blogsBySlug/*', /could not be loaded/],
   ] as const)
-    test(`says that a blog ${what} could not be loaded, and loads it by 'Try again'`, async ({ page, troubles }) => {
-      troubles.allow(/503/);
+    test(`says that a blog ${what} could not be loaded, and loads it by 'Try again'`, async ({ page, pageErrors }) => {
+      pageErrors.allow(/503/);
       await open(page, path ? '/about-us' : '/blogs');
       await page.route(call, (route) => route.fulfill({ status: 503, json: failure }));
       const link = path

@@ -1,4 +1,5 @@
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
+import { open } from '../support/visit.ts';
 import { carousel, wholeItems } from './carousel.ts';
 import { company } from './company.ts';
 import { answerEnquiries, failure, fillIn, sendButton, success } from './enquiry.ts';
@@ -113,8 +114,8 @@ test.describe('9. Business constants and limits', () => {
       await expect(toast).toHaveCount(0);
     });
 
-    test('of errors stay until they are closed', async ({ page, troubles }) => {
-      troubles.allow(/status of 500/);
+    test('of errors stay until they are closed', async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 500/);
       await answerEnquiries(page, 500, failure);
       await fillIn(page);
       await sendButton(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/gate';
 import { testerToken } from '@site/release/tester-token';
@@ -6,8 +7,7 @@ import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { releaseStore } from '../support/part-build.ts';
-import { expect, open } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
+import { open } from '../support/visit.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';
@@ -15,10 +15,10 @@ const secret = 'a secret of this journey';
 test('rolls back a canary whose contact page fails, and records why', { tag: '@long' }, async ({
   page,
   runOther,
-  troubles,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
-  troubles.allow(...failingFile('contact', 'remoteEntry', 'no script'));
+  pageErrors.allow(...failingFile('contact', 'remoteEntry', 'no script'));
   const channel = 'failing-canary';
   const site = await runOther(channel, {}, { EDGE_SECRET: secret, TRUST_PROXY: 'yes' });
   const store = releaseStore();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expect, type RunOther, test } from '@site/journeys';
 import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { pointTo } from '../support/other-site.ts';
 import { forgetVersion, releaseStore } from '../support/part-build.ts';
 import { remotes } from '../support/remotes.ts';
-import { expect, markDocument, open } from '../support/visit.ts';
-import { type RunOther, test } from '../support/visit-beside.ts';
+import { markDocument, open } from '../support/visit.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 /** All other edges prepare the new release at the same time, which takes long on a busy machine. */
@@ -56,9 +56,9 @@ for (const deployed of [remotes.slice(0, 1), remotes])
 test('reloads once, at the page asked for, a tab whose release was pruned', { tag: '@long' }, async ({
   page,
   runOther,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(
+  pageErrors.allow(
     ...failingFile('contact', 'remoteEntry', 404),
     /^console error: .* status of 404 .*\/_\/release\/\w+\)$/,
   );
@@ -75,8 +75,8 @@ test('reloads once, at the page asked for, a tab whose release was pruned', { ta
   expect(documents).toBe(1);
 });
 
-test('never reloads such tabs over typed text', { tag: '@long' }, async ({ page, runOther, troubles }) => {
-  troubles.allow(...failingFile('blog', 'remoteEntry', 404));
+test('never reloads such tabs over typed text', { tag: '@long' }, async ({ page, runOther, pageErrors }) => {
+  pageErrors.allow(...failingFile('blog', 'remoteEntry', 404));
   const { prune } = await openOldTab(page, runOther, 'blog', 'pruned-while-typing');
   await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
   await prune();

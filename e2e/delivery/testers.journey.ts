@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, type RunOther, test } from '@site/journeys';
 import { testerToken } from '@site/release/tester-token';
 import { expectAccessible } from '../support/axe.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { releaseStore } from '../support/part-build.ts';
-import { expect, open } from '../support/visit.ts';
-import { type RunOther, test } from '../support/visit-beside.ts';
+import { open } from '../support/visit.ts';
 
 const secret = 'a secret of this journey';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
 import { runOtherEdge } from '../support/other-site.ts';

@@ -1,8 +1,7 @@
+import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
 import { runOtherEdge } from '../support/other-site.ts';
-import { expect } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
 import { type Behaviour, startStandIn } from './support/stand-in.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');

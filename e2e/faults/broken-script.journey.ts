@@ -1,18 +1,18 @@
+import { expect, test } from '@site/journeys';
 import { askHtml } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { expectFallback, expectReadable } from '../support/failed-area.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { pointTo } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
-import { expect, open } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
+import { open } from '../support/visit.ts';
 
 for (const remote of remotes) {
   const tag = '@long';
   test(`loses nothing but the page of ${remote.part} when its script is broken, until the next release`, {
     tag,
-  }, async ({ page, runOther, troubles }) => {
-    troubles.allow(...failingFile(remote.part, 'remoteEntry', 'no script'));
+  }, async ({ page, runOther, pageErrors }) => {
+    pageErrors.allow(...failingFile(remote.part, 'remoteEntry', 'no script'));
     const channel = `unreadable-${remote.part}`;
     const site = await runOther(channel, { [remote.part]: await publishUnreadable(remote.part) });
     await page.goto(site.url + remote.path);

@@ -1,7 +1,6 @@
+import { expect, test } from '@site/journeys';
 import type { RunningSite } from '@site/runner/site';
 import { type Answer, ask } from '../support/ask.ts';
-import { expect } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
 
 /** More than are rendered at a time, and fewer than the 30 that one visitor may send. */
 const forms = 24;

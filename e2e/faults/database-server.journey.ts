@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { expect, test } from '@site/journeys';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import type { RunningSite } from '@site/runner/site';
 import { ask } from '../support/ask.ts';
-import { expect, open } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
+import { open } from '../support/visit.ts';
 
 test('runs on one PostgreSQL server, and loses nothing that it accepted when that stops', { tag: '@long' }, async ({
   page,
   runOther,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(/^console error: .* status of 503 .*\/api\/v1\/[\w/?=&-]+\)$/);
+  pageErrors.allow(/^console error: .* status of 503 .*\/api\/v1\/[\w/?=&-]+\)$/);
   ensurePostgres();
   const server = await startPostgres();
   try {

@@ -1,12 +1,12 @@
+import { expect, test } from '@site/journeys';
 import { failingFile } from '../support/failing-file.ts';
 import { fillInFooter, footerForm, footerFormReady, subscriber } from '../support/subscription.ts';
-import { expect, open } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
+import { open } from '../support/visit.ts';
 
 test('keeps what was typed in the footer while the service is down, and sends it once it is back', {
   tag: '@long',
-}, async ({ page, runOther, troubles }) => {
-  troubles.allow(/^console error: .* status of 503 .*\/api\/v1\/subscriptions\)$/);
+}, async ({ page, runOther, pageErrors }) => {
+  pageErrors.allow(/^console error: .* status of 503 .*\/api\/v1\/subscriptions\)$/);
   const site = await runOther('subscribe-down');
   await open(page, `${site.url}/about-us`);
   await page.route(
@@ -28,8 +28,8 @@ test('keeps what was typed in the footer while the service is down, and sends it
   await expect(page.getByRole('contentinfo').getByText('Please check your inbox')).toBeVisible();
 });
 
-test('takes a subscription as a plain form when its script fails, without an error', async ({ page, troubles }) => {
-  troubles.allow(...failingFile('contact', '\\w+', 503));
+test('takes a subscription as a plain form when its script fails, without an error', async ({ page, pageErrors }) => {
+  pageErrors.allow(...failingFile('contact', '\\w+', 503));
   await page.route('**/_/contact/*.js', (route) => route.fulfill({ status: 503 }));
   await open(page, '/about-us');
   await footerForm(page).scrollIntoViewIfNeeded();

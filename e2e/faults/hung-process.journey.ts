@@ -1,7 +1,6 @@
+import { expect, test } from '@site/journeys';
 import type { SupervisedProcess } from '@site/runner/supervise';
 import { ask } from '../support/ask.ts';
-import { expect } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
 
 test('replaces a service and an edge that hang, and works again', { tag: '@long' }, async ({ runOther }) => {
   const site = await runOther('hung', {}, {}, { maxSilenceMs: 3_000 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { plainName } from '@site/release/store/store-layout';
-import { expect, test } from '../fixtures.ts';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { type FileFault, failingFile, retriedPart } from '../support/failing-file.ts';
 import { type Remote, remotes } from '../support/remotes.ts';
@@ -37,8 +37,8 @@ for (const [place, remote] of remotes.entries()) {
     // At every push each cause is tried on one part, in the long run on all of them; the tests below give entries that answer 503.
     const isQuick = !name.includes('hangs') && !name.includes('503');
     const tag = turn % remotes.length === place && isQuick ? [] : '@long';
-    test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ site, page, troubles }) => {
-      troubles.allow(...failingFile(remote.part, file(remote), fault), retriedPart(remote.part));
+    test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ site, page, pageErrors }) => {
+      pageErrors.allow(...failingFile(remote.part, file(remote), fault), retriedPart(remote.part));
       const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}.js`;
       let isMended = false;
       // Requests that hang keep hanging: only new ones are answered.
@@ -57,9 +57,9 @@ for (const [place, remote] of remotes.entries()) {
 test('keeps a page readable, and its title, when its contents are used while its part fails', async ({
   site,
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(...failingFile('marketing', 'remoteEntry', 503));
+  pageErrors.allow(...failingFile('marketing', 'remoteEntry', 503));
   await page.route('**/_/marketing/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await site.open('/privacy-policy');
   const notice = page.locator('main [data-kind="error"]');
@@ -78,9 +78,9 @@ test('keeps a page readable, and its title, when its contents are used while its
 test('keeps the posts of the home page readable when the blog fails, and brings them back', async ({
   site,
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(...failingFile('blog', 'remoteEntry', 503), retriedPart('blog'));
+  pageErrors.allow(...failingFile('blog', 'remoteEntry', 503), retriedPart('blog'));
   await page.route('**/_/blog/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await site.open('/');
   const posts = page.locator('[data-fragment="RecentPosts"]');
@@ -98,9 +98,9 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
 test('keeps the home page readable and its links working when most of its code does not load', async ({
   site,
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(...failingFile('marketing', 'HomeSections', 503));
+  pageErrors.allow(...failingFile('marketing', 'HomeSections', 503));
   await page.route('**/_/marketing/HomeSections.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await site.open('/');
   const link = page.getByRole('link', { name: 'Healthcare' }).and(page.locator('main h3 a'));
@@ -115,8 +115,8 @@ async function heroWorks(page: Page) {
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 }
 
-test('retries stylesheets that failed with the page', async ({ site, page, troubles }) => {
-  troubles.allow(...failingFile('contact', 'ContactPage', 503));
+test('retries stylesheets that failed with the page', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(...failingFile('contact', 'ContactPage', 503));
   let asked = 0;
   await page.route('**/_/contact/ContactPage.*.css', (route) =>
     asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),

@@ -1,7 +1,7 @@
+import { test } from '@site/journeys';
 import { oddRequests } from '@site/service/testing/generated-requests';
 import { sendChecked } from '@site/service/testing/send-requests';
 import { siteUrl } from '../support/address.ts';
-import { test } from '../support/visit.ts';
 
 const routes = [
   { method: 'GET', url: '/api/v1/blogsList' },

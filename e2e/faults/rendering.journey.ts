@@ -1,10 +1,11 @@
+import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { retriedPart } from '../support/failing-file.ts';
 import { pointTo, runOtherSite } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
-import { expect, markDocument, open, test } from '../support/visit.ts';
+import { markDocument, open } from '../support/visit.ts';
 import { publishThrowing } from './support/throwing-builds.ts';
 
 const throwingOnServer = {
@@ -34,8 +35,8 @@ for (const remote of remotes) {
 
     test.afterAll(() => site?.stop());
 
-    test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, troubles }) => {
-      troubles.allow(new RegExp(`^console error: Error: Thrown by a journey\\.\\s+at .*/_/${remote.part}/`));
+    test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, pageErrors }) => {
+      pageErrors.allow(new RegExp(`^console error: Error: Thrown by a journey\\.\\s+at .*/_/${remote.part}/`));
       await page.goto(site.url + remote.path);
       // Other pages of the same part serve as well as another part's: these builds throw on one page each.
       const neighbour = { ...remote, from: '/services' };
@@ -49,10 +50,10 @@ for (const remote of remotes) {
 
     test(`serves header, footer and phone when ${remote.part} throws on the server, and the page in the browser`, async ({
       page,
-      troubles,
+      pageErrors,
     }) => {
       const path = throwingOnServer[remote.part].replace('?', '\\?');
-      troubles.allow(
+      pageErrors.allow(
         new RegExp(`^console error: .* status of 503 .* \\(${site.url}${path}\\)$`),
         retriedPart(remote.part),
       );

@@ -5,6 +5,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@site/journeys';
 import { startChild } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { addressesOf, edgeProcess, type TemporarySite } from '@site/runner/site';
@@ -13,8 +14,6 @@ import { isRemoteSite } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { runStart } from '../support/run-start.ts';
-import { expect } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
 
 const channel = 'stopping';
 const enquiry = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from '@site/journeys';
 import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/gate';
 import { freePortsInARow } from '@site/runner/free-port';
@@ -8,8 +9,6 @@ import { parse } from 'yaml';
 import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { releaseStore } from '../support/part-build.ts';
-import { expect } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
 
 const operations = path.join(import.meta.dirname, '../../shell/operations');
 

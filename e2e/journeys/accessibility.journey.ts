@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { sendButton } from './support/enquiry.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

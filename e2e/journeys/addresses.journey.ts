@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import sharp from 'sharp';
 import { siteUrl } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';

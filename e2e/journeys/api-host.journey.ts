@@ -1,19 +1,18 @@
+import { expect, test } from '@site/journeys';
 import type { RunningSite } from '@site/runner/site';
 import { openServer, passOn } from '../support/open-server.ts';
-import { expect, open } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 
 const specifiedFields = ['companyName', 'contactNumber', 'emailId', 'fullName', 'message'];
 
 test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', {
   tag: '@long',
-}, async ({ page, runOther }) => {
+}, async ({ site, page, runOther }) => {
   const api = await openApiProxy();
-  const site = await runOther('api-host', {}, { API_HOST: api.origin });
-  api.forwardTo(site);
+  const other = await runOther('api-host', {}, { API_HOST: api.origin });
+  api.forwardTo(other);
   try {
-    await open(page, `${site.url}/contact`);
+    await site.open(`${other.url}/contact`);
     const asked = page.waitForRequest('**/api/v1/generalEnquiry');
     await fillIn(page);
     await sendButton(page).click();
@@ -21,7 +20,7 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
     expect(new URL(sent.url()).origin).toBe(api.origin);
     expect(await sent.allHeaders()).toMatchObject({
-      origin: site.url,
+      origin: other.url,
       'x-xsrf-token': expect.stringMatching(/^[\w:-]+\.[\w-]+$/),
     });
     expect(await sent.headerValue('cookie')).toBeNull();

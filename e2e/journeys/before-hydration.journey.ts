@@ -1,10 +1,9 @@
-import { expect, test } from '../fixtures.ts';
-import { pauseRequests, pauseScripts } from '../support/pause-requests.ts';
+import { expect, test } from '@site/journeys';
 import { loader } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 
 test('keeps what was typed before scripts ran, and sends it', async ({ site, page }) => {
-  const resume = await pauseScripts(page);
+  const resume = await site.pauseScripts();
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
   await page.getByLabel('Message', { exact: true }).focus();
@@ -17,7 +16,7 @@ test('keeps what was typed before scripts ran, and sends it', async ({ site, pag
 });
 
 test('says what is wrong with what was typed before scripts ran', async ({ site, page }) => {
-  const resume = await pauseScripts(page);
+  const resume = await site.pauseScripts();
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha' });
   resume();
@@ -28,7 +27,7 @@ test('says what is wrong with what was typed before scripts ran', async ({ site,
 });
 
 test('keeps questions as they were opened and closed before scripts ran', async ({ site, page }) => {
-  const resume = await pauseScripts(page);
+  const resume = await site.pauseScripts();
   await page.goto('/plumbing-services', { waitUntil: 'commit' });
   const questions = page.locator('main details');
   await questions.nth(0).locator('summary').click();
@@ -48,7 +47,7 @@ test('shows the page of the address after Back, although the scripts of the relo
   await site.open('/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
-  const resume = await pauseScripts(page);
+  const resume = await site.pauseScripts();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeAttached();
   await page.evaluate(() => history.back());
@@ -60,7 +59,7 @@ test('shows the page of the address after Back, although the scripts of the relo
 });
 
 test('keeps submenu open and follows its link', async ({ site, page }) => {
-  const resume = await pauseScripts(page);
+  const resume = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary[aria-label="Pages under Industries"]').focus();
@@ -72,7 +71,7 @@ test('keeps submenu open and follows its link', async ({ site, page }) => {
 });
 
 test('follows a link clicked before scripts ran', async ({ site, page }) => {
-  const resume = await pauseScripts(page);
+  const resume = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true }).click();
   await expect(page).toHaveURL('/plumbing-services');
@@ -82,7 +81,7 @@ test('follows a link clicked before scripts ran', async ({ site, page }) => {
 });
 
 test('scrolls a carousel by hand, and lets it start from there', async ({ site, page }) => {
-  const resume = await pauseScripts(page);
+  const resume = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
   const viewport = page.getByRole('group', { name: /^Slides of/ }).first();
   await viewport.focus();
@@ -93,7 +92,7 @@ test('scrolls a carousel by hand, and lets it start from there', async ({ site, 
 });
 
 test('starts its scripts and keeps its style sheets after a click that came before these', async ({ site, page }) => {
-  const resume = await pauseRequests(page, '**/*.css');
+  const resume = await site.pauseRequests('**/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
   const sheets = page.locator('link[rel="stylesheet"]');

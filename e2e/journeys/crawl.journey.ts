@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from '@site/journeys';
 import sharp from 'sharp';
 import { siteUrl } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { postRoutes } from '../support/routes.ts';
 import { sendButton } from './support/enquiry.ts';
 

@@ -1,4 +1,4 @@
-import { expect, noScripts, test } from '../fixtures.ts';
+import { expect, noScripts, test } from '@site/journeys';
 import { expectAccessible } from '../support/axe.ts';
 import { copyWithoutScripts } from './support/copy-without-scripts.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use(noScripts);
 
 for (const { name, tag, press, write } of [inLongRun(byKeyboard), inLongRun(byPointer)]) {
-  test(`sends an enquiry without JavaScript, ${name}`, { tag }, async ({ site, page, browser }) => {
+  test(`sends an enquiry without JavaScript, ${name}`, { tag }, async ({ browser, site, page }) => {
     const expectAccessibleStop = async (what: string) => {
       const copy = await copyWithoutScripts(page, browser);
       await expectAccessible(copy, what);

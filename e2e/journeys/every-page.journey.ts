@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAllAccessible } from '../support/axe.ts';
+import { expect, type Site, test } from '@site/journeys';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../support/routes.ts';
-import { expect, open, test } from '../support/visit.ts';
 import { expectFit } from '../visual/sizes/support/expect-fit.ts';
 import { installProbe } from '../visual/sizes/support/probe.ts';
 import { resize } from '../visual/sizes/support/resize.ts';
@@ -17,6 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // In two halves, for two workers. `widths.journey.ts` tries one page of each kind at more widths.
 for (const half of [0, 1])
   test(`hydrates every second page from ${half + 1} without a console line, fits it at 320 px without an axe violation on one of each kind, which fits at 1280 px too`, async ({
+    site,
     page,
   }) => {
     test.setTimeout(180_000);
@@ -25,22 +25,25 @@ for (const half of [0, 1])
     for (const path of all.filter((_, place) => place % 2 === half)) {
       const isOneOfItsKind = kindsOfPage.includes(path);
       await page.setViewportSize(phone);
-      await open(page, path);
+      await site.open(path);
       for (const width of isOneOfItsKind ? [1280, 320] : [320]) {
         await expectFitAt(page, path, width);
-        if (isOneOfItsKind && width === 320) await expectAccessibleToItsEnd(page, `${path} at ${width} px`);
+        if (isOneOfItsKind && width === 320) await expectAccessibleToItsEnd(site, page, `${path} at ${width} px`);
       }
     }
   });
 
-test('fits every page at 1280 px, and has no axe violation on one of each kind', { tag: '@long' }, async ({ page }) => {
+test('fits every page at 1280 px, and has no axe violation on one of each kind', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   test.setTimeout(180_000);
   await installProbe(page);
   const { all, kindsOfPage } = await pagesOfSite();
   for (const path of all) {
-    await open(page, path);
+    await site.open(path);
     await expectFitAt(page, path, 1280);
-    if (kindsOfPage.includes(path)) await expectAccessibleToItsEnd(page, `${path} at 1280 px`);
+    if (kindsOfPage.includes(path)) await expectAccessibleToItsEnd(site, page, `${path} at 1280 px`);
   }
 });
 
@@ -57,7 +60,7 @@ async function expectFitAt(page: Page, path: string, width: number) {
   expect.soft(await smallTargets(page, 24), `targets under 24 px on ${path} at ${width} px`).toEqual([]);
 }
 
-async function expectAccessibleToItsEnd(page: Page, where: string) {
+async function expectAccessibleToItsEnd(site: Site, page: Page, where: string) {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expectAllAccessible(page, where);
+  await site.expectAllAccessible(where);
 }

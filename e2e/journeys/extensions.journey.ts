@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, type Site, test } from '@site/journeys';
 import { translate } from '@site/testing/translate';
-import { pauseScripts } from '../support/pause-requests.ts';
-import { expect, hydrated, open, test } from '../support/visit.ts';
 import { fillIn, sendButton } from './support/enquiry.ts';
 
 // Extensions, password managers and writing helpers add, move and remove elements, under the hands of React.
@@ -9,7 +8,7 @@ import { fillIn, sendButton } from './support/enquiry.ts';
 test.describe.configure({ mode: 'parallel' });
 
 // React says what it could not take away, or draws anew.
-test.beforeEach(({ troubles }) => troubles.allow(/Minified React error #4(?:18|19|2\d)/, /NotFoundError/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:18|19|2\d)/, /NotFoundError/));
 
 const earlyChanges = {
   'a translation': (page: Page) => page.evaluate(translate, undefined),
@@ -26,15 +25,15 @@ const earlyChanges = {
 for (const [place, [what, change]] of Object.entries(earlyChanges).entries())
   test(`keeps what was typed before hydration, despite ${what}`, {
     tag: place < 2 ? [] : '@long',
-  }, async ({ page }) => {
-    const resume = await pauseScripts(page);
+  }, async ({ site, page }) => {
+    const resume = await site.pauseScripts();
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.locator('#site-footer')).toBeAttached();
     await change(page);
     const fields = [page.locator('main [name=fullName]'), page.locator('main [name=message]')];
     for (const field of fields) await field.fill('Typed early');
     resume();
-    await hydrated(page);
+    await site.waitUntilHydrated();
     for (const field of fields) await expect(field).toHaveValue('Typed early');
     await expect(page.locator('main form [role=alert], main form [aria-invalid=true]')).toHaveCount(0);
   });
@@ -42,8 +41,8 @@ for (const [place, [what, change]] of Object.entries(earlyChanges).entries())
 for (const element of ['body', '#root', '#root > div', 'main', 'main > div', 'header[data-chrome]', '#site-footer'])
   test(`leads on, and back, from a page with all of ${element} in one more element`, {
     tag: element === 'body' ? [] : '@long',
-  }, async ({ page }) => {
-    await open(page, '/contact');
+  }, async ({ site, page }) => {
+    await site.open('/contact');
     await page.evaluate(wrap, element);
     await leadsOn(page);
     await page.goBack();
@@ -51,16 +50,16 @@ for (const element of ['body', '#root', '#root > div', 'main', 'main > div', 'he
     await expectOnly(page, 'Contact us');
   });
 
-test('leads on from a document that was written anew', async ({ page }) => {
-  await open(page, '/contact');
+test('leads on from a document that was written anew', async ({ site, page }) => {
+  await site.open('/contact');
   await page.evaluate(() => {
     document.body.innerHTML = `<div>${document.body.innerHTML}</div>`;
   });
   await leadsOn(page);
 });
 
-test('goes on from page to page of a list with all of main in one more element', async ({ page }) => {
-  await open(page, '/blogs');
+test('goes on from page to page of a list with all of main in one more element', async ({ site, page }) => {
+  await site.open('/blogs');
   await page.evaluate(wrap, 'main');
   await page.getByRole('link', { name: 'Older posts' }).click();
   await expect(page).toHaveURL('/blogs?page=2');
@@ -69,8 +68,8 @@ test('goes on from page to page of a list with all of main in one more element',
   await expectOnly(page, 'Blogs');
 });
 
-test('draws the form anew where a message was taken out of it, with what was typed', async ({ page }) => {
-  await openContact(page);
+test('draws the form anew where a message was taken out of it, with what was typed', async ({ site, page }) => {
+  await openContact(site, page);
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha@' });
   await page.getByText('Please enter valid email address.').evaluate((text) => text.closest('p')?.remove());
   await page.locator('main [name=emailId]').fill('asha@school.example');
@@ -88,8 +87,8 @@ for (const [what, selector] of Object.entries({
 }))
   test(`shows the next toast, and the next page, after ${what} was taken out of one`, {
     tag: selector ? '@long' : [],
-  }, async ({ page }) => {
-    await openContact(page);
+  }, async ({ site, page }) => {
+    await openContact(site, page);
     for (const isFirst of [true, false]) {
       await fillIn(page);
       await sendButton(page).click();
@@ -105,8 +104,8 @@ for (const [what, selector] of Object.entries({
   });
 
 /** Enquiries are accepted without the service, which limits them. */
-async function openContact(page: Page): Promise<void> {
-  await open(page, '/contact');
+async function openContact(site: Site, page: Page): Promise<void> {
+  await site.open('/contact');
   await page.route('**/api/v1/generalEnquiry', (route) =>
     route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
   );

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { fillIn, sendButton } from './support/enquiry.ts';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, noScripts, test } from '@site/journeys';
 import sharp from 'sharp';
 import { wholeBrowser } from '../support/launch-options.ts';
-import { pauseRequests } from '../support/pause-requests.ts';
-import { expect, hydrated, test } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ launchOptions: wholeBrowser });
@@ -33,14 +32,15 @@ const looks = [
 
 test.describe('before the style sheets have loaded', () => {
   // Scripts change the view: a moving carousel has one more button.
-  test.use({ javaScriptEnabled: false });
+  test.use(noScripts);
 
   for (const [place, [kind, path]] of Object.entries(kinds).entries())
     test(`paints the first view as it will be: ${kind}`, { tag: always.includes(kind) ? [] : '@long' }, async ({
+      site,
       page,
-      troubles,
+      pageErrors,
     }) => {
-      troubles.allow(/ERR_FAILED/, /status of 404/);
+      pageErrors.allow(/ERR_FAILED/, /status of 404/);
       // Fonts are fetched once the sheets are there.
       await page.route('**/*.woff2', (route) => route.abort());
       // Home in all three; each other kind in two.
@@ -48,7 +48,7 @@ test.describe('before the style sheets have loaded', () => {
       for (const { width, height, colorScheme } of chosen) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const resume = await pauseRequests(page, '**/*.css');
+        const resume = await site.pauseRequests('**/*.css');
         await page.goto(path, { waitUntil: 'commit' });
         await picturesSeen(page);
         const early = await firstView(page);
@@ -63,27 +63,27 @@ test.describe('before the style sheets have loaded', () => {
     });
 });
 
-test('shows a complete page when its style sheets do not load', async ({ page, troubles }) => {
-  troubles.allow(/ERR_FAILED/, /Loading css chunk/i);
+test('shows a complete page when its style sheets do not load', async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/, /Loading css chunk/i);
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/services');
   await expect(page.locator('#site-footer')).toBeVisible();
   await expect(page.locator('main h2').last()).toBeVisible();
 });
 
-test('shows a complete page before any script but the starter has loaded', async ({ page }) => {
-  const resume = await pauseRequests(page, /\/(?!start\.)[^/]+\.js$/);
+test('shows a complete page before any script but the starter has loaded', async ({ site, page }) => {
+  const resume = await site.pauseRequests(/\/(?!start\.)[^/]+\.js$/);
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeVisible();
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
 });
 
 for (const path of ['/', '/services', '/contact', '/nowhere'])
-  test(`asks for all scripts that hydration needs at once: ${path}`, async ({ page, troubles }) => {
-    troubles.allow(/status of 404/);
+  test(`asks for all scripts that hydration needs at once: ${path}`, async ({ site, page, pageErrors }) => {
+    pageErrors.allow(/status of 404/);
     await page.goto(path);
-    await hydrated(page);
+    await site.waitUntilHydrated();
     const [planned, loaded] = await page.evaluate(() => {
       const { host, preload, prefetch } = JSON.parse(document.getElementById('start')?.textContent ?? '');
       const files = [host, ...preload].map(([href]) => href).concat(prefetch);
@@ -97,8 +97,8 @@ for (const path of ['/', '/services', '/contact', '/nowhere'])
     expect(loaded.filter((file) => !planned.includes(file) && !/\/start\.\w+\.js$/.test(file))).toEqual([]);
   });
 
-test('shows a complete page when no script loads', async ({ page, troubles }) => {
-  troubles.allow(/ERR_FAILED/);
+test('shows a complete page when no script loads', async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services');
   await expect(page.locator('#site-footer')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, noScripts, savesData, test } from '../fixtures.ts';
+import { expect, noScripts, savesData, test } from '@site/journeys';
 
 test('takes a part away, and the others stay', async ({ site, page }) => {
   await site.takePartDown('blog');

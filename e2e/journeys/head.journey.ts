@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { siteUrl } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
-import { pauseRequests } from '../support/pause-requests.ts';
 import { postRoutes } from '../support/routes.ts';
 import { readHtml } from './support/read-html.ts';
 
@@ -35,7 +34,7 @@ for (const { what, file, from, find } of late)
     tag: what === 'a part' ? [] : '@long',
   }, async ({ site, page }) => {
     const path = await find();
-    const resume = await pauseRequests(page, `**/_/${file}.*.js`);
+    const resume = await site.pauseRequests(`**/_/${file}.*.js`);
     await site.open(from);
     await followLink(page, path);
     const notice = page.locator('main [data-kind="error"]');

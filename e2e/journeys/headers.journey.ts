@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { type Answer, ask } from '../support/ask.ts';
 import { postRoutes } from '../support/routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { setBrowserFont } from '../support/browser-font.ts';
 import { onePageOfEachKind } from '../support/routes.ts';
-import { expect, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
 import { tabTo } from './support/keyboard.ts';
 import { lookAtFocus } from './support/look-at-focus.ts';
@@ -9,8 +9,8 @@ import { lookAtFocus } from './support/look-at-focus.ts';
 // Without smooth scrolling an element is at its final place as soon as it has focus.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('leads from the home page to a sent enquiry by keyboard alone', async ({ page }) => {
-  await open(page, '/');
+test('leads from the home page to a sent enquiry by keyboard alone', async ({ site, page }) => {
+  await site.open('/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
@@ -36,13 +36,13 @@ for (const { which, paths, tag } of [
   for (const width of [360, 1280])
     test(`shows what has the focus on ${which}, there and back, at up to twice the text size, ${width} px`, {
       tag: width === 360 ? tag : '@long',
-    }, async ({ page }) => {
+    }, async ({ site, page }) => {
       test.setTimeout(paths.length * 120_000);
       await page.setViewportSize({ width, height: 800 });
       for (const path of paths)
         for (const percent of [100, 150, 200]) {
           await setBrowserFont(page, percent);
-          await open(page, path);
+          await site.open(path);
           const there = await walk(page, 'Tab');
           const back = await walk(page, 'Shift+Tab', there.stops);
           expect.soft([...there.faults, ...back.faults], `${path} at ${percent} %`).toEqual([]);

@@ -1,6 +1,6 @@
+import { expect, test } from '@site/journeys';
 import { askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
-import { expect, hydrated, open, test } from '../support/visit.ts';
 import { haltingSite } from './support/halting-site.ts';
 import { recordShifts } from './support/layout-shift.ts';
 import { scrollThrough } from './support/scrolling.ts';
@@ -19,11 +19,11 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, viewport: { width: 412, height: 823 } });
 
     const tag = javaScriptEnabled ? [] : '@long';
-    test('shifts nothing already on screen, from the first view to the end', { tag }, async ({ page }) => {
+    test('shifts nothing already on screen, from the first view to the end', { tag }, async ({ site, page }) => {
       const shifts = await recordShifts(page);
       for (const path of javaScriptEnabled ? ['/', '/plumbing-services', '/contact', '/blogs'] : ['/', '/blogs']) {
         await page.goto(path);
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await site.waitUntilHydrated();
         await scrollThrough(page);
         await page.waitForLoadState('networkidle');
         expect.soft(shifts(), path).toEqual([]);
@@ -32,17 +32,20 @@ for (const javaScriptEnabled of [true, false])
   });
 
 for (const width of [412, 1280])
-  test(`moves nothing in the first view on a slow connection at ${width} px`, { tag: '@long' }, async ({ page }) => {
+  test(`moves nothing in the first view on a slow connection at ${width} px`, { tag: '@long' }, async ({
+    site,
+    page,
+  }) => {
     // The page shows the fallback fonts before the real ones arrive.
-    const site = await slowSite();
+    const other = await slowSite();
     try {
       await page.setViewportSize({ width, height: 823 });
       const shifts = await recordShifts(page);
-      await open(page, `${site.url}/`);
+      await site.open(`${other.url}/`);
       await page.waitForLoadState('networkidle');
       expect(shifts()).toEqual([]);
     } finally {
-      await site.stop();
+      await other.stop();
     }
   });
 
@@ -54,22 +57,22 @@ for (const [place, width, path, halt] of [
   test(`paints the ${place} at once although the connection pauses in the middle of it, at ${width} px`, {
     tag: width === 412 ? [] : '@long',
   }, async ({ page }) => {
-    const site = await haltingSite(halt, 1_000);
+    const other = await haltingSite(halt, 1_000);
     try {
       await page.setViewportSize({ width, height: 823 });
       const shifts = await recordShifts(page);
-      await page.goto(site.url + path);
+      await page.goto(other.url + path);
       await page.waitForLoadState('networkidle');
       expect(shifts()).toEqual([]);
     } finally {
-      await site.stop();
+      await other.stop();
     }
   });
 
 for (const width of [412, 1280]) {
   test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, {
     tag: '@long',
-  }, async ({ page }) => {
+  }, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -78,7 +81,7 @@ for (const width of [412, 1280]) {
       }).observe({ type: 'layout-shift', buffered: true });
       Object.assign(window, { shifts });
     });
-    await open(page, '/');
+    await site.open('/');
     await scrollThrough(page);
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
     const shifts: number[] = await page.evaluate('shifts');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressLine, brand } from '@site/brand';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, type Site, test } from '@site/journeys';
 
 // The numbers of the specification (9.11 to 9.35 in promises.md), where a visitor sees them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,10 +15,11 @@ const rows: Record<string, { items: [number, number, number, number, number]; ga
 };
 
 test('shows in each carousel as many whole slides side by side as the width of the window asks for', async ({
+  site,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openHome(page, Object.keys(rows));
+  await openHome(site, page, Object.keys(rows));
   const steps = [
     [320, 0],
     [399, 0],
@@ -39,12 +40,12 @@ test('shows in each carousel as many whole slides side by side as the width of t
   }
 });
 
-test('goes round every carousel, and none can be dragged or has dots', { tag: '@long' }, async ({ page }) => {
-  await open(page, '/test');
+test('goes round every carousel, and none can be dragged or has dots', { tag: '@long' }, async ({ site, page }) => {
+  await site.open('/test');
   await settled(carouselsOf(page).first());
   await expectRound(page, carouselsOf(page).first());
   const { Partners: _, ...others } = rows;
-  await openHome(page, Object.keys(others));
+  await openHome(site, page, Object.keys(others));
   for (const label of Object.keys(others)) await expectRound(page, carouselCalled(page, label));
   // Under reduced motion all partners are shown at once.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -56,15 +57,15 @@ test('goes round every carousel, and none can be dragged or has dots', { tag: '@
   await expect.poll(() => slideInView(partners)).toBe(`${first === 1 ? 10 : first - 1} of 10`);
 });
 
-test('keeps the bar with the menu in view while a page is scrolled', async ({ page }) => {
-  await open(page, '/plumbing-services');
+test('keeps the bar with the menu in view while a page is scrolled', async ({ site, page }) => {
+  await site.open('/plumbing-services');
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
-test('has a header of one box, of which the top bar scrolls away', async ({ page }) => {
-  await open(page, '/plumbing-services');
+test('has a header of one box, of which the top bar scrolls away', async ({ site, page }) => {
+  await site.open('/plumbing-services');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('position', 'sticky');
   for (const width of [360, 600, 768, 1120, 1280]) {
@@ -77,8 +78,8 @@ test('has a header of one box, of which the top bar scrolls away', async ({ page
   }
 });
 
-test('says address, e-mail and hours above the header’s bar at every width from 600 px', async ({ page }) => {
-  await open(page, '/plumbing-services');
+test('says address, e-mail and hours above the header’s bar at every width from 600 px', async ({ site, page }) => {
+  await site.open('/plumbing-services');
   const bar = await page.getByRole('banner').locator('[data-bar]').elementHandle();
   const said = [addressLine, brand.email, brand.workingHours, brand.phone.display];
   for (const width of [600, 768, 1024, 1119, 1120, 1280, 1920]) {
@@ -95,10 +96,11 @@ test('says address, e-mail and hours above the header’s bar at every width fro
 });
 
 test('keeps the sidebar of a service in view beside its text from 960 px on, and has it below the introduction before', async ({
+  site,
   page,
 }) => {
   await page.setViewportSize({ width: 960, height: 900 });
-  await open(page, '/plumbing-services');
+  await site.open('/plumbing-services');
   const sidebar = page.getByRole('complementary', { name: 'Offerings and phone number' });
   const introduction = page.getByText('In a tall building, plumbing is a chain.');
   expect(leftOf(await sidebar.boundingBox())).toBeGreaterThan(leftOf(await introduction.boundingBox()));
@@ -111,8 +113,8 @@ test('keeps the sidebar of a service in view beside its text from 960 px on, and
   expect(leftOf(await sidebar.boundingBox())).toBe(leftOf(await introduction.boundingBox()));
 });
 
-test('has a button for the menu under 1200 px, and the menu itself from there on', async ({ page }) => {
-  await open(page, '/services');
+test('has a button for the menu under 1200 px, and the menu itself from there on', async ({ site, page }) => {
+  await site.open('/services');
   for (const [width, isNarrow] of [
     [1199, true],
     [1200, false],
@@ -123,8 +125,8 @@ test('has a button for the menu under 1200 px, and the menu itself from there on
   }
 });
 
-test('gives the card of a post two lines of title and three of excerpt, two cards in a row', async ({ page }) => {
-  await open(page, '/blogs');
+test('gives the card of a post two lines of title and three of excerpt, two cards in a row', async ({ site, page }) => {
+  await site.open('/blogs');
   const card = page.locator('main article').first();
   for (const text of [card.getByRole('heading').getByRole('link'), card.locator('p').last()])
     await text.evaluate((element) => element.replaceChildren('Words that go on and on. '.repeat(40)));
@@ -137,8 +139,8 @@ test('gives the card of a post two lines of title and three of excerpt, two card
   expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test('shows a post’s picture 258 px high at every width', async ({ page }) => {
-  await open(page, '/blogs');
+test('shows a post’s picture 258 px high at every width', async ({ site, page }) => {
+  await site.open('/blogs');
   const pictures = page.locator('main article img');
   for (const width of [320, 360, 390, 480, 600, 739, 740, 768, 1024, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -152,9 +154,9 @@ function carouselsOf(page: Page): Locator {
 }
 
 /** Opens the home page and waits until these carousels are ready to move. */
-async function openHome(page: Page, labels: string[]): Promise<void> {
+async function openHome(site: Site, page: Page, labels: string[]): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/');
+  await site.open('/');
   for (const label of labels) await settled(carouselCalled(page, label));
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pauseRequests } from '../support/pause-requests.ts';
-import { expect, open, test } from '../support/visit.ts';
+import { expect, test } from '@site/journeys';
 import { scrollThrough, twoFrames } from './support/scrolling.ts';
 
 /** A section of the home page that stands below every first view. */
@@ -17,8 +16,8 @@ test('shows everything without scripts', async ({ browser }) => {
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hides nothing, moves nothing, changes pages instantly', async ({ page }) => {
-    await open(page, '/');
+  test('hides nothing, moves nothing, changes pages instantly', async ({ site, page }) => {
+    await site.open('/');
     expect(await invisibleTexts(page)).toEqual([]);
     await scrollThrough(page);
     expect(await runningAnimations(page)).toEqual([]);
@@ -29,8 +28,8 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('reveals a section when it is scrolled to, and keeps it', async ({ page }) => {
-  await open(page, '/');
+test('reveals a section when it is scrolled to, and keeps it', async ({ site, page }) => {
+  await site.open('/');
   const content = page.locator(`${section} > div`);
   await expect(content).toHaveCSS('opacity', '1');
   const states = await recordReveals(page, `${section} > div`);
@@ -43,9 +42,9 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ page }) 
   await expect(content).toHaveCSS('opacity', '1');
 });
 
-test('never hides anything in the first view', async ({ page }) => {
+test('never hides anything in the first view', async ({ site, page }) => {
   for (const path of ['/', '/services', '/blogs', '/contact']) {
-    await open(page, path);
+    await site.open(path);
     await twoFrames(page);
     const hidden = await page
       .locator('[data-reveal]')
@@ -56,8 +55,8 @@ test('never hides anything in the first view', async ({ page }) => {
   }
 });
 
-test('shows the target of an anchor at once, and what stands above it', async ({ page }) => {
-  await open(page, '/');
+test('shows the target of an anchor at once, and what stands above it', async ({ site, page }) => {
+  await site.open('/');
   const content = page.locator(`${section} > div`);
   await page.evaluate(() => {
     location.hash = '#industries-block';
@@ -69,9 +68,9 @@ test('shows the target of an anchor at once, and what stands above it', async ({
   await expect(page.locator('section[aria-labelledby="services-block"] > div')).toHaveCSS('opacity', '1');
 });
 
-test('keeps the target of an anchor on the page while its code is loading', async ({ page }) => {
-  const resume = await pauseRequests(page, '**/HomeSections.*.js');
-  await open(page, '/');
+test('keeps the target of an anchor on the page while its code is loading', async ({ site, page }) => {
+  const resume = await site.pauseRequests('**/HomeSections.*.js');
+  await site.open('/');
   await page.evaluate(() => {
     location.hash = '#industries-block';
   });
@@ -82,8 +81,8 @@ test('keeps the target of an anchor on the page while its code is loading', asyn
   await expect(page.locator('#industries-block')).toBeInViewport();
 });
 
-test('shows a section at once when the keyboard enters it', async ({ page }) => {
-  await open(page, '/');
+test('shows a section at once when the keyboard enters it', async ({ site, page }) => {
+  await site.open('/');
   const content = page.locator(`${section} > div`);
   const states = await recordReveals(page, `${section} > div`);
   await page.locator(section).evaluate((element) => {
@@ -99,14 +98,14 @@ test('shows a section at once when the keyboard enters it', async ({ page }) => 
   await expect(content).not.toHaveAttribute('data-reveal');
 });
 
-test('prints everything', async ({ page }) => {
-  await open(page, '/');
+test('prints everything', async ({ site, page }) => {
+  await site.open('/');
   await page.emulateMedia({ media: 'print' });
   expect(await invisibleTexts(page)).toEqual([]);
 });
 
-test('prints every slide of a carousel that moves, within the sheet', async ({ page }) => {
-  await open(page, '/');
+test('prints every slide of a carousel that moves, within the sheet', async ({ site, page }) => {
+  await site.open('/');
   await page
     .getByRole('button', { name: /^Next slide of/ })
     .first()
@@ -122,8 +121,8 @@ test('prints every slide of a carousel that moves, within the sheet', async ({ p
   expect(outside).toEqual([]);
 });
 
-test('lets the breadcrumb settle in 1500 ms', async ({ page }) => {
-  await open(page, '/plumbing-services');
+test('lets the breadcrumb settle in 1500 ms', async ({ site, page }) => {
+  await site.open('/plumbing-services');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');
   await expect(trail).toHaveCSS('animation-duration', '1.5s');
   await expect(trail).not.toHaveCSS('animation-name', 'none');

@@ -1,8 +1,7 @@
+import { expect, test } from '@site/journeys';
 import { ask, askHtml } from '../support/ask.ts';
 import { pointTo } from '../support/other-site.ts';
 import { publishChanged } from '../support/part-build.ts';
-import { expect, open } from '../support/visit.ts';
-import { test } from '../support/visit-beside.ts';
 
 // The others, each built alone too, are swapped in faults/rendering.journey.ts.
 const part = 'blog';
@@ -11,20 +10,20 @@ const change = { file: 'pages/BlogListPage.tsx', from: 'Practical notes from', t
 
 test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, {
   tag: '@long',
-}, async ({ page, runOther }) => {
+}, async ({ site, page, runOther }) => {
   test.setTimeout(120_000);
   const version = await publishChanged(`mfe-${part}`, [change]);
-  const site = await runOther(`next-${part}`);
-  await open(page, `${site.url}/`);
-  const before = await filesOf(site.url, part);
-  expect((await askHtml(path, site.url)).html).not.toContain(change.to);
+  const other = await runOther(`next-${part}`);
+  await site.open(`${other.url}/`);
+  const before = await filesOf(other.url, part);
+  expect((await askHtml(path, other.url)).html).not.toContain(change.to);
 
   await pointTo(`next-${part}`, { [part]: version });
-  await expect.poll(async () => (await askHtml(path, site.url)).html).toContain(change.to);
-  await open(page, site.url + path);
+  await expect.poll(async () => (await askHtml(path, other.url)).html).toContain(change.to);
+  await site.open(other.url + path);
   await expect(page.locator('main')).toContainText(change.to);
   await expect(page.locator(`main [data-part="${part}"]`)).toHaveAttribute('data-version', version);
-  expect(await filesOf(site.url, part)).toEqual(before);
+  expect(await filesOf(other.url, part)).toEqual(before);
 });
 
 /** Addresses and bytes of the files that pages of the site name, without those of one part. */

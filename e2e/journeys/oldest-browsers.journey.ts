@@ -1,5 +1,5 @@
+import { expect, test } from '@site/journeys';
 import { onePageOfEachKind } from '../support/routes.ts';
-import { expect, open, test } from '../support/visit.ts';
 
 // Removes the language features that the oldest supported browsers lack (`browsers` in `rspack-common.ts`).
 test.beforeEach(({ context }) =>
@@ -23,12 +23,12 @@ for (const { which, paths, tag } of [
   { which: 'pages of each part', paths: ['/', '/contact', '/blogs', '/search?q=nal'], tag: [] },
   { which: 'every kind of page', paths: [...onePageOfEachKind, '/search'], tag: '@long' },
 ])
-  test(`shows and hydrates ${which}`, { tag }, async ({ page }) => {
-    for (const path of paths) await open(page, path);
+  test(`shows and hydrates ${which}`, { tag }, async ({ site }) => {
+    for (const path of paths) await site.open(path);
   });
 
-test('finds in the dialog what the server finds, with excerpts', async ({ page }) => {
-  await open(page, '/services');
+test('finds in the dialog what the server finds, with excerpts', async ({ site, page }) => {
+  await site.open('/services');
   await page.keyboard.press('Control+k');
   const answered = page.waitForResponse(/\/search\.json/);
   await page.getByRole('combobox').fill('plumber');

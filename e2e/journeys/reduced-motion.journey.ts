@@ -1,14 +1,14 @@
+import { expect, test } from '@site/journeys';
 import { onePageOfEachKind } from '../support/routes.ts';
-import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('never rotates a carousel, and offers no pause where nothing moves', async ({ page }) => {
+  test('never rotates a carousel, and offers no pause where nothing moves', async ({ site, page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(4_000);
-    await hydrated(page);
+    await site.waitUntilHydrated();
     const hero = page.locator('[aria-roledescription="carousel"]').first();
     await expect(hero).toHaveAttribute('data-state', 'moving');
     const before = await hero.locator('[aria-roledescription="slide"]').first().boundingBox();
@@ -22,9 +22,9 @@ test.describe('with less motion asked for', () => {
       await expect(partners.getByRole('group', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('hides no words and runs no animation', { tag: '@long' }, async ({ page }) => {
+  test('hides no words and runs no animation', { tag: '@long' }, async ({ site, page }) => {
     for (const path of onePageOfEachKind) {
-      await open(page, path);
+      await site.open(path);
       // Animations on a scroll timeline move only as the visitor scrolls.
       const running = await page.evaluate(
         () =>
@@ -50,11 +50,11 @@ test.describe('with less motion asked for', () => {
 });
 
 test.describe('with motion', () => {
-  test('rotates the hero, and stops it for a pointer, for the focus and for good on pause', async ({ page }) => {
+  test('rotates the hero, and stops it for a pointer, for the focus and for good on pause', async ({ site, page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(4_000);
-    await hydrated(page);
+    await site.waitUntilHydrated();
     const hero = page.locator('[aria-roledescription="carousel"]').first();
     const pause = hero.getByRole('button', { name: /^Pause/ });
     await expect(pause).toBeVisible();

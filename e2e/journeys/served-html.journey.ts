@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { brand } from '@site/brand';
+import { expect, test } from '@site/journeys';
 import { siteUrl } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { home, postRoutes, routes, services } from '../support/routes.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { brand } from '@site/brand';
+import { expect, test } from '@site/journeys';
 import { askHtml } from '../support/ask.ts';
 import { postRoutes, routes } from '../support/routes.ts';
 import { readHtml } from './support/read-html.ts';

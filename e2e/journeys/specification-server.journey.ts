@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import type { RunningSite } from '@site/runner/site';
 import { isRemoteSite } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runOtherSite } from '../support/other-site.ts';
+import { notSpecified } from '../support/page-errors.ts';
 import { startSpecificationServer } from '../support/specification-server.ts';
-import { expect, notSpecified, open, test } from '../support/visit.ts';
 import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
 import { recordShifts } from './support/layout-shift.ts';
 import { scrollThrough } from './support/scrolling.ts';
@@ -18,31 +18,31 @@ test.skip(isRemoteSite, 'needs more than an address');
 test.use({ launchOptions: wholeBrowser });
 
 let api: Awaited<ReturnType<typeof startSpecificationServer>>;
-let site: RunningSite;
+let other: RunningSite;
 
 test.beforeAll(async () => {
   api = await startSpecificationServer();
-  site = await runOtherSite('specification', {}, { API_HOST: api.origin });
+  other = await runOtherSite('specification', {}, { API_HOST: api.origin });
   // Waits for the start, whose duration is not tested here.
-  await expect.poll(async () => (await askHtml('/blogs', site.url)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await askHtml('/blogs', other.url)).status, { timeout: 30_000 }).toBe(200);
 });
 
 // The pages of a test are closed before this.
 test.afterAll(async () => {
-  await site.stop();
+  await other.stop();
   await api.stop();
 });
 
-test.beforeEach(({ troubles }) => troubles.allow(...notSpecified));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(...notSpecified));
 
 test.afterEach(() => api.refuse());
 
-test('shows the list, without what the server does not say', async ({ page }) => {
+test('shows the list, without what the server does not say', async ({ site, page }) => {
   const shifts = await recordShifts(page);
-  const { status, html } = await askHtml('/blogs', site.url);
+  const { status, html } = await askHtml('/blogs', other.url);
   expect(status).toBe(200);
   expect(html).toContain('A roof in June');
-  await open(page, `${site.url}/blogs`);
+  await site.open(`${other.url}/blogs`);
   const cards = page.locator('main').getByRole('article');
   await expect(cards).toHaveText([
     /^\s*3 June\s*by Admin\s+Roofs, RainA roof in JuneThe first words of A roof in June\.$/,
@@ -59,8 +59,8 @@ test('shows the list, without what the server does not say', async ({ page }) =>
   expect(shifts()).toEqual([]);
 });
 
-test('shows a post that is loaded in the browser, then by the server', { tag: '@long' }, async ({ page }) => {
-  await open(page, `${site.url}/blogs`);
+test('shows a post that is loaded in the browser, then by the server', { tag: '@long' }, async ({ site, page }) => {
+  await site.open(`${other.url}/blogs`);
   const shifts = await recordShifts(page);
   const asked = page.waitForResponse(`${api.origin}/api/v1/blogsBySlug/a-roof-in-june`);
   await page.getByRole('link', { name: 'A roof in June' }).click();
@@ -68,9 +68,9 @@ test('shows a post that is loaded in the browser, then by the server', { tag: '@
   await expectWholePost(page);
   await page.reload();
   await expectWholePost(page);
-  await expectAccessible(page, 'a post of another server');
+  await site.expectAccessible('a post of another server');
   expect(shifts()).toEqual([]);
-  const { html } = await askHtml('/blogs/a-roof-in-june', site.url);
+  const { html } = await askHtml('/blogs/a-roof-in-june', other.url);
   expect(html).toContain('All the words of A roof in June.');
   expect(html).not.toMatch(/"(?:datePublished|dateModified)":|article:modified_time|NaN|Invalid Date/);
 });
@@ -87,8 +87,8 @@ async function expectWholePost(page: Page) {
   await expect(page.getByRole('link', { name: /^(?:Previous|Next) post/ })).toHaveCount(0);
 }
 
-test('lays a white picture behind the title, which stays legible', { tag: '@long' }, async ({ page }) => {
-  await open(page, `${site.url}/blogs/a-roof-in-june`);
+test('lays a white picture behind the title, which stays legible', { tag: '@long' }, async ({ site, page }) => {
+  await site.open(`${other.url}/blogs/a-roof-in-june`);
   const banner = page.locator('main header').first();
   const title = banner.getByRole('heading', { level: 1 });
   const trail = banner.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
@@ -106,16 +106,16 @@ function bottomOf(box: { y: number; height: number } | null): number {
   return box ? box.y + box.height : Number.NaN;
 }
 
-test('shows its recent posts on the home page', { tag: '@long' }, async ({ page }) => {
-  await open(page, `${site.url}/`);
+test('shows its recent posts on the home page', { tag: '@long' }, async ({ site, page }) => {
+  await site.open(`${other.url}/`);
   // Posts that were too late for the served page load when their place comes near the view.
   await scrollThrough(page);
   const recent = page.getByRole('region', { name: 'Recent blog posts' });
   await expect(recent.getByRole('link', { name: 'A roof in June' }).first()).toBeAttached();
 });
 
-test('sends the five fields and takes a bare success for one', async ({ page }) => {
-  await open(page, `${site.url}/contact`);
+test('sends the five fields and takes a bare success for one', async ({ site, page }) => {
+  await site.open(`${other.url}/contact`);
   await fillIn(page);
   await sendButton(page).click();
   await expect(page.locator('main [data-kind="success"]')).toBeVisible();
@@ -131,9 +131,9 @@ test('sends the five fields and takes a bare success for one', async ({ page }) 
   ]);
 });
 
-test("shows the server's words when it refuses", { tag: '@long' }, async ({ page, troubles }) => {
-  troubles.allow(/status of 503/);
-  await open(page, `${site.url}/contact`);
+test("shows the server's words when it refuses", { tag: '@long' }, async ({ site, page, pageErrors }) => {
+  pageErrors.allow(/status of 503/);
+  await site.open(`${other.url}/contact`);
   api.refuse('The office is closed for Diwali.');
   await fillIn(page);
   await sendButton(page).click();

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, type Site, test } from '@site/journeys';
 import { translate } from '@site/testing/translate';
-import { pauseScripts } from '../support/pause-requests.ts';
 import { phone } from '../support/phones.ts';
 import { onePageOfEachKind } from '../support/routes.ts';
 import { scrollToEnd } from '../support/scroll-to-end.ts';
 import { footerFormReady, subscriber } from '../support/subscription.ts';
-import { expect, hydrated, open, test } from '../support/visit.ts';
 import { enquiry, reference } from './support/enquiry.ts';
 import { searchDialog, searchField } from './support/search.ts';
 
@@ -14,7 +13,7 @@ import { searchDialog, searchField } from './support/search.ts';
 test.describe.configure({ mode: 'parallel' });
 
 // React says that it draws anew what a translation had changed before it was hydrated: the page, or an area that hydrates near the view.
-test.beforeEach(({ troubles }) => troubles.allow(/Minified React error #4(?:18|19|2\d)/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:18|19|2\d)/));
 
 const post = '/blogs/monsoon-checklist-for-housing-societies';
 /** With most of what hydrates late or changes in place. Below and in `extensions` a translated form is typed into and sent. */
@@ -24,8 +23,8 @@ for (const path of [...onePageOfEachKind, post, '/subscription'])
   for (const moment of ['before', 'after'] as const)
     test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, {
       tag: everyPush.includes(path) && moment === 'before' ? [] : '@long',
-    }, async ({ page }) => {
-      await (moment === 'before' ? openTranslatedEarly : openTranslated)(page, path);
+    }, async ({ site, page }) => {
+      await (moment === 'before' ? openTranslatedEarly : openTranslated)(site, page, path);
       await scrollToEnd(page);
       await expect(page.getByText('COULD NOT BE LOADED')).toHaveCount(0);
       await page
@@ -40,8 +39,8 @@ for (const path of [...onePageOfEachKind, post, '/subscription'])
       await expect(heading(page)).not.toHaveText(/^TERMS/);
     });
 
-test('sends an enquiry from a translated page, after messages that come and go', async ({ page }) => {
-  await openTranslated(page, '/contact');
+test('sends an enquiry from a translated page, after messages that come and go', async ({ site, page }) => {
+  await openTranslated(site, page, '/contact');
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'SEND MESSAGE' });
   await send.click();
@@ -61,9 +60,13 @@ test('sends an enquiry from a translated page, after messages that come and go',
   await expect(toast).toHaveCount(0);
 });
 
-test('keeps what was typed on a translated page when sending fails, and sends it then', async ({ page, troubles }) => {
-  troubles.allow(/^console error: Failed to load resource: .*\/api\/v1\/generalEnquiry\)$/);
-  await openTranslated(page, '/contact');
+test('keeps what was typed on a translated page when sending fails, and sends it then', async ({
+  site,
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/^console error: Failed to load resource: .*\/api\/v1\/generalEnquiry\)$/);
+  await openTranslated(site, page, '/contact');
   const main = page.getByRole('main');
   for (const [name, text] of Object.entries(texts)) await main.locator(`[name=${name}]`).fill(text);
   await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
@@ -74,8 +77,8 @@ test('keeps what was typed on a translated page when sending fails, and sends it
   await expect(main.locator('[data-kind="success"]')).toContainText(reference);
 });
 
-test('subscribes on a translated page, after messages that change', async ({ page }) => {
-  await openTranslated(page, '/plumbing-services');
+test('subscribes on a translated page, after messages that change', async ({ site, page }) => {
+  await openTranslated(site, page, '/plumbing-services');
   const footer = page.getByRole('contentinfo');
   const form = footer.locator('form');
   await form.scrollIntoViewIfNeeded();
@@ -91,8 +94,8 @@ test('subscribes on a translated page, after messages that change', async ({ pag
   await expect(footer.getByText('PLEASE CHECK YOUR INBOX')).toBeVisible();
 });
 
-test('goes through translated posts page by page, by topic and from post to post', async ({ page }) => {
-  await openTranslated(page, '/blogs');
+test('goes through translated posts page by page, by topic and from post to post', async ({ site, page }) => {
+  await openTranslated(site, page, '/blogs');
   const main = page.getByRole('main');
   const titles = main.locator('article h2');
   const first = await titles.allTextContents();
@@ -113,8 +116,8 @@ test('goes through translated posts page by page, by topic and from post to post
   await expect(titles).toHaveText(first);
 });
 
-test('turns the slides of a translated carousel, and counts them', { tag: '@long' }, async ({ page }) => {
-  await openTranslated(page, '/');
+test('turns the slides of a translated carousel, and counts them', { tag: '@long' }, async ({ site, page }) => {
+  await openTranslated(site, page, '/');
   // The carousels hydrate near the view.
   await scrollToEnd(page);
   const carousel = page.getByRole('region', { name: 'Customer testimonials' });
@@ -125,8 +128,8 @@ test('turns the slides of a translated carousel, and counts them', { tag: '@long
   await expect(count).not.toHaveText(before ?? '');
 });
 
-test('searches on a translated page, letter by letter', { tag: '@long' }, async ({ page }) => {
-  await openTranslated(page, '/');
+test('searches on a translated page, letter by letter', { tag: '@long' }, async ({ site, page }) => {
+  await openTranslated(site, page, '/');
   await page.keyboard.press('Control+k');
   for (const query of ['tank', 'plumber', 'xyzzy']) {
     await searchField(page).fill('');
@@ -136,8 +139,8 @@ test('searches on a translated page, letter by letter', { tag: '@long' }, async 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('searches on the translated page of results', async ({ page }) => {
-  await openTranslated(page, '/search?q=tank');
+test('searches on the translated page of results', async ({ site, page }) => {
+  await openTranslated(site, page, '/search?q=tank');
   const field = page.locator('main input');
   await field.fill('plumber');
   await field.press('Enter');
@@ -148,8 +151,8 @@ test('searches on the translated page of results', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('leads on by the menu of a translated page', async ({ page }) => {
-    await openTranslated(page, '/about-us');
+  test('leads on by the menu of a translated page', async ({ site, page }) => {
+    await openTranslated(site, page, '/about-us');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const [name, path] of [
       ['SERVICES', '/services'],
@@ -177,16 +180,16 @@ function heading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-async function openTranslated(page: Page, path: string): Promise<void> {
-  await open(page, path);
+async function openTranslated(site: Site, page: Page, path: string): Promise<void> {
+  await site.open(path);
   await page.evaluate(translate, undefined);
 }
 
-async function openTranslatedEarly(page: Page, path: string): Promise<void> {
-  const resume = await pauseScripts(page);
+async function openTranslatedEarly(site: Site, page: Page, path: string): Promise<void> {
+  const resume = await site.pauseScripts();
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeAttached();
   await page.evaluate(translate, undefined);
   resume();
-  await hydrated(page);
+  await site.waitUntilHydrated();
 }

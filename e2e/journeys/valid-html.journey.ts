@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { HtmlValidate, type Message } from 'html-validate';
 import { askHtml } from '../support/ask.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../support/routes.ts';

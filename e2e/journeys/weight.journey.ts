@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { ask, askHtml, withoutStyle } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { services } from '../support/routes.ts';
-import { expect, open, test } from '../support/visit.ts';
 import { bytesOf, type LoadedFile, recordLoads } from './support/weight.ts';
 
 const kilobyte = 1024;
@@ -28,8 +28,8 @@ test('loads home on laptop in 600 KB', { tag: '@long' }, async ({ page }) => {
   expect(sum(loads), listLoads(loads)).toBeLessThanOrEqual(600 * kilobyte);
 });
 
-test('hydrates home with 150 KB of scripts', async ({ page }) => {
-  await open(page, '/');
+test('hydrates home with 150 KB of scripts', async ({ site, page }) => {
+  await site.open('/');
   const scripts = await page.evaluate(() => {
     const [{ startTime: hydrated = 0 } = {}] = performance.getEntriesByName('hydrated');
     return performance

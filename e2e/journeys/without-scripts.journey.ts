@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { expect, noScripts, test } from '../fixtures.ts';
+import { expect, noScripts, test } from '@site/journeys';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { loader } from '../support/visit.ts';
 import { popoverIgnored } from './support/known-console-lines.ts';
@@ -29,8 +29,8 @@ test('opens submenus singly and leads on', async ({ site, page }) => {
   await expect(page).toHaveURL('/education');
 });
 
-test('opens the mobile menu', async ({ site, page, troubles }) => {
-  troubles.allow(popoverIgnored);
+test('opens the mobile menu', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(popoverIgnored);
   await page.setViewportSize({ width: 360, height: 740 });
   await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -61,8 +61,8 @@ test("leads from the mobile menu's button to the footer where popovers are unkno
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('searches from a page that is not there', async ({ site, page, troubles }) => {
-  troubles.allow(/404/);
+test('searches from a page that is not there', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(/404/);
   await site.open('/plumbers-and-pipes');
   await page.getByRole('searchbox').fill('plumber');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -71,8 +71,8 @@ test('searches from a page that is not there', async ({ site, page, troubles }) 
   await expect(page).toHaveURL('/plumbing-services');
 });
 
-test('goes home by a button from a page that is not there', async ({ site, page, troubles }) => {
-  troubles.allow(/404/);
+test('goes home by a button from a page that is not there', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(/404/);
   await site.open('/plumbers-and-pipes');
   await page.getByRole('button', { name: 'Back to Home' }).click();
   // A browser ends the address of a form without fields in a question mark.

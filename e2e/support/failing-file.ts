@@ -5,7 +5,7 @@ export type FileFault = 404 | 503 | 'aborted' | 'hangs' | 'tampered with' | 'no 
  * The lines that a page reports when a file of one of its parts does not load, and no others.
  * @param file its name without hash and ending, as a regular expression
  * @example
- * troubles.allow(...failingFile('blog', 'remoteEntry', 503));
+ * pageErrors.allow(...failingFile('blog', 'remoteEntry', 503));
  */
 export function failingFile(part: string, file: string, fault: FileFault): RegExp[] {
   const address = String.raw`https?://[\w.:-]+/_/${part}/${file}\.[\w.]+(?:\?try=\d)?`;

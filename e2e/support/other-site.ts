@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allowAll, type Gate } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { freePort } from '@site/runner/free-port';
-import { runEdge, runTemporarySite, type SiteOptions, type TemporarySite } from '@site/runner/site';
+import { type RunningSite, runEdge, runTemporarySite, type SiteOptions, type TemporarySite } from '@site/runner/site';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
@@ -16,6 +16,24 @@ export async function runOtherSite(
 ): Promise<TemporarySite> {
   await pointTo(channel, versions);
   return runTemporarySite({ releasesDir: releasesDir(), channel, env, limits });
+}
+
+/** Runs a site beside the one under test until the journey ends. */
+export type RunOther = typeof runOtherSite;
+
+/** Lets a test run sites. They stop after `leave` has closed its pages: one that is still loading would fail on its files. */
+export async function withOtherSites(
+  use: (run: RunOther) => Promise<void>,
+  leave: () => Promise<unknown>,
+): Promise<void> {
+  const sites: RunningSite[] = [];
+  await use(async (...options) => {
+    const site = await runOtherSite(...options);
+    sites.push(site);
+    return site;
+  });
+  await leave();
+  await Promise.all(sites.map((site) => site.stop()));
 }
 
 /** Only an edge, with these origins as its services. */

@@ -13,8 +13,3 @@ export async function pauseRequests(page: Page, pattern: string | RegExp): Promi
   });
   return () => resume();
 }
-
-/** Pauses the shell's first script, so that nothing hydrates until then. */
-export function pauseScripts(page: Page): Promise<() => void> {
-  return pauseRequests(page, '**/_/shell/main.*.js');
-}

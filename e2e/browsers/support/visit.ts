@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { siteUrl } from '../../support/address.ts';
-import { type RunOther, withOtherSites } from '../../support/visit-beside.ts';
+import { type RunOther, withOtherSites } from '../../support/other-site.ts';
 import { openPausedSite } from './paused-site.ts';
 import { openChromium, openFirefox } from './puppeteer-tab.ts';
 import type { Engine, Tab, TabOptions } from './tab.ts';

@@ -1,3 +1,4 @@
+import { expect, test } from '@site/journeys';
 import { Refused } from '@site/release/gate/proposal';
 import { createGate } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
@@ -7,8 +8,6 @@ import { siteUrl } from '../../support/address.ts';
 import { ask } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';
 import { publishChanged, releaseStore, releasesDir } from '../../support/part-build.ts';
-import { expect } from '../../support/visit.ts';
-import { test } from '../../support/visit-beside.ts';
 import { badBuilds } from './bad-builds.ts';
 
 // One after the other: builds beside journeys would starve those of CPU.

@@ -2,22 +2,23 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { freePort } from '@site/runner/free-port';
 import { ask, askHtml } from '../../support/ask.ts';
 import { runOtherSite } from '../../support/other-site.ts';
 import { releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 import { runDev } from '../../support/run-dev.ts';
-import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { open, waitUntilHydrated } from '../../support/visit.ts';
 import { releaseIn } from '../support/served-release.ts';
 
 const page = 'mfe-blog/pages/BlogListPage.tsx';
 
 test('works on one part with its folder, shared and a release, and shows what was saved and what is wrong with it', {
   tag: '@long',
-}, async ({ page: tab, troubles }) => {
+}, async ({ page: tab, pageErrors }) => {
   test.setTimeout(120_000);
-  troubles.allow(/The tap leaks/);
+  pageErrors.allow(/The tap leaks/);
   const copy = await copyRepository(['mfe-blog', 'shared']);
   const site = await runDev(copy, await freePort(), ['blog', '--against', releasesDir()]).catch((error) =>
     removeCopy(copy).then(() => Promise.reject(error)),
@@ -70,7 +71,7 @@ async function saysByItself(tab: Page, copy: string, before: string, after: stri
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace(before, after));
   await expect(tab.locator('main')).toContainText(after, { timeout: 60_000 });
-  await hydrated(tab);
+  await waitUntilHydrated(tab);
 }
 
 /** A type changes a source map and nothing that runs; it is published nonetheless. */

@@ -1,10 +1,10 @@
 import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { expect, test } from '@site/journeys';
 import { openStore } from '@site/release/store/open-store';
 import { changeSource, releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';
-import { expect, test } from '../../support/visit.ts';
 
 test('stops a delivery at the first failing step, and publishes nothing', async () => {
   test.setTimeout(120_000);

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, test } from '@site/journeys';
 import { plainName } from '@site/release/store/store-layout';
 import { findParts, root } from '@site/runner/parts';
 import { changeSource, type SourceChange } from '../../support/part-build.ts';
 import { copyCheckout, removeCopy } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';
-import { expect, test } from '../../support/visit.ts';
 
 const results = ['browser', 'server', 'service', 'embed', 'part.json', 'mf-manifest.json', 'licenses.txt'];
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { ask, askHtml } from '../../support/ask.ts';
 import { readHtml } from '../support/read-html.ts';
 

@@ -1,4 +1,4 @@
-import { expect, noScripts, test } from '../../fixtures.ts';
+import { expect, noScripts, test } from '@site/journeys';
 
 test('leads from a card to its post, to a category of it, on to another and back to all posts', async ({
   site,

@@ -1,24 +1,22 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, type RunOther, test } from '@site/journeys';
 import { root } from '@site/runner/parts';
-import { expectAccessible } from '../../support/axe.ts';
 import { smallPhone } from '../../support/phones.ts';
 import { runIn } from '../../support/run-in.ts';
-import { expect, open } from '../../support/visit.ts';
-import { type RunOther, test } from '../../support/visit-beside.ts';
 
 const publicFiles = ['/blogs', '/blogs/rss.xml', '/blogs/atom.xml', '/sitemap.xml', '/search-index.json'];
 
 // Each command is a process of its own, and starts slowly on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({ page, runOther }) => {
+test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({ site, page, runOther }) => {
   const { url, posts, save, link, stop } = await beginPost(runOther, 'editor');
-  await open(page, link);
+  await site.open(link);
   await expect(page.getByText('Preview of a draft')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(page, 'the preview');
+  await site.expectAccessible('the preview');
   for (const address of publicFiles)
     expect(await (await fetch(new URL(address, url))).text(), address).not.toContain('fans-for-a-hot-office');
   expect((await fetch(`${link}x`)).status).toBe(404);
@@ -36,7 +34,7 @@ test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({
   expect(await posts('import')).toContain('1 written');
   const address = new URL('/blogs/fans-for-a-hot-office', url).href;
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
-  await open(page, address);
+  await site.open(address);
   await expect(page.getByText('Buy them in March')).toBeVisible();
   await expect(page.getByText('Preview of')).toHaveCount(0);
   await stop();
@@ -45,14 +43,14 @@ test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({
 test.describe('on a phone', () => {
   test.use(smallPhone);
 
-  test('shows a draft and its faults as they are saved', { tag: '@long' }, async ({ page, runOther }) => {
+  test('shows a draft and its faults as they are saved', { tag: '@long' }, async ({ site, page, runOther }) => {
     const { save, link, stop } = await beginPost(runOther, 'editor-phone');
-    await open(page, link);
+    await site.open(link);
     await expect(page.getByText('Preview of a draft')).toBeVisible();
     await save('title:', 'titel:');
     await expect(page.getByText('The file has faults')).toBeVisible();
     await expect(page.getByText('titel: expected no such key')).toBeVisible();
-    await expectAccessible(page, 'the faults');
+    await site.expectAccessible('the faults');
     await save('titel:', 'title:');
     await expect(page.getByRole('heading', { level: 1, name: 'Fans for a hot office' })).toBeVisible();
     await stop();

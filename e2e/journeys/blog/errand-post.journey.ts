@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
 

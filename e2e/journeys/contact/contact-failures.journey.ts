@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { type ApiAnswer, expect, test } from '../../fixtures.ts';
+import { type ApiAnswer, expect, test } from '@site/journeys';
 import { loader } from '../../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 
@@ -35,13 +35,13 @@ for (const [what, answer] of Object.entries(answers)) {
 }
 
 test('keeps the page and what was typed when the connection is gone, and shows its message once it is back', async ({
+  context,
   site,
   page,
-  context,
-  troubles,
+  pageErrors,
 }) => {
   // The toast's code, and what the page loads in its spare time.
-  troubles.allow(/ERR_INTERNET_DISCONNECTED.*\/_\/[a-z]+\/[^ ]+$/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED.*\/_\/[a-z]+\/[^ ]+$/);
   await site.open('/contact');
   await fillIn(page);
   await context.setOffline(true);

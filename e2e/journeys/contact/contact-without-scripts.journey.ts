@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { expect, noScripts, test } from '../../fixtures.ts';
+import { expect, noScripts, test } from '@site/journeys';
 import { enquiry, fillIn, reference, sendButton, typed } from '../support/enquiry.ts';
 
 test.use(noScripts);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { phone } from '../../support/phones.ts';
 import { busyButton, field, fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 

@@ -1,20 +1,20 @@
+import { expect, test } from '@site/journeys';
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { expect, open } from '../../support/visit.ts';
-import { test } from '../../support/visit-beside.ts';
 import { enquiry, fillIn, reference, sendButton } from '../support/enquiry.ts';
 
 test('mails an enquiry from the form to the office, and acknowledges it to the sender', { tag: '@long' }, async ({
+  site,
   page,
   runOther,
 }) => {
   const mailbox = await openMailServer();
-  const site = await runOther(
+  const other = await runOther(
     'enquiry-mail',
     {},
     { SMTP_URL: mailbox.url, ACKNOWLEDGE: 'yes', ENQUIRY_MAIL_TO: 'desk@sevantra.example' },
   );
   try {
-    await open(page, `${site.url}/contact`);
+    await site.open(`${other.url}/contact`);
     await fillIn(page);
     await sendButton(page).click();
     const shown = (await page.locator('[data-kind="success"] strong').textContent()) ?? '';

@@ -1,5 +1,5 @@
+import { expect, noScripts, type RunOther, test } from '@site/journeys';
 import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
-import { expectAccessible } from '../../support/axe.ts';
 import {
   fillInFooter,
   fillInSubscription,
@@ -7,12 +7,10 @@ import {
   footerForm,
   footerFormReady,
 } from '../../support/subscription.ts';
-import { expect, open } from '../../support/visit.ts';
-import { type RunOther, test } from '../../support/visit-beside.ts';
 
-test('subscribes in the footer, confirms by mail and unsubscribes by mail', async ({ page, runOther }) => {
+test('subscribes in the footer, confirms by mail and unsubscribes by mail', async ({ site, page, runOther }) => {
   await withMail(runOther, 'subscribe', async (url, mailbox) => {
-    await open(page, `${url}/plumbing-services`);
+    await site.open(`${url}/plumbing-services`);
     await footerForm(page).scrollIntoViewIfNeeded();
     await footerFormReady(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
@@ -29,8 +27,8 @@ test('subscribes in the footer, confirms by mail and unsubscribes by mail', asyn
   });
 });
 
-test('keeps the footer form through a navigation', async ({ page }) => {
-  await open(page, '/');
+test('keeps the footer form through a navigation', async ({ site, page }) => {
+  await site.open('/');
   await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
   await footerForm(page).scrollIntoViewIfNeeded();
@@ -39,7 +37,7 @@ test('keeps the footer form through a navigation', async ({ page }) => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(noScripts);
 
   test('subscribes, confirms and unsubscribes without scripts', { tag: '@long' }, async ({ page, runOther }) => {
     await withMail(runOther, 'subscribe-plain', async (url, mailbox) => {
@@ -60,10 +58,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('says that a link has expired, on a complete page at every step', async ({ page }) => {
+test('says that a link has expired, on a complete page at every step', async ({ site, page }) => {
   for (const query of ['', '?confirm=confirm.made.0.up', '?done=unsubscribed']) {
-    await open(page, `/subscription${query}`);
-    await expectAccessible(page, `/subscription${query}`);
+    await site.open(`/subscription${query}`);
+    await site.expectAccessible(`/subscription${query}`);
   }
   await page.goto('/subscription?confirm=confirm.made.0.up');
   await page.getByRole('button', { name: 'Confirm subscription' }).click();

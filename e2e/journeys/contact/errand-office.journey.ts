@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { phone } from '../../support/phones.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, inLongRun } from '../support/ways.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { enquiry, field, reference, sendButton } from '../support/enquiry.ts';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
 import { smallPhone } from '../../support/phones.ts';
 import { enquiry, field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';

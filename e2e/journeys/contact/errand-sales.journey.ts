@@ -1,16 +1,15 @@
+import { expect, test } from '@site/journeys';
 import { root } from '@site/runner/parts';
 import { runIn } from '../../support/run-in.ts';
-import { expect, open } from '../../support/visit.ts';
-import { test } from '../../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
-test('takes an enquiry from the form to done at the sales desk', { tag: '@long' }, async ({ page, runOther }) => {
+test('takes an enquiry from the form to done at the sales desk', { tag: '@long' }, async ({ site, page, runOther }) => {
   // Each command is a process of its own and takes seconds on a busy machine.
   test.setTimeout(120_000);
   const { url, dataDir } = await runOther('errand-sales');
   const sales = (...args: string[]) =>
     runIn(root, 'npm', ['run', '--silent', 'enquiries', '--', ...args], { DATA_DIR: dataDir });
-  await open(page, `${url}/contact`);
+  await site.open(`${url}/contact`);
   await fillIn(page);
   await sendButton(page).click();
   const shown = (await page.locator('[data-kind="success"] strong').textContent()) ?? '';

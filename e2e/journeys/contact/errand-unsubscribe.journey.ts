@@ -1,9 +1,8 @@
+import { expect, test } from '@site/journeys';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
 import { smallPhone } from '../../support/phones.ts';
 import { fillInFooter, followMail, footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
-import { expect, hydrated, open } from '../../support/visit.ts';
-import { test } from '../../support/visit-beside.ts';
 import { byFinger, byKeyboard, inLongRun, type Way } from '../support/ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,11 +15,15 @@ test.describe('on a phone', () => {
 });
 
 function unsubscribes({ name, tag, press }: Way, expectAccessibleStop: typeof expectAccessible) {
-  test(`unsubscribes where a mail program opens the link as a page, ${name}`, { tag }, async ({ page, runOther }) => {
+  test(`unsubscribes where a mail program opens the link as a page, ${name}`, { tag }, async ({
+    site,
+    page,
+    runOther,
+  }) => {
     const mailbox = await openMailServer();
-    const site = await runOther(`unsubscribe-${name.replaceAll(' ', '-')}`, {}, { SMTP_URL: mailbox.url });
+    const other = await runOther(`unsubscribe-${name.replaceAll(' ', '-')}`, {}, { SMTP_URL: mailbox.url });
     try {
-      await open(page, `${site.url}/about-us`);
+      await site.open(`${other.url}/about-us`);
       await showFooterForm(page);
       await footerFormReady(page);
       await fillInFooter(page);
@@ -32,7 +35,7 @@ function unsubscribes({ name, tag, press }: Way, expectAccessibleStop: typeof ex
       const [, link = ''] = /List-Unsubscribe: <([^>]+)>/.exec(mailbox.received[1]?.text ?? '') ?? [];
       await page.goto(link);
       await expect(page).toHaveURL(/\/subscription\?leave=/);
-      await hydrated(page);
+      await site.waitUntilHydrated();
       await expectAccessibleStop(page, 'the question');
       await press(page, page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }));
       await expect(page.getByText('You are unsubscribed')).toBeVisible();

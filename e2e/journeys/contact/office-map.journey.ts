@@ -1,7 +1,7 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 
-test('loads the real map at a press, and nothing from its host before', async ({ site, page, troubles }) => {
-  troubles.allow(/request to another host: https:\/\/www\.openstreetmap\.org/);
+test('loads the real map at a press, and nothing from its host before', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(/request to another host: https:\/\/www\.openstreetmap\.org/);
   const asked: string[] = [];
   await page.context().route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { devToolsInvitation } from '../support/known-console-lines.ts';
 
 const components = [
@@ -9,10 +9,10 @@ const components = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ troubles }) => troubles.allow(devToolsInvitation));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(devToolsInvitation));
 
-test('shows every component on light and deep', async ({ page }) => {
-  await open(page, '/__ui');
+test('shows every component on light and deep', async ({ site, page }) => {
+  await site.open('/__ui');
   for (const name of components) {
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -21,9 +21,9 @@ test('shows every component on light and deep', async ({ page }) => {
   }
 });
 
-test('has no axe violation in any state', async ({ page }) => {
+test('has no axe violation in any state', async ({ site, page }) => {
   test.setTimeout(180_000);
-  await open(page, '/__ui');
+  await site.open('/__ui');
   // A page has only one of each of these, and so has each example.
   const alone = ['banner', 'breadcrumb', 'table-of-contents'].map(
     (id) => `main section[aria-labelledby="${id}"] figure`,
@@ -32,8 +32,8 @@ test('has no axe violation in any state', async ({ page }) => {
   for (const figure of await figuresOf(page, alone)) await expectAccessible(page, figure, { include: [figure] });
 });
 
-test('draws hover as a real pointer does', async ({ page }) => {
-  await open(page, '/__ui');
+test('draws hover as a real pointer does', async ({ site, page }) => {
+  await site.open('/__ui');
   const button = (state: string) =>
     page
       .getByRole('region', { name: 'Button', exact: true })
@@ -47,8 +47,8 @@ test('draws hover as a real pointer does', async ({ page }) => {
   await expect.poll(() => ground('Rest')).toBe(drawn);
 });
 
-test('closes a dialog on a click beside it and holds the page still behind it', async ({ page }) => {
-  await open(page, '/__ui');
+test('closes a dialog on a click beside it and holds the page still behind it', async ({ site, page }) => {
+  await site.open('/__ui');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog).toBeVisible();

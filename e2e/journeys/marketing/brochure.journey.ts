@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
+import { expect, test } from '@site/journeys';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, test } from '../../fixtures.ts';
 import { ask } from '../../support/ask.ts';
 import { industries, services } from '../../support/routes.ts';
 

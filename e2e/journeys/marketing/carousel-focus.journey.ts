@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pauseRequests } from '../../support/pause-requests.ts';
-import { expect, test } from '../../support/visit.ts';
+import { expect, type Site, test } from '@site/journeys';
 
 /** The hero as the server sent it, a list that scrolls; `start` lets it become a carousel. */
-async function openHeroList(page: Page) {
+async function openHeroList(site: Site, page: Page) {
   await page.clock.install();
-  const start = await pauseRequests(page, '**/*.js');
+  const start = await site.pauseRequests('**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const hero = page.getByRole('region', { name: 'What we do' });
   return {
@@ -24,17 +23,18 @@ async function openHeroList(page: Page) {
   };
 }
 
-test('lets the list keep its focus, when it becomes a carousel', async ({ page }) => {
-  const { list, start } = await openHeroList(page);
+test('lets the list keep its focus, when it becomes a carousel', async ({ site, page }) => {
+  const { list, start } = await openHeroList(site, page);
   await list.focus();
   await start();
   await expect(list).toBeFocused();
 });
 
 test('lets a link in the second slide keep its focus when the list becomes a carousel, and stands still meanwhile', async ({
+  site,
   page,
 }) => {
-  const { hero, start } = await openHeroList(page);
+  const { hero, start } = await openHeroList(site, page);
   const link = hero.getByRole('link', { name: 'Explore our services' });
   await link.focus();
   await start();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { smallPhone } from '../../support/phones.ts';
 import { swipe } from '../support/swipe.ts';
 

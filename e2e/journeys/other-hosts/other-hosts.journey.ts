@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, test } from '@site/journeys';
 import { siteUrl } from '../../support/address.ts';
 import { openServer } from '../../support/open-server.ts';
 import { runIn } from '../../support/run-in.ts';
-import { expect, test } from '../../support/visit.ts';
 
 const hosts = [
   { bundler: 'Rspack', command: 'rspack', config: 'rspack/rspack.config.mjs', folderOption: '--output-path' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { expect, hydrated, test } from '../../support/visit.ts';
+import { expect, test } from '@site/journeys';
 import { field as enquiryField } from '../support/enquiry.ts';
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
@@ -46,9 +46,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'On this page' })).toBeInViewport();
     });
 
-    test('hides while somebody types, without moving anything', async ({ page }) => {
+    test('hides while somebody types, without moving anything', async ({ site, page }) => {
       await page.goto('/contact');
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await site.waitUntilHydrated();
       const height = await pageHeight(page);
       await scrollDown(page, 320);
       const field = enquiryField(page, 'Name');
@@ -60,9 +60,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('never covers what has focus', async ({ page }) => {
+test('never covers what has focus', async ({ site, page }) => {
   await page.goto('/plumbing-services');
-  await hydrated(page);
+  await site.waitUntilHydrated();
   await page.getByRole('heading', { level: 1 }).focus();
   for (let key = 0; key < 25; key++) {
     await page.keyboard.press('Tab');

@@ -1,9 +1,8 @@
-import { expect, test } from '../../fixtures.ts';
-import { pauseRequests, pauseScripts } from '../../support/pause-requests.ts';
+import { expect, test } from '@site/journeys';
 import { loader } from '../../support/visit.ts';
 
 test('shows four dots until the load event, over a page that can be read and clicked', async ({ site, page }) => {
-  const resume = await pauseRequests(page, '**/hero-*.avif');
+  const resume = await site.pauseRequests('**/hero-*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(`${loader} span`)).toHaveCount(4);
   await expect(page.locator(loader)).toBeVisible();
@@ -18,8 +17,8 @@ test('shows four dots until the load event, over a page that can be read and cli
   await site.waitUntilHydrated();
 });
 
-test('removes the dots at the load event even before scripts have run', async ({ page }) => {
-  const resume = await pauseScripts(page);
+test('removes the dots at the load event even before scripts have run', async ({ site, page }) => {
+  const resume = await site.pauseScripts();
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   resume();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
-import { pauseScripts } from '../../support/pause-requests.ts';
+import { expect, test } from '@site/journeys';
 import { popoverIgnored } from '../support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from '../support/on-phone.ts';
 
@@ -72,9 +71,9 @@ test('opens its submenus independently', { tag: '@long' }, async ({ site, page }
   await expect(dialog(page).getByRole('link', { name: 'Education', exact: true })).toBeVisible();
 });
 
-test('works before any script runs, and stays open when they do', async ({ site, page, troubles }) => {
-  troubles.allow(popoverIgnored);
-  const resume = await pauseScripts(page);
+test('works before any script runs, and stays open when they do', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(popoverIgnored);
+  const resume = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
-import { pauseRequests } from '../../support/pause-requests.ts';
+import { expect, test } from '@site/journeys';
 
 test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
   site,
@@ -20,7 +19,7 @@ test('follows a link without loading the document again where the code around it
   site,
   page,
 }) => {
-  const resume = await pauseRequests(page, '**/_/blog/RecentPosts.*.js');
+  const resume = await site.pauseRequests('**/_/blog/RecentPosts.*.js');
   await site.open('/');
   const expectSameDocument = await site.markDocument();
   const link = page.locator('[data-fragment="RecentPosts"] a[href^="/blogs/"]').first();

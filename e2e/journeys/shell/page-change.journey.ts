@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 
 test('changes pages, keeping title, focus and scrolling', async ({ site, page }) => {
   await site.open('/industries');
@@ -18,10 +18,10 @@ test('changes pages, keeping title, focus and scrolling', async ({ site, page })
 test('has the code of the next page, and its data, before the click, and fades it in', async ({
   site,
   page,
-  troubles,
+  pageErrors,
 }) => {
   // Pages further down the list may still be on their way.
-  troubles.allow(/\/(?!education)\w+-content\.\w+\.js/);
+  pageErrors.allow(/\/(?!education)\w+-content\.\w+\.js/);
   await site.open('/industries');
   await page
     .getByRole('main')
@@ -42,10 +42,10 @@ test('has the code of the next page, and its data, before the click, and fades i
 test('has brought the pages that a list leads to before anyone touches their links', async ({
   site,
   page,
-  troubles,
+  pageErrors,
 }) => {
   // Pages further down the list may still be on their way.
-  troubles.allow(/\/(?!plumbing)\w+-content\.\w+\.js/);
+  pageErrors.allow(/\/(?!plumbing)\w+-content\.\w+\.js/);
   await site.open('/services');
   for (const file of ['ServicePage', 'plumbing-content', 'electrical-content'])
     await expect.poll(() => hasCome(page, file), file).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { phone } from '../../support/phones.ts';
 import { searchButton, searchDialog, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';
@@ -52,9 +52,9 @@ test('closes by button and by outside click', async ({ site, page }) => {
 test('finds the same in the dialog, with and without the server, as on the search page', { tag: '@long' }, async ({
   site,
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.allow(/search\.json/);
+  pageErrors.allow(/search\.json/);
   const queries = [...searchQueries.slice(0, 6).map(({ query }) => query), 'bill', 'gst', 'plumbers', 'बिजली'];
   await site.open('/services');
   await page.keyboard.press('Control+k');
@@ -82,8 +82,8 @@ test('shows in the dialog where a text has the word', async ({ site, page }) => 
   await expect(searchDialog(page).getByRole('option').first().locator('mark')).toHaveText('GST');
 });
 
-test('goes to the search page when the dialog’s script fails', async ({ site, page, troubles }) => {
-  troubles.allow(/SearchDialog/);
+test('goes to the search page when the dialog’s script fails', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(/SearchDialog/);
   await page.route(/SearchDialog/, (route) => route.abort());
   await site.open('/services');
   await searchButton(page).click();

@@ -1,4 +1,4 @@
-import { expect, noScripts, test } from '../../fixtures.ts';
+import { expect, noScripts, test } from '@site/journeys';
 import { askHtml } from '../../support/ask.ts';
 import { resultCount, searchButton, searchField } from '../support/search.ts';
 
@@ -21,8 +21,8 @@ test('leads to a page of all results, whose form searches in place', async ({ si
   await expect(page.getByRole('searchbox')).toHaveValue('water');
 });
 
-test('loads anew by “Try again” where its script did not come', async ({ site, page, troubles }) => {
-  troubles.allow(/ERR_FAILED/, /could not be loaded/);
+test('loads anew by “Try again” where its script did not come', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/, /could not be loaded/);
   await site.open('/no-such-page');
   await page.route(/\/SearchPage\..*\.js/, (route) => route.abort());
   await page.getByRole('searchbox').fill('mali');

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../../support/address.ts';
 import { ask, askHtml } from '../../support/ask.ts';
 import { runOtherEdge } from '../../support/other-site.ts';

@@ -1,8 +1,8 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { ask } from '../../support/ask.ts';
 
-test('fetches the page of a link under the pointer before any script runs', async ({ page, troubles }) => {
-  troubles.allow(/failed request: inspector .*main\..*\.js/, /was preloaded using link preload but not used/);
+test('fetches the page of a link under the pointer before any script runs', async ({ page, pageErrors }) => {
+  pageErrors.allow(/failed request: inspector .*main\..*\.js/, /was preloaded using link preload but not used/);
   const devtools = await page.context().newCDPSession(page);
   const used = new Promise<string>((resolve) =>
     devtools.on(

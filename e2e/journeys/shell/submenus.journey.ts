@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, test } from '@site/journeys';
 import { industries, legal, services } from '../../support/routes.ts';
 
 test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ site, page }) => {

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, hydrated } from '../../support/visit.ts';
+import { waitUntilHydrated } from '../../support/visit.ts';
 
 /** Expects that a link led to this address: a complete page, with focus on its heading. */
 export async function arriveAt(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(path);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, TestInfo } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../../support/address.ts';
 import { wholeBrowser } from '../../support/launch-options.ts';
-import { expect, test } from '../../support/visit.ts';
 import { makerHere, makerOfBaselines, readBaseline, writeBaseline, writeMaker } from './baselines.ts';
 import { movesBetween, readBoxes } from './boxes.ts';
 import { settle } from './settle.ts';
@@ -19,7 +19,7 @@ for (const [place, { name, path, width, scheme = 'light' }] of views.entries()) 
   test(
     `looks as agreed: ${name}`,
     { tag: always.includes(name) ? [] : '@long' },
-    async ({ page, browser }, testInfo) => {
+    async ({ browser, page }, testInfo) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, type Site, test } from '@site/journeys';
 import { setBrowserFont } from '../../support/browser-font.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { adoptStyles } from './support/adopt-styles.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectFit } from './support/expect-fit.ts';
@@ -32,8 +32,8 @@ const wholeWords = '[data-chrome]:is(header, nav), main :is(h1, h2, h3, h4)';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('leaves at least four fifths of a window to the page while it is scrolled', async ({ page }) => {
-  await open(page, '/plumbing-services');
+test('leaves at least four fifths of a window to the page while it is scrolled', async ({ site, page }) => {
+  await site.open('/plumbing-services');
   for (const percent of [100, 150, 200, 400]) {
     await setBrowserFont(page, percent);
     for (const [width, height] of windows) {
@@ -57,11 +57,11 @@ for (const { which, paths, minWidth, tag } of [
 ])
   test(`breaks no word of ${which} in header, call bar and headings, down to ${minWidth} px and up to twice the text size`, {
     tag,
-  }, async ({ page }) => {
+  }, async ({ site, page }) => {
     test.setTimeout(paths.length * 60_000);
     await installProbe(page);
     for (const path of paths) {
-      await open(page, path);
+      await site.open(path);
       for (const percent of [100, 150, 200]) {
         await setBrowserFont(page, percent);
         for (const width of [180, 320, 360, 768, 1280].filter((one) => (one * 100) / percent >= minWidth)) {
@@ -72,8 +72,8 @@ for (const { which, paths, minWidth, tag } of [
     }
   });
 
-test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: '@long' }, async ({ page }) => {
-  await onEveryKind(page, async (path) => {
+test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: '@long' }, async ({ site, page }) => {
+  await onEveryKind(site, page, async (path) => {
     await adoptStyles(page, spacing);
     await fitAt(page, path, [360, 1280]);
     await adoptStyles(page, 'html { font-size: 200% }');
@@ -85,8 +85,8 @@ test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: 
   });
 });
 
-test('fits words of sixty letters', { tag: '@long' }, async ({ page }) => {
-  await onEveryKind(page, async (path) => {
+test('fits words of sixty letters', { tag: '@long' }, async ({ site, page }) => {
+  await onEveryKind(site, page, async (path) => {
     // What hydrates near the view would find other words than the server's.
     await resize(page, 1280, 9_000);
     await expect(page.locator('main [aria-roledescription="carousel"][data-state="list"]')).toHaveCount(0);
@@ -106,11 +106,11 @@ function shareOfBars(): number {
   return covered.reduce((sum, height) => sum + height, 0) / innerHeight;
 }
 
-async function onEveryKind(page: Page, check: (path: string) => Promise<void>) {
+async function onEveryKind(site: Site, page: Page, check: (path: string) => Promise<void>) {
   test.setTimeout(120_000);
   await installProbe(page);
   for (const path of onePageOfEachKind) {
-    await open(page, path);
+    await site.open(path);
     await check(path);
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@site/journeys';
 import { onePageOfEachKind } from '../../support/routes.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
 import { installProbe } from './support/probe.ts';
 import { resize } from './support/resize.ts';
@@ -12,21 +12,22 @@ const paper = 642;
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('outlines every control in forced colours', async ({ page }) => {
+test('outlines every control in forced colours', async ({ site, page }) => {
   await installProbe(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/plumbing-services', '/contact', '/blogs', '/test']) {
-    await open(page, path);
+    await site.open(path);
     expect.soft(await edgelessControls(page), path).toEqual([]);
   }
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`draws the main actions in pairs of a ${colorScheme} palette, without a plate behind their words`, async ({
+    site,
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await open(page, '/contact');
+    await site.open('/contact');
     for (const [action, pair] of [
       [page.getByRole('button', { name: 'Send message' }), ['LinkText', 'Canvas']],
       [page.getByRole('banner').getByRole('link', { name: 'Talk to us' }), ['Highlight', 'HighlightText']],
@@ -37,12 +38,13 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('prints every kind of page without chrome, whole, and with the addresses of its links', { tag: '@long' }, async ({
+  site,
   page,
 }) => {
   test.setTimeout(120_000);
   await installProbe(page);
   for (const path of onePageOfEachKind) {
-    await open(page, path);
+    await site.open(path);
     await page.emulateMedia({ media: 'print' });
     await resize(page, paper);
     for (const chrome of ['banner', 'contentinfo', 'navigation', 'button'] as const)

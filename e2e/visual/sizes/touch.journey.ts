@@ -1,6 +1,6 @@
+import { expect, test } from '@site/journeys';
 import { phone } from '../../support/phones.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
-import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { installProbe } from './support/probe.ts';
 import { smallTargets } from './support/targets.ts';
@@ -10,20 +10,20 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('gives fingers 44 px targets on every kind of page', { tag: '@long' }, async ({ page }) => {
+test('gives fingers 44 px targets on every kind of page', { tag: '@long' }, async ({ site, page }) => {
   test.setTimeout(120_000);
   await installProbe(page);
   for (const path of onePageOfEachKind) {
     await page.goto(path);
-    await hydrated(page);
+    await site.waitUntilHydrated();
     await expectFit(page, path);
     expect.soft(await smallTargets(page, 44), `targets under 44 px on ${path}`).toEqual([]);
   }
 });
 
-test('gives 44 px targets in open menu', async ({ page }) => {
+test('gives 44 px targets in open menu', async ({ site, page }) => {
   await installProbe(page);
-  await open(page, '/');
+  await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.tap();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Plumbing' })).toBeVisible();

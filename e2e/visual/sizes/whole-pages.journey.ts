@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
+import { expect, type Site, test } from '@site/journeys';
 import sharp from 'sharp';
 import { releaseRoutes } from '../../support/release-routes.ts';
-import { expect, open, test } from '../../support/visit.ts';
 
 const widths = [390, 1280, 1920];
 
 test.use({ hasFastConnection: true });
 
-test('shows the whole of a page at once, without scrolling', async ({ page }) => {
-  for (const path of ['/', '/healthcare']) await expectWhole(page, path, 1280);
-  await expectWhole(page, '/', 390);
+test('shows the whole of a page at once, without scrolling', async ({ site, page }) => {
+  for (const path of ['/', '/healthcare']) await expectWhole(site, page, path, 1280);
+  await expectWhole(site, page, '/', 390);
 });
 
-test('shows the whole of every page at once, without scrolling', { tag: '@long' }, async ({ page }) => {
+test('shows the whole of every page at once, without scrolling', { tag: '@long' }, async ({ site, page }) => {
   test.setTimeout(600_000);
-  for (const path of await releaseRoutes()) for (const width of widths) await expectWhole(page, path, width);
+  for (const path of await releaseRoutes()) for (const width of widths) await expectWhole(site, page, path, width);
 });
 
 /** Everything that a picture of the whole page would show, as it came and after a fast scroll down and back. */
-async function expectWhole(page: Page, path: string, width: number): Promise<void> {
+async function expectWhole(site: Site, page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await open(page, path);
+  await site.open(path);
   await expect.poll(() => page.evaluate(missing), { message: `${path} at ${width}`, timeout: 10_000 }).toEqual([]);
   expect(await blankPictures(page), `${path} at ${width}`).toEqual([]);
   for (const top of [1_000_000, 0]) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

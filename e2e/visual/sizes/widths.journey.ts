@@ -1,5 +1,5 @@
+import { expect, test } from '@site/journeys';
 import { onePageOfEachKind, postRoutes } from '../../support/routes.ts';
-import { expect, open, test } from '../../support/visit.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { installProbe } from './support/probe.ts';
 import { resize } from './support/resize.ts';
@@ -13,12 +13,12 @@ const workSamples = ['/healthcare', '/residential', '/event-organizing-services'
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each page is loaded once and resized, as a visitor turns a tablet. `every-page.journey.ts` visits all pages at two more widths.
-test('fits everything from 360 to 1920 px on every kind of page', { tag: '@long' }, async ({ page }) => {
+test('fits everything from 360 to 1920 px on every kind of page', { tag: '@long' }, async ({ site, page }) => {
   test.setTimeout(180_000);
   await installProbe(page);
   const [newest = '/blogs'] = await postRoutes();
   for (const path of [...onePageOfEachKind, ...workSamples, newest]) {
-    await open(page, path);
+    await site.open(path);
     for (const width of widths) {
       await resize(page, width);
       await expectFit(page, `${path} at ${width} px`);

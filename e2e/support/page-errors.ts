@@ -1,0 +1,68 @@
+import { type BrowserContext, type ConsoleMessage, expect, type Request } from '@playwright/test';
+import { isApiMinimal, siteUrl } from './address.ts';
+
+/** Console lines for requests that the specification server does not answer, and for the picture that it has lost. */
+export const notSpecified = [/status of 404.*(?:blogsList\/topics|\/csrf|photos\/lost\.jpg)/];
+
+export interface PageErrors {
+  /** Says which lines this journey causes on purpose. */
+  allow: (...patterns: RegExp[]) => void;
+  /** Collects the console lines, page errors, failed requests and requests to other hosts of all pages in a context. */
+  watch: (context: BrowserContext) => void;
+  /** Fails on a line that was not allowed; after a timeout also on requests that have no answer yet. */
+  expectNone: (hasTimedOut: boolean) => void;
+}
+
+export function createPageErrors(): PageErrors {
+  const lines: string[] = [];
+  const allowed: RegExp[] = isApiMinimal ? [...notSpecified] : [];
+  const pending = new Set<Request>();
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    watch(context) {
+      context.on('console', (message) => {
+        if (!isStatusOfPage(message) && !isRenderingNote(message))
+          lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => lines.push(`page error: ${error.error().stack || String(error.error())}`));
+      context.on('requestfinished', (request) => pending.delete(request));
+      context.on('requestfailed', (request) => {
+        pending.delete(request);
+        if (!isAbortedByLeaving(request))
+          lines.push(`failed request: ${request.failure()?.errorText} ${request.url()}`);
+      });
+      context.on('request', (request) => {
+        pending.add(request);
+        const url = new URL(request.url());
+        // Sites of other tests run on other ports of this machine.
+        if (url.protocol.startsWith('http') && url.hostname !== new URL(siteUrl).hostname)
+          lines.push(`request to another host: ${url.href}`);
+      });
+    },
+    expectNone(hasTimedOut) {
+      if (hasTimedOut)
+        expect(
+          [...pending].map((request) => request.url()),
+          'requests without an answer',
+        ).toEqual([]);
+      expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+  };
+}
+
+/** Chromium logs a failed load for a page that answers 404 or 422, although the page should answer that. */
+function isStatusOfPage(message: ConsoleMessage): boolean {
+  return (
+    /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url()
+  );
+}
+
+/** Chromium's note that geometry or styles in closed `details` were read. Finding an element by its role does so. */
+function isRenderingNote(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility.');
+}
+
+/** The browser aborts pending requests when a visitor leaves the page. */
+function isAbortedByLeaving(request: Request): boolean {
+  return request.failure()?.errorText === 'net::ERR_ABORTED';
+}
