@@ -7,9 +7,9 @@ import { openStore } from '@site/release/store/open-store';
 import { plainName } from '@site/release/store/store-layout';
 import { builtVersions, findParts, root } from '@site/runner/parts';
 import { releaseIn } from '../delivery/support/served-release.ts';
-import { askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { copyCheckout } from '../support/repository-copy.ts';
+import { requestHtml } from '../support/request.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { type Deploy, deploys, publishDeploy } from './deploys.ts';
 import { atMost, type Figure, type Goal, printGoals } from './goals.ts';
@@ -70,7 +70,7 @@ async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {
 async function goLive(versions: Record<string, string>): Promise<void> {
   const { release } = await promote(store, { versions, channel: 'production', why: 'bench', gate: allowAll });
   for (const address of addresses) {
-    while (releaseIn((await askHtml(address, site.url)).html).id !== release) await pause(100);
+    while (releaseIn((await requestHtml(address, site.url)).html).id !== release) await pause(100);
   }
 }
 

@@ -1,8 +1,8 @@
 import { releaseIn } from '../delivery/support/served-release.ts';
-import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { pointTo } from '../support/other-site.ts';
 import { forgetVersion, releaseStore } from '../support/part-build.ts';
+import { requestHtml } from '../support/request.ts';
 import { expect, test } from './support/visit.ts';
 import { createVisitor, type Visitor } from './support/visitor.ts';
 
@@ -58,7 +58,7 @@ test.describe('with files gone', () => {
 });
 
 async function versionServed(site: string): Promise<string | undefined> {
-  return releaseIn((await askHtml('/', site)).html).parts[part]?.version;
+  return releaseIn((await requestHtml('/', site)).html).parts[part]?.version;
 }
 
 function versionShown({ tab }: Visitor): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { ask } from '../support/ask.ts';
+import { request } from '../support/request.ts';
 import { test } from './support/cluster-test.ts';
 import type { Member } from './support/member.ts';
 import type { Cluster } from './support/open-cluster.ts';
@@ -77,7 +77,7 @@ async function inTurn(members: Member[], takeAway: (member: Member) => unknown) 
 }
 
 function get(address: string, site: string) {
-  return ask(address, { site });
+  return request(address, { site });
 }
 
 function addresses({ picture }: Cluster): string[] {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ask } from '../support/ask.ts';
+import { request } from '../support/request.ts';
 import { test } from './support/cluster-test.ts';
 import { enquiries, posts } from './support/commands.ts';
 import type { Member } from './support/member.ts';
@@ -22,7 +22,7 @@ test("shows at either blog service a picture from the other's folder", async ({ 
   });
   await posts(one, 'import');
   const picture = await pictureOf('blue-wall', siteUrl);
-  const answers = await Promise.all([one.url, other.url, siteUrl].map((site) => ask(picture, { site })));
+  const answers = await Promise.all([one.url, other.url, siteUrl].map((site) => request(picture, { site })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   for (const { body } of answers) expect(body.equals(answers[0]?.body ?? Buffer.alloc(0))).toBe(true);
 });
@@ -50,10 +50,10 @@ test('publishes a scheduled post once', async ({ cluster }) => {
 test('accepts at either service the token of the other', async ({ cluster }) => {
   const { members, siteUrl, acknowledged } = cluster;
   const [one, other] = pair(members.contact);
-  const { headers, body } = await ask('/api/v1/csrf', { site: one.url });
+  const { headers, body } = await request('/api/v1/csrf', { site: one.url });
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   const send = (token: string) =>
-    ask('/api/v1/generalEnquiry', {
+    request('/api/v1/generalEnquiry', {
       site: other.url,
       method: 'POST',
       body: enquiryOf(1),

@@ -3,10 +3,10 @@ import { expect, test } from '@site/journeys';
 import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/gate';
 import { testerToken } from '@site/release/tester-token';
-import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { releaseStore } from '../support/part-build.ts';
+import { request } from '../support/request.ts';
 import { open } from '../support/visit.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
@@ -32,7 +32,7 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
   });
   const tried = canary?.release ?? '';
   await expect
-    .poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie'])
+    .poll(async () => (await request('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie'])
     .toHaveLength(1);
 
   await test.step('the pages of its visitors say so', async () => {
@@ -56,7 +56,7 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
     new RegExp(`^A part failed for \\d+ of \\d+ visitors of release ${tried} and for 0 of \\d+ visitors of ${live}`),
   );
   await expect
-    .poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie'])
+    .poll(async () => (await request('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie'])
     .toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
 async function openAssigned(page: Page, site: string, release: string) {
   let dealt: string | undefined;
   while (!dealt) {
-    const { headers, body } = await ask('/', { site, headers: { accept: 'text/html' } });
+    const { headers, body } = await request('/', { site, headers: { accept: 'text/html' } });
     if (releaseIn(body.toString('utf8')).id === release) dealt = headers['set-cookie']?.[0];
   }
   const [name = '', value = ''] = dealt.split(';')[0]?.split(/=(.*)/s) ?? [];
@@ -79,16 +79,16 @@ async function openAssigned(page: Page, site: string, release: string) {
 }
 
 async function releasesPage(site: string): Promise<string> {
-  return (await ask(`/_/releases?token=${testerToken(secret)}`, { site })).body.toString('utf8');
+  return (await request(`/_/releases?token=${testerToken(secret)}`, { site })).body.toString('utf8');
 }
 
 /** Reports like a browser, from a network of its own. */
 async function visitAndReport(site: string, visitor: number, failing: string) {
   const from = { 'x-forwarded-for': `10.${visitor}.0.1` };
-  const { headers, body } = await ask('/', { site, headers: { ...from, accept: 'text/html' } });
+  const { headers, body } = await request('/', { site, headers: { ...from, accept: 'text/html' } });
   const { id } = releaseIn(body.toString('utf8'));
   const [line = ''] = headers['set-cookie'] ?? [];
   const cookie = line.split(';')[0] ?? '';
   const report = JSON.stringify({ release: id, views: 1, failed: id === failing ? ['contact'] : [] });
-  await ask('/_/report', { site, method: 'POST', headers: { ...from, cookie }, body: report });
+  await request('/_/report', { site, method: 'POST', headers: { ...from, cookie }, body: report });
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunOther, test } from '@site/journeys';
-import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { pointTo } from '../support/other-site.ts';
 import { forgetVersion, releaseStore } from '../support/part-build.ts';
 import { remotes } from '../support/remotes.ts';
+import { requestHtml } from '../support/request.ts';
 import { markDocument, open } from '../support/visit.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
@@ -31,7 +31,7 @@ for (const deployed of [remotes.slice(0, 1), remotes])
       versions[remote.part] = await publishAgain(remote.part, 'next');
       await pointTo(channel, versions);
       await expect
-        .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[remote.part]?.version, switched)
+        .poll(async () => releaseIn((await requestHtml('/', site.url)).html).parts[remote.part]?.version, switched)
         .toBe(versions[remote.part]);
       await follow(page, remote);
       await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
@@ -97,7 +97,7 @@ async function openOldTab(page: Page, runOther: RunOther, part: string, channel:
     async prune() {
       await pointTo(channel, {});
       await expect
-        .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[part]?.version, switched)
+        .poll(async () => releaseIn((await requestHtml('/', site.url)).html).parts[part]?.version, switched)
         .not.toBe(version);
       await forgetVersion(releaseStore(), part, version);
     },

@@ -1,7 +1,7 @@
 import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../support/address.ts';
-import { askHtml } from '../support/ask.ts';
 import { runOtherEdge } from '../support/other-site.ts';
+import { requestHtml } from '../support/request.ts';
 import { type Behaviour, startStandIn } from './support/stand-in.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
@@ -12,17 +12,17 @@ test('serves the home page from the last good copy while the blog service is dow
   const site = await runOther('blog-down');
   await expectHome(site.url, 'Recent blog posts');
   await site.services.blog?.stop();
-  const home = await askHtml('/', site.url);
+  const home = await requestHtml('/', site.url);
   expect(home.status).toBe(200);
   expect(home.html).toContain('Recent blog posts');
   // Never requested before, so there is no copy: the page comes without the posts.
-  const other = await askHtml('/home', site.url);
+  const other = await requestHtml('/home', site.url);
   expect(other.status).toBe(200);
   expect(other.html).not.toContain('id="recent-posts-heading"');
-  const list = await askHtml('/blogs', site.url);
+  const list = await requestHtml('/blogs', site.url);
   expect(list.status).toBe(503);
   expect(list.html).toContain('The posts could not be loaded');
-  expect((await askHtml('/plumbing-services', site.url)).status).toBe(200);
+  expect((await requestHtml('/plumbing-services', site.url)).status).toBe(200);
 });
 
 for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
@@ -35,21 +35,21 @@ for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
     try {
       await expectHome(edge.url, 'told by a stand-in');
       blog.behave(behaviour);
-      const kept = await askHtml('/', edge.url);
+      const kept = await requestHtml('/', edge.url);
       expect(kept.status).toBe(200);
       expect(kept.html).toContain('told by a stand-in');
-      const bare = await askHtml('/home', edge.url);
+      const bare = await requestHtml('/home', edge.url);
       expect(bare.status).toBe(200);
       expect(bare.html).not.toContain('told by a stand-in');
-      const list = await askHtml('/blogs', edge.url);
+      const list = await requestHtml('/blogs', edge.url);
       expect(list.html).toContain('The posts could not be loaded');
 
       blog.behave('good');
       await expect
-        .poll(async () => (await askHtml('/home', edge.url)).html, { timeout: 10_000 })
+        .poll(async () => (await requestHtml('/home', edge.url)).html, { timeout: 10_000 })
         .toContain('told by a stand-in');
       await expect
-        .poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 10_000 })
+        .poll(async () => (await requestHtml('/blogs', edge.url)).html, { timeout: 10_000 })
         .toContain('told by a stand-in');
     } finally {
       await edge.stop();
@@ -60,5 +60,5 @@ for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
 
 /** Polled: on a busy machine the first page of a new process may miss the service's deadline, and is then cached for five seconds. */
 async function expectHome(site: string, words: string) {
-  await expect.poll(async () => (await askHtml('/', site)).html, { timeout: 15_000 }).toContain(words);
+  await expect.poll(async () => (await requestHtml('/', site)).html, { timeout: 15_000 }).toContain(words);
 }

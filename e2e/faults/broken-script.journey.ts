@@ -1,10 +1,10 @@
 import { expect, test } from '@site/journeys';
-import { askHtml } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { expectFallback, expectReadable } from '../support/failed-area.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { pointTo } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
+import { requestHtml } from '../support/request.ts';
 import { open } from '../support/visit.ts';
 
 for (const remote of remotes) {
@@ -21,7 +21,7 @@ for (const remote of remotes) {
     await expectFallback(page, remote);
 
     await pointTo(channel, {});
-    await expect.poll(async () => (await askHtml(remote.path, site.url)).html).not.toContain('-unreadable');
+    await expect.poll(async () => (await requestHtml(remote.path, site.url)).html).not.toContain('-unreadable');
     await open(page, site.url + remote.path);
     await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
     await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);

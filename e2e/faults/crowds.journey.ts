@@ -1,6 +1,6 @@
 import { expect, test } from '@site/journeys';
 import type { RunningSite } from '@site/runner/site';
-import { type Answer, ask } from '../support/ask.ts';
+import { type Answer, request } from '../support/request.ts';
 
 /** More than are rendered at a time, and fewer than the 30 that one visitor may send. */
 const forms = 24;
@@ -21,7 +21,7 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
     '/contact?sent=yes',
     '/search?q=water',
   ])
-    expect([path, (await ask(path, { site: site.url })).status]).toEqual([path, 200]);
+    expect([path, (await request(path, { site: site.url })).status]).toEqual([path, 200]);
   expect(ended.length).toBeLessThan(forms);
 
   await expect.poll(() => ended.length).toBeGreaterThan(0);
@@ -42,15 +42,15 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
 test('answers other pages while a crowd fills one route', { tag: '@long' }, async ({ runOther }) => {
   const site = await runOther('crowded-route');
   // The search worker starts with the first query.
-  await ask('/search?q=tap', { site: site.url });
-  const crowd = Array.from({ length: 200 }, (_, number) => ask(`/blogs/nobody-${number}`, { site: site.url }));
+  await request('/search?q=tap', { site: site.url });
+  const crowd = Array.from({ length: 200 }, (_, number) => request(`/blogs/nobody-${number}`, { site: site.url }));
   let isOver = false;
   const all = Promise.all(crowd).then((answers) => {
     isOver = true;
     return answers;
   });
   for (const path of ['/plumbing-services', '/search?q=water'])
-    expect([path, (await ask(path, { site: site.url })).status]).toEqual([path, 200]);
+    expect([path, (await request(path, { site: site.url })).status]).toEqual([path, 200]);
   expect(isOver).toBe(false);
   // Either not found, or told to come back.
   expect([404, 503]).toEqual(expect.arrayContaining([...new Set((await all).map(({ status }) => status))]));
@@ -65,7 +65,7 @@ function send(site: RunningSite, number: number): Promise<Answer> {
     companyName: 'Verma Public School',
     message: `Tap ${number} leaks.`,
   });
-  return ask('/contact', {
+  return request('/contact', {
     site: site.url,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@site/journeys';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import type { RunningSite } from '@site/runner/site';
-import { ask } from '../support/ask.ts';
+import { request } from '../support/request.ts';
 import { open } from '../support/visit.ts';
 
 test('runs on one PostgreSQL server, and loses nothing that it accepted when that stops', { tag: '@long' }, async ({
@@ -36,7 +36,7 @@ async function expectAway(site: RunningSite) {
     await expect.poll(() => statusOf(site, name, '/_/ready')).toBe(503);
     expect(await statusOf(site, name, '/_/live')).toBe(200);
   }
-  const { status, headers } = await ask('/api/v1/blogsList?limit=7', { site: site.url });
+  const { status, headers } = await request('/api/v1/blogsList?limit=7', { site: site.url });
   expect([status, headers['retry-after']]).toEqual([503, '5']);
 }
 
@@ -64,7 +64,7 @@ let visitors = 0;
 /** Straight to the service, each time as another visitor, because one may send only a few. */
 async function send(site: RunningSite, key: string): Promise<{ data?: { reference: string } }> {
   visitors += 1;
-  const { body } = await ask('/api/v1/generalEnquiry', {
+  const { body } = await request('/api/v1/generalEnquiry', {
     site: serviceUrl(site, 'contact'),
     method: 'POST',
     headers: {
@@ -85,7 +85,7 @@ async function send(site: RunningSite, key: string): Promise<{ data?: { referenc
 }
 
 async function statusOf(site: RunningSite, name: string, path: string): Promise<number> {
-  return (await ask(path, { site: serviceUrl(site, name) })).status;
+  return (await request(path, { site: serviceUrl(site, name) })).status;
 }
 
 function serviceUrl({ services }: RunningSite, name: string): string {

@@ -1,12 +1,12 @@
 import { expect, test } from '@site/journeys';
 import type { SupervisedProcess } from '@site/runner/supervise';
-import { ask } from '../support/ask.ts';
+import { request } from '../support/request.ts';
 
 test('replaces a service and an edge that hang, and works again', { tag: '@long' }, async ({ runOther }) => {
   const site = await runOther('hung', {}, {}, { maxSilenceMs: 3_000 });
   // Nobody listens while the edge is started again.
   const list = () =>
-    ask('/api/v1/blogsList?limit=1', { site: site.url }).then(
+    request('/api/v1/blogsList?limit=1', { site: site.url }).then(
       ({ status }) => status,
       () => undefined,
     );

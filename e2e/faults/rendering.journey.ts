@@ -1,10 +1,10 @@
 import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../support/address.ts';
-import { ask, askHtml } from '../support/ask.ts';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { retriedPart } from '../support/failing-file.ts';
 import { pointTo, runOtherSite } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
+import { request, requestHtml } from '../support/request.ts';
 import { markDocument, open } from '../support/visit.ts';
 import { publishThrowing } from './support/throwing-builds.ts';
 
@@ -30,7 +30,9 @@ for (const remote of remotes) {
       site = await runOtherSite(channel);
       // The site is running: the next page load has the new version.
       await pointTo(channel, { [remote.part]: version });
-      await expect.poll(async () => (await askHtml(remote.path, site.url)).html).toContain(`data-version="${version}"`);
+      await expect
+        .poll(async () => (await requestHtml(remote.path, site.url)).html)
+        .toContain(`data-version="${version}"`);
     });
 
     test.afterAll(() => site?.stop());
@@ -58,7 +60,7 @@ for (const remote of remotes) {
         retriedPart(remote.part),
       );
       await page.addInitScript(() => Object.assign(globalThis, { isMended: true }));
-      const { status, html } = await askHtml(throwingOnServer[remote.part], site.url);
+      const { status, html } = await requestHtml(throwingOnServer[remote.part], site.url);
       expect(status).toBe(503);
       expect(html).toContain('This page could not be loaded');
       expect(html).toContain('<footer');
@@ -73,16 +75,18 @@ for (const remote of remotes) {
     test('gives up a page that loops, and goes on serving others', async () => {
       // Two attempts of a second of processor time each, with new renderers in between on a busy machine.
       test.setTimeout(60_000);
-      await ask('/services', { site: site.url });
-      const looping = ask('/subscription', { site: site.url });
+      await request('/services', { site: site.url });
+      const looping = request('/subscription', { site: site.url });
       const others = await Promise.all(
-        ['/contact', '/about-us', '/privacy-policy', '/plumbing-services'].map((path) => ask(path, { site: site.url })),
+        ['/contact', '/about-us', '/privacy-policy', '/plumbing-services'].map((path) =>
+          request(path, { site: site.url }),
+        ),
       );
       expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       const { status, body } = await looping;
       expect(status).toBe(503);
       expect(body.toString('utf8')).toContain('This page could not be loaded');
-      expect((await ask('/education', { site: site.url })).status).toBe(200);
+      expect((await request('/education', { site: site.url })).status).toBe(200);
     });
   });
 }

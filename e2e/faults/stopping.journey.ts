@@ -11,8 +11,8 @@ import { freePort } from '@site/runner/free-port';
 import { addressesOf, edgeProcess, type TemporarySite } from '@site/runner/site';
 import { beginPost } from '@site/service/testing/http';
 import { isRemoteSite } from '../support/address.ts';
-import { ask, askHtml } from '../support/ask.ts';
 import { releasesDir } from '../support/part-build.ts';
+import { request, requestHtml } from '../support/request.ts';
 import { runStart } from '../support/run-start.ts';
 
 const channel = 'stopping';
@@ -29,10 +29,10 @@ test('finishes pages and forms in flight when the edge is told to stop', { tag: 
   const finish = await beginEnquiry(url);
   const connections = await openConnections(url, 5);
   // Results of a query are rendered for each visitor.
-  const pages = connections.map((agent, index) => askHtml(`/search?q=water+${index}`, url, agent));
+  const pages = connections.map((agent, index) => requestHtml(`/search?q=water+${index}`, url, agent));
   edge.kill('SIGTERM');
-  await expect.poll(async () => (await ask('/_/ready', { site: url })).status).toBe(503);
-  expect((await ask('/_/live', { site: url })).status).toBe(200);
+  await expect.poll(async () => (await request('/_/ready', { site: url })).status).toBe(503);
+  expect((await request('/_/live', { site: url })).status).toBe(200);
   const [status, answer] = await finish();
   expect([status, JSON.parse(answer)]).toMatchObject([201, { status: 'success' }]);
   for (const { status: ofPage, html } of await Promise.all(pages)) {
@@ -59,9 +59,9 @@ test('answers all that is in flight when every process of a site is signalled in
   try {
     await start.printed('[7/7]');
     const forms = await Promise.all([1, 2, 3].map(() => beginEnquiry(url)));
-    await askHtml('/search?q=water', url);
+    await requestHtml('/search?q=water', url);
     const connections = await openConnections(url, 5);
-    const pages = connections.map((agent, index) => askHtml(`/search?q=water+${index}`, url, agent));
+    const pages = connections.map((agent, index) => requestHtml(`/search?q=water+${index}`, url, agent));
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM', 'SIGINT'] as const) {
       start.signalAll(signal);
       await pause(250);
@@ -96,7 +96,9 @@ async function startEdge(site: TemporarySite) {
   };
   const edge = startChild(edgeProcess({ port, services: addressesOf(site), env }));
   edge.stderr?.resume();
-  await expect.poll(async () => (await ask('/_/ready', { site: url }).catch(() => ({ status: 0 }))).status).toBe(200);
+  await expect
+    .poll(async () => (await request('/_/ready', { site: url }).catch(() => ({ status: 0 }))).status)
+    .toBe(200);
   return { url, process: edge };
 }
 
@@ -105,7 +107,7 @@ function openConnections(url: string, count: number): Promise<Agent[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      await ask('/_/live', { site: url, agent });
+      await request('/_/live', { site: url, agent });
       return agent;
     }),
   );

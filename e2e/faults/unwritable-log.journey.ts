@@ -8,7 +8,7 @@ import { expect, test } from '@site/journeys';
 import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { isRemoteSite } from '../support/address.ts';
-import { ask } from '../support/ask.ts';
+import { request } from '../support/request.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
 // A start checks all builds and runs the gate.
@@ -39,13 +39,13 @@ for (const log of ['on a full disk', 'in a pipe whose reader has gone'] as const
     for (const stream of [start.stdout, start.stderr]) stream?.destroy();
     try {
       const status = () =>
-        ask('/_/ready', { site }).then(
+        request('/_/ready', { site }).then(
           (answer) => answer.status,
           () => 0,
         );
       await expect.poll(status, { timeout: 150_000, intervals: [250] }).toBe(200);
       // Each page writes a log line of the edge, and pages of posts one of the blog service.
-      for (const page of ['/', '/blogs', '/contact']) expect((await ask(page, { site })).status).toBe(200);
+      for (const page of ['/', '/blogs', '/contact']) expect((await request(page, { site })).status).toBe(200);
       expect(await status()).toBe(200);
     } finally {
       start.kill('SIGTERM');

@@ -6,9 +6,9 @@ import { allowAll } from '@site/release/gate/gate';
 import { freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import { parse } from 'yaml';
-import { ask } from '../support/ask.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { releaseStore } from '../support/part-build.ts';
+import { request } from '../support/request.ts';
 
 const operations = path.join(import.meta.dirname, '../../shell/operations');
 
@@ -29,7 +29,7 @@ test('uses in its alerts and its dashboard only metrics that the site serves', {
       why: 'a journey',
       gate: allowAll,
     });
-    for (const address of ['/', '/', '/blogs', '/nothing-here']) await ask(address, { site: site.url });
+    for (const address of ['/', '/', '/blogs', '/nothing-here']) await request(address, { site: site.url });
     expect(await sendEnquiry(site.url)).toBe(201);
     await expect.poll(async () => (await texts()).join('\n')).toContain('site_canary_visitors{');
     const text = (await texts()).join('\n');
@@ -90,10 +90,10 @@ async function sendEnquiry(site: string): Promise<number> {
     message: 'Two taps leak.',
   });
   const headers = { 'content-type': 'application/json', origin: site };
-  return (await ask('/api/v1/generalEnquiry', { site, method: 'POST', headers, body })).status;
+  return (await request('/api/v1/generalEnquiry', { site, method: 'POST', headers, body })).status;
 }
 
 async function tell(port: number): Promise<string> {
-  const { body } = await ask('/metrics', { site: `http://127.0.0.1:${port}` });
+  const { body } = await request('/metrics', { site: `http://127.0.0.1:${port}` });
   return body.toString();
 }

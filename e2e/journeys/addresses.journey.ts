@@ -1,7 +1,7 @@
 import { expect, test } from '@site/journeys';
 import sharp from 'sharp';
 import { siteUrl } from '../support/address.ts';
-import { ask, askHtml } from '../support/ask.ts';
+import { request, requestHtml } from '../support/request.ts';
 import { readSitemap } from './support/sitemap.ts';
 
 test('redirects other spellings of an address, query included, and answers 404 to the rest', async () => {
@@ -13,7 +13,7 @@ test('redirects other spellings of an address, query included, and answers 404 t
       ...(path === '/' ? [] : [path.toUpperCase()]),
     ];
     for (const other of others) {
-      const { status, headers } = await ask(`${other}?utm_source=card`);
+      const { status, headers } = await request(`${other}?utm_source=card`);
       expect.soft([status, headers.location], other).toEqual([308, `${path}?utm_source=card`]);
     }
   }
@@ -26,13 +26,13 @@ test('redirects other spellings of an address, query included, and answers 404 t
     '/\\elsewhere.example/',
     '/sitemap-9.xml',
   ]) {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await request(path);
     expect.soft([status, headers.location], path).toEqual([404, undefined]);
   }
 });
 
 test('serves the files that crawlers, phones and security researchers look for', async () => {
-  const read = async (path: string) => (await askHtml(path)).html;
+  const read = async (path: string) => (await requestHtml(path)).html;
   expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(await read('/.well-known/security.txt'))?.[1] ?? '');
   expect([expires > Date.now(), expires < Date.now() + 366 * 86_400_000]).toEqual([true, true]);
@@ -41,22 +41,22 @@ test('serves the files that crawlers, phones and security researchers look for',
   );
   const found = await Promise.all(
     icons.map(async ({ src }) => {
-      const { headers, body } = await ask(src);
+      const { headers, body } = await request(src);
       const { width, height } = await sharp(body).metadata();
       return { src, type: headers['content-type'], sizes: `${width}x${height}` };
     }),
   );
   expect(found).toEqual(icons.map(({ src, type, sizes }) => ({ src, type, sizes })));
-  const touchIcon = await sharp((await ask('/apple-touch-icon.png')).body).metadata();
+  const touchIcon = await sharp((await request('/apple-touch-icon.png')).body).metadata();
   expect([touchIcon.width, touchIcon.height]).toEqual([180, 180]);
-  expect((await ask('/favicon.ico')).headers).toMatchObject({
+  expect((await request('/favicon.ico')).headers).toMatchObject({
     'content-type': 'image/x-icon',
     'cache-control': 'public, max-age=600',
   });
 });
 
 test('ships licences for everything browsers load', async () => {
-  const { headers, body } = await ask('/licenses.txt');
+  const { headers, body } = await request('/licenses.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   // Packages of the shell and of each remote, and the fonts.
   for (const name of ['react-dom', 'react-router', 'swiper', 'dompurify', 'react-hook-form', 'Bricolage Grotesque'])

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@site/journeys';
 import sharp from 'sharp';
 import { siteUrl } from '../support/address.ts';
-import { ask, askHtml } from '../support/ask.ts';
+import { request, requestHtml } from '../support/request.ts';
 import { postRoutes, routes, services } from '../support/routes.ts';
 import { type Crawl, crawlSite, ownPath, repeated } from './support/crawl.ts';
 import { readSitemap } from './support/sitemap.ts';
@@ -76,7 +76,7 @@ test('shows a link to any page as a card with words, address and a picture of th
   const pictures = new Set([...crawl.pages.values()].map(({ meta }) => meta['og:image'] ?? ''));
   expect(pictures.size).toBeGreaterThan(25);
   for (const picture of pictures) {
-    const { status, headers, body } = await ask(picture.replace(siteUrl, ''));
+    const { status, headers, body } = await request(picture.replace(siteUrl, ''));
     const { width, height } = await sharp(body).metadata();
     expect
       .soft([status, headers['content-type'], width, height, body.length < 200_000], picture)
@@ -106,7 +106,7 @@ test('promises search engines a search only where there is one', async ({ crawl 
   const action = entitiesOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
     (entity) => entity['@type'] === 'WebSite',
   )?.potentialAction;
-  const { status } = await ask('/search?q=plumbing');
+  const { status } = await request('/search?q=plumbing');
   expect(action !== undefined).toBe(status === 200);
 });
 
@@ -133,9 +133,9 @@ test('announces feeds on pages of the blog alone, and they give its posts', asyn
   const feeds = crawl.pages.get('/blogs')?.feeds ?? [];
   expect(crawl.pages.get(newest)?.feeds).toEqual(feeds);
   expect([...crawl.pages].filter(([path, page]) => !path.startsWith('/blogs') && page.feeds.length > 0)).toEqual([]);
-  const types = await Promise.all(feeds.map(async (path) => (await ask(path)).headers['content-type']));
+  const types = await Promise.all(feeds.map(async (path) => (await request(path)).headers['content-type']));
   expect(types).toEqual(['application/rss+xml; charset=utf-8', 'application/atom+xml; charset=utf-8']);
-  for (const path of feeds) expect((await askHtml(path)).html).toContain(siteUrl + newest);
+  for (const path of feeds) expect((await requestHtml(path)).html).toContain(siteUrl + newest);
 });
 
 function typesOf(path: string): string[] {

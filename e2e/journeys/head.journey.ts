@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { siteUrl } from '../support/address.ts';
-import { askHtml } from '../support/ask.ts';
+import { requestHtml } from '../support/request.ts';
 import { postRoutes } from '../support/routes.ts';
 import { readHtml } from './support/read-html.ts';
 
@@ -78,7 +78,7 @@ async function followLink(page: Page, path: string) {
 }
 
 async function expectServedHead(page: Page, path: string) {
-  const { title, description, canonical } = await readHtml(page, (await askHtml(path)).html);
+  const { title, description, canonical } = await readHtml(page, (await requestHtml(path)).html);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical ?? 'none');

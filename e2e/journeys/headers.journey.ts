@@ -1,5 +1,5 @@
 import { expect, test } from '@site/journeys';
-import { type Answer, ask } from '../support/ask.ts';
+import { type Answer, request } from '../support/request.ts';
 import { postRoutes } from '../support/routes.ts';
 
 const securityHeaders = {
@@ -15,23 +15,23 @@ const json = { 'content-type': 'application/json' };
 test('sends security headers with every answer type', async () => {
   const { script, picture } = await addresses();
   const answers = {
-    page: await ask('/'),
-    'not found': await ask('/nowhere'),
-    asset: await ask(script),
-    'missing asset': await ask('/_/shell/main.00000000.js'),
-    redirect: await ask('/services/'),
-    'refused method': await ask('/services', { method: 'DELETE' }),
-    'refused form': await ask('/contact', {
+    page: await request('/'),
+    'not found': await request('/nowhere'),
+    asset: await request(script),
+    'missing asset': await request('/_/shell/main.00000000.js'),
+    redirect: await request('/services/'),
+    'refused method': await request('/services', { method: 'DELETE' }),
+    'refused form': await request('/contact', {
       method: 'POST',
       body: 'fullName=A',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     }),
-    posts: await ask('/api/v1/blogsList'),
-    'unknown post': await ask('/api/v1/blogsBySlug/nobody-wrote-this'),
-    'refused enquiry': await ask('/api/v1/generalEnquiry', { method: 'POST', body: '{', headers: json }),
-    upload: await ask(picture),
-    'missing upload': await ask('/uploads/nowhere.webp'),
-    'not modified': await ask('/', { headers: { 'if-none-match': String((await ask('/')).headers.etag) } }),
+    posts: await request('/api/v1/blogsList'),
+    'unknown post': await request('/api/v1/blogsBySlug/nobody-wrote-this'),
+    'refused enquiry': await request('/api/v1/generalEnquiry', { method: 'POST', body: '{', headers: json }),
+    upload: await request(picture),
+    'missing upload': await request('/uploads/nowhere.webp'),
+    'not modified': await request('/', { headers: { 'if-none-match': String((await request('/')).headers.etag) } }),
   };
   const forAllOrigins = ['asset', 'posts', 'unknown post', 'upload', 'missing upload'];
   for (const [name, { headers }] of Object.entries(answers)) {
@@ -51,11 +51,11 @@ test('sends security headers with every answer type', async () => {
 // An unknown name would be a line in the console, which fails every journey.
 test('denies pages the browser features that the site does not use', async () => {
   for (const path of ['/', '/nowhere', '/blogs'])
-    expect.soft((await ask(path)).headers['permissions-policy'], path).toMatch(/camera=\(\), .*usb=\(\), /);
+    expect.soft((await request(path)).headers['permissions-policy'], path).toMatch(/camera=\(\), .*usb=\(\), /);
 });
 
 test('allows frames of the map and of films, films full-screen, and no other host', async () => {
-  const { headers } = await ask('/blogs');
+  const { headers } = await request('/blogs');
   const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
   expect(headers['content-security-policy']).toContain(`frame-src https://www.openstreetmap.org ${players};`);
   expect(headers['permissions-policy']).toContain(
@@ -64,7 +64,7 @@ test('allows frames of the map and of films, films full-screen, and no other hos
 });
 
 test('sends the failure page with a policy of its own', async () => {
-  const { headers } = await ask('/contact', { method: 'POST', body: 'x'.repeat(70_000) });
+  const { headers } = await request('/contact', { method: 'POST', body: 'x'.repeat(70_000) });
   expect(headers).toMatchObject(securityHeaders);
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/,
@@ -73,32 +73,32 @@ test('sends the failure page with a policy of its own', async () => {
 
 test('revalidates pages, with 304 while unchanged', async () => {
   for (const path of ['/', '/plumbing-services', '/contact', '/blogs']) {
-    const { headers } = await ask(path);
+    const { headers } = await request(path);
     expect.soft(headers['cache-control'], path).toBe('private, no-cache');
-    const again = await ask(path, { headers: { 'if-none-match': String(headers.etag) } });
+    const again = await request(path, { headers: { 'if-none-match': String(headers.etag) } });
     expect.soft([again.status, again.body.length], path).toEqual([304, 0]);
-    expect.soft((await ask(path, { headers: { 'if-none-match': '"another"' } })).status, path).toBe(200);
+    expect.soft((await request(path, { headers: { 'if-none-match': '"another"' } })).status, path).toBe(200);
   }
 });
 
 test('lets versioned files be cached for ever, and missing ones not at all', async () => {
   const { script } = await addresses();
-  expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const missing = await ask(`${script}x`);
+  expect((await request(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await request(`${script}x`);
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test('answers brotli, gzip or plain as asked', async () => {
   const { script, style } = await addresses();
   for (const path of ['/', '/nowhere', script, style]) {
-    const plain = await ask(path);
+    const plain = await request(path);
     expect.soft(plain.headers['content-encoding'], path).toBeUndefined();
     for (const [asked, given] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
     ] as const) {
-      const { headers, body } = await ask(path, { headers: { 'accept-encoding': asked } });
+      const { headers, body } = await request(path, { headers: { 'accept-encoding': asked } });
       expect
         .soft([headers['content-encoding'], headers.vary], `${path} ${asked}`)
         .toEqual([given, expect.stringMatching(/^accept-encoding(, cookie)?$/)]);
@@ -110,7 +110,7 @@ test('answers brotli, gzip or plain as asked', async () => {
 test('answers HEAD with same headers, no body', async () => {
   const { script, picture } = await addresses();
   for (const path of ['/', '/nowhere', script, '/api/v1/blogsList', picture]) {
-    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+    const [get, head] = [await request(path), await request(path, { method: 'HEAD' })];
     expect
       .soft([head.status, head.headers['content-type'], head.headers['content-length']], path)
       .toEqual([get.status, get.headers['content-type'], get.headers['content-length']]);
@@ -119,23 +119,23 @@ test('answers HEAD with same headers, no body', async () => {
 });
 
 test('redirects trailing slashes, never to another host', async () => {
-  const { status, headers } = await ask('/services/?a=1');
+  const { status, headers } = await request('/services/?a=1');
   expect([status, headers.location]).toEqual([308, '/services?a=1']);
-  expect((await ask('//elsewhere.example/')).headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  expect((await request('//elsewhere.example/')).headers.location ?? '/').toMatch(/^\/(?!\/)/);
 });
 
 test('serves no file outside its folders', async () => {
   const ways = ['..', '%2e%2e', '..%2f', '%2e%2e%2f', '..%5c', '....//', '.%00.'];
   for (const folder of ['/_/', '/_/shell/', '/_/../', '/uploads/', '/uploads/posts/']) {
     for (const way of ways) {
-      const answer = await ask(`${folder}${`${way}/`.repeat(8)}etc/passwd`);
+      const answer = await request(`${folder}${`${way}/`.repeat(8)}etc/passwd`);
       expect.soft(isRefusal(answer), `${folder}${way}`).toBe(true);
     }
   }
   const { script } = await addresses();
   const folder = script.replace(/[^/]+$/, '');
   for (const file of ['../part.json', '..%2fpart.json', '../server/render.mjs', '%2e%2e/server/render.mjs', '.hidden'])
-    expect.soft(isRefusal(await ask(folder + file)), file).toBe(true);
+    expect.soft(isRefusal(await request(folder + file)), file).toBe(true);
 });
 
 function isRefusal({ status, body }: Answer): boolean {
@@ -144,9 +144,9 @@ function isRefusal({ status, body }: Answer): boolean {
 
 /** One address of each kind of file that the site serves. */
 async function addresses() {
-  const page = (await ask('/')).body.toString('utf8');
+  const page = (await request('/')).body.toString('utf8');
   const [post = '/blogs'] = await postRoutes();
-  const postPage = (await ask(post)).body.toString('utf8');
+  const postPage = (await request(post)).body.toString('utf8');
   return {
     script: find(/"(\/_\/shell\/main\.\w+\.js)"/, page),
     style: find(/href="(\/_\/shell\/[^"]+\.css)"/, page),

@@ -1,6 +1,6 @@
 import { expect, test } from '@site/journeys';
-import { askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
+import { requestHtml } from '../support/request.ts';
 import { haltingSite } from './support/halting-site.ts';
 import { recordShifts } from './support/layout-shift.ts';
 import { scrollThrough } from './support/scrolling.ts';
@@ -11,7 +11,7 @@ test.use({ launchOptions: wholeBrowser });
 
 // On a busy machine the first page may be rendered without the posts, which then arrive late; such a page is cached only briefly.
 test.beforeAll(async () => {
-  await expect.poll(async () => (await askHtml('/')).html).toContain('Recent blog posts');
+  await expect.poll(async () => (await requestHtml('/')).html).toContain('Recent blog posts');
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -1,7 +1,7 @@
 import { expect, test } from '@site/journeys';
-import { ask, askHtml } from '../support/ask.ts';
 import { pointTo } from '../support/other-site.ts';
 import { publishChanged } from '../support/part-build.ts';
+import { request, requestHtml } from '../support/request.ts';
 
 // The others, each built alone too, are swapped in faults/rendering.journey.ts.
 const part = 'blog';
@@ -16,10 +16,10 @@ test(`takes a new version of ${part}, built alone, at the next page load and lea
   const other = await runOther(`next-${part}`);
   await site.open(`${other.url}/`);
   const before = await filesOf(other.url, part);
-  expect((await askHtml(path, other.url)).html).not.toContain(change.to);
+  expect((await requestHtml(path, other.url)).html).not.toContain(change.to);
 
   await pointTo(`next-${part}`, { [part]: version });
-  await expect.poll(async () => (await askHtml(path, other.url)).html).toContain(change.to);
+  await expect.poll(async () => (await requestHtml(path, other.url)).html).toContain(change.to);
   await site.open(other.url + path);
   await expect(page.locator('main')).toContainText(change.to);
   await expect(page.locator(`main [data-part="${part}"]`)).toHaveAttribute('data-version', version);
@@ -28,12 +28,14 @@ test(`takes a new version of ${part}, built alone, at the next page load and lea
 
 /** Addresses and bytes of the files that pages of the site name, without those of one part. */
 async function filesOf(site: string, part: string): Promise<Record<string, string>> {
-  const pages = await Promise.all(['/', '/our-leadership', '/blogs', '/contact'].map((path) => askHtml(path, site)));
+  const pages = await Promise.all(
+    ['/', '/our-leadership', '/blogs', '/contact'].map((path) => requestHtml(path, site)),
+  );
   const addresses = new Set(pages.flatMap(({ html }) => html.match(/\/_\/[\w./-]+\.(?:js|css|woff2)/g) ?? []));
   const others = [...addresses].filter((address) => !address.startsWith(`/_/${part}/`)).sort();
   return Object.fromEntries(
     await Promise.all(
-      others.map(async (address) => [address, (await ask(address, { site })).body.toString('base64')] as const),
+      others.map(async (address) => [address, (await request(address, { site })).body.toString('base64')] as const),
     ),
   );
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { brand } from '@site/brand';
 import { expect, test } from '@site/journeys';
 import { siteUrl } from '../support/address.ts';
-import { ask, askHtml } from '../support/ask.ts';
+import { request, requestHtml } from '../support/request.ts';
 import { home, postRoutes, routes, services } from '../support/routes.ts';
 import { readHtml } from './support/read-html.ts';
 
 test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ page }) => {
   const titles = new Map<string, string>();
   for (const path of [...routes, ...(await postRoutes())]) {
-    const { status, html } = await askHtml(path);
+    const { status, html } = await requestHtml(path);
     const read = await readHtml(page, html);
     expect.soft(status, path).toBe(200);
     expect.soft(read.title, path).toMatch(new RegExp(`^.{5,}${brand.shortName}|^${brand.shortName}`));
@@ -25,7 +25,7 @@ test('answers every route with title, description, canonical, one h1 and a bread
 
 test('serves the words of every route, sixty at least, without a placeholder', async ({ page }) => {
   for (const path of [...routes, ...(await postRoutes())]) {
-    const { mainText } = await readHtml(page, (await askHtml(path)).html);
+    const { mainText } = await readHtml(page, (await requestHtml(path)).html);
     const minWords = path.startsWith('/blogs/') ? 400 : 60;
     expect.soft(mainText.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(minWords);
     expect.soft(mainText, path).not.toMatch(/\{\w+\}|lorem ipsum|undefined|\[object|\bTODO\b/i);
@@ -34,7 +34,7 @@ test('serves the words of every route, sixty at least, without a placeholder', a
 
 test('surrounds every route with header and footer', async () => {
   for (const path of [...routes, ...(await postRoutes()), '/404']) {
-    const { html } = await askHtml(path);
+    const { html } = await requestHtml(path);
     const landmarks = html.match(/<(?:header|footer)\b[^>]*data-chrome|<main\b/g) ?? [];
     expect
       .soft(
@@ -47,7 +47,7 @@ test('surrounds every route with header and footer', async () => {
 
 test('asks for an account on no page', async () => {
   for (const path of [...routes, ...(await postRoutes())]) {
-    const { status, html } = await askHtml(path);
+    const { status, html } = await requestHtml(path);
     expect.soft(status, path).toBe(200);
     expect.soft(html, path).not.toMatch(/type="password"|>\s*(?:log ?in|sign ?(?:in|up)|register|my account)\s*</i);
   }
@@ -55,7 +55,7 @@ test('asks for an account on no page', async () => {
 
 test('serves no script and no style that the policy would stop', async ({ page }) => {
   for (const path of [...routes, '/404', '/nowhere', '/blogs/nobody-wrote-this', ...(await postRoutes())]) {
-    const { headers, body } = await ask(path, { headers: { accept: 'text/html' } });
+    const { headers, body } = await request(path, { headers: { accept: 'text/html' } });
     const html = body.toString('utf8');
     for (const [element, , , code = ''] of html.matchAll(
       /<(script|style)(?![^>]*\b(src|type)=)[^>]*>([\s\S]*?)<\/\1>/g,
@@ -71,7 +71,7 @@ test('serves no script and no style that the policy would stop', async ({ page }
 
 test('answers 404 with the not-found page for an unknown path', async ({ page }) => {
   for (const path of ['/nowhere', '/services/nowhere', '/404', '/plumbing-services.html', '/__ui']) {
-    const { status, html } = await askHtml(path);
+    const { status, html } = await requestHtml(path);
     const read = await readHtml(page, html);
     expect.soft(status, path).toBe(404);
     expect.soft(read.headings, path).toEqual(['Sorry, Something Went Wrong.']);
@@ -81,21 +81,21 @@ test('answers 404 with the not-found page for an unknown path', async ({ page })
 });
 
 test('serves one not-found page for all unknown paths, so that they cost one cache entry', async () => {
-  const { headers } = await ask('/plumbing-servces');
+  const { headers } = await request('/plumbing-servces');
   expect(headers['cache-control']).toBe('private, no-cache');
-  for (const path of ['/nowhere', '/404']) expect((await ask(path)).headers.etag, path).toBe(headers.etag);
+  for (const path of ['/nowhere', '/404']) expect((await request(path)).headers.etag, path).toBe(headers.etag);
 });
 
 test('makes no page of its own for a made-up value of a query key', async () => {
-  const tag = async (path: string) => (await ask(path)).headers.etag;
+  const tag = async (path: string) => (await request(path)).headers.etag;
   const plain = await tag('/subscription');
   expect(await tag('/subscription?done=unsubscribed')).not.toBe(plain);
   expect(await tag('/subscription?done=7')).toBe(plain);
-  for (const page of ['0', '99999', 'two']) expect((await ask(`/blogs?page=${page}`)).status, page).toBe(404);
+  for (const page of ['0', '99999', 'two']) expect((await request(`/blogs?page=${page}`)).status, page).toBe(404);
 });
 
 test('answers unknown slugs with 404, other posts', async ({ page }) => {
-  const { status, html } = await askHtml('/blogs/nobody-wrote-this');
+  const { status, html } = await requestHtml('/blogs/nobody-wrote-this');
   const read = await readHtml(page, html);
   expect(status).toBe(404);
   expect(read.headings).toEqual(['Post not found']);
@@ -104,8 +104,8 @@ test('answers unknown slugs with 404, other posts', async ({ page }) => {
 });
 
 test('keeps the demo of the carousel out of search engines', async ({ page }) => {
-  expect((await readHtml(page, (await askHtml('/test')).html)).meta.robots).toBe('noindex');
-  expect((await readHtml(page, (await askHtml('/')).html)).meta.robots).toBeUndefined();
+  expect((await readHtml(page, (await requestHtml('/test')).html)).meta.robots).toBe('noindex');
+  expect((await readHtml(page, (await requestHtml('/')).html)).meta.robots).toBeUndefined();
 });
 
 function crumbsOf(path: string, own = ''): string[] {

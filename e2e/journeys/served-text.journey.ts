@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/journeys';
-import { askHtml } from '../support/ask.ts';
+import { requestHtml } from '../support/request.ts';
 import { postRoutes, routes } from '../support/routes.ts';
 import { readHtml } from './support/read-html.ts';
 
@@ -18,7 +18,7 @@ test('says no sentence on two pages', async ({ page }) => {
   const pages = [...routes.filter((path) => path !== '/home'), ...(await postRoutes())];
   const owner = new Map<string, string>();
   for (const path of pages) {
-    for (const sentence of sentencesOf((await readHtml(page, (await askHtml(path)).html)).blocks)) {
+    for (const sentence of sentencesOf((await readHtml(page, (await requestHtml(path)).html)).blocks)) {
       expect.soft(owner.get(sentence), `"${sentence}" on ${path} and`).toBeUndefined();
       owner.set(sentence, path);
     }

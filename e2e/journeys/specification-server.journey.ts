@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import type { RunningSite } from '@site/runner/site';
 import { isRemoteSite } from '../support/address.ts';
-import { askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runOtherSite } from '../support/other-site.ts';
 import { notSpecified } from '../support/page-errors.ts';
+import { requestHtml } from '../support/request.ts';
 import { startSpecificationServer } from '../support/specification-server.ts';
 import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
 import { recordShifts } from './support/layout-shift.ts';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   api = await startSpecificationServer();
   other = await runOtherSite('specification', {}, { API_HOST: api.origin });
   // Waits for the start, whose duration is not tested here.
-  await expect.poll(async () => (await askHtml('/blogs', other.url)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await requestHtml('/blogs', other.url)).status, { timeout: 30_000 }).toBe(200);
 });
 
 // The pages of a test are closed before this.
@@ -39,7 +39,7 @@ test.afterEach(() => api.refuse());
 
 test('shows the list, without what the server does not say', async ({ site, page }) => {
   const shifts = await recordShifts(page);
-  const { status, html } = await askHtml('/blogs', other.url);
+  const { status, html } = await requestHtml('/blogs', other.url);
   expect(status).toBe(200);
   expect(html).toContain('A roof in June');
   await site.open(`${other.url}/blogs`);
@@ -70,7 +70,7 @@ test('shows a post that is loaded in the browser, then by the server', { tag: '@
   await expectWholePost(page);
   await site.expectAccessible('a post of another server');
   expect(shifts()).toEqual([]);
-  const { html } = await askHtml('/blogs/a-roof-in-june', other.url);
+  const { html } = await requestHtml('/blogs/a-roof-in-june', other.url);
   expect(html).toContain('All the words of A roof in June.');
   expect(html).not.toMatch(/"(?:datePublished|dateModified)":|article:modified_time|NaN|Invalid Date/);
 });

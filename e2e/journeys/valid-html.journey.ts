@@ -1,6 +1,6 @@
 import { expect, test } from '@site/journeys';
 import { HtmlValidate, type Message } from 'html-validate';
-import { askHtml } from '../support/ask.ts';
+import { requestHtml } from '../support/request.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../support/routes.ts';
 
 const validator = new HtmlValidate({
@@ -36,7 +36,7 @@ test('would name a heading inside a phrase', async () => {
 
 async function expectValid(paths: string[]) {
   for (const path of paths) {
-    const { html } = await askHtml(path);
+    const { html } = await requestHtml(path);
     expect.soft(await faultsOf(html), path).toEqual([]);
   }
 }

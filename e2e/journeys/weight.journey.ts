@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
-import { ask, askHtml, withoutStyle } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
+import { request, requestHtml, withoutStyle } from '../support/request.ts';
 import { services } from '../support/routes.ts';
 import { bytesOf, type LoadedFile, recordLoads } from './support/weight.ts';
 
@@ -49,7 +49,7 @@ const flight = 14_000;
 
 test('serves home, the lists and each service with their whole first view in the first 14,000 bytes', async () => {
   for (const path of ['/', '/services', '/blogs', '/contact', ...services]) {
-    const { body, headers } = await ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    const { body, headers } = await request(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
     expect.soft(headers['content-encoding'], path).toBe('br');
     const early = await textIn(body.subarray(0, flight));
     const [main = ''] = early.split('<main').slice(1);
@@ -59,19 +59,19 @@ test('serves home, the lists and each service with their whole first view in the
 
 test('serves the lists, contact and each service in 17,000 bytes of HTML', async () => {
   for (const path of ['/services', '/blogs', '/industries', '/contact', ...services]) {
-    const { body } = await ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    const { body } = await request(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
     expect.soft(body.length, path).toBeLessThanOrEqual(17_000);
   }
 });
 
 test('serves home in 17,000 bytes of HTML, besides the styles of its first view', async () => {
-  const { html } = await askHtml('/');
+  const { html } = await requestHtml('/');
   expect(brotliCompressSync(withoutStyle(html), quality(10)).length).toBeLessThanOrEqual(17_000);
 });
 
 test('styles the first view of every page with 5 KB', async () => {
   for (const path of await releaseRoutes()) {
-    const { html } = await askHtml(path);
+    const { html } = await requestHtml(path);
     const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
     expect.soft(style, path).not.toBe('');
     expect.soft(brotliCompressSync(style, quality(10)).length, path).toBeLessThanOrEqual(5 * kilobyte);
@@ -81,7 +81,7 @@ test('styles the first view of every page with 5 KB', async () => {
 test('styles every page with 25 KB', async () => {
   for (const path of await releaseRoutes()) {
     const sheets = Array.from(
-      (await askHtml(path)).html.matchAll(
+      (await requestHtml(path)).html.matchAll(
         /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g,
       ),
     );
@@ -100,7 +100,7 @@ test('shows no picture over 120 KB in a 1280 px window', async () => {
   const heavy: Record<string, number> = {};
   const pictures = new Set<string>();
   for (const path of await releaseRoutes())
-    for (const [, file = '', width] of (await askHtml(path)).html.matchAll(
+    for (const [, file = '', width] of (await requestHtml(path)).html.matchAll(
       /(\/[^\s",]+\.(?:avif|webp|jpe?g|png)) (\d+)w/g,
     )) {
       pictures.add(file);

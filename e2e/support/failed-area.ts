@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { askHtml, withoutStyle } from './ask.ts';
 import type { Remote } from './remotes.ts';
+import { requestHtml, withoutStyle } from './request.ts';
 import { markDocument } from './visit.ts';
 
 /** Loads the page while its part fails. Expects the server HTML to stay readable below a notice, and everything around it to work. */
@@ -10,7 +10,7 @@ export async function expectReadable(page: Page, { path, heading, from, link }: 
   await expect(notice).toContainText(new RegExp(`“${link}.*” is not responding yet`));
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  const { html } = await askHtml(path, site);
+  const { html } = await requestHtml(path, site);
   const words = await page.evaluate(
     (served) => new DOMParser().parseFromString(served, 'text/html').querySelector('main')?.textContent ?? '',
     withoutStyle(html),

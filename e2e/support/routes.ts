@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { ask } from './ask.ts';
+import { request } from './request.ts';
 
 export const home = ['/', '/home'];
 const about = [
@@ -58,7 +58,7 @@ export const onePageOfEachKind = [
 
 /** Addresses of all posts, newest first. */
 export async function postRoutes(): Promise<string[]> {
-  const { body } = await ask('/api/v1/blogsList');
+  const { body } = await request('/api/v1/blogsList');
   const { data }: { data: { slug: string }[] } = JSON.parse(body.toString('utf8'));
   return data.map(({ slug }) => `/blogs/${slug}`);
 }

@@ -37,22 +37,22 @@ const test = base.extend<{ page: Page }, { site: Site }>({
 });
 
 test('redirects plain http to the same address under TLS', async ({ site }) => {
-  const { status, headers } = await site.ask(`${site.plainUrl}/services?from=card`);
+  const { status, headers } = await site.request(`${site.plainUrl}/services?from=card`);
   expect([status, headers.location]).toEqual([308, `${site.url}/services?from=card`]);
 });
 
 test('demands TLS with answers of every kind', async ({ site }) => {
-  const { body } = await site.ask(site.url);
+  const { body } = await site.request(site.url);
   const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(body.toString()) ?? [];
   for (const target of ['/', '/nowhere', '/services/', '/api/v1/blogsList', '/api/v1/none', script]) {
-    const { headers } = await site.ask(site.url + target);
+    const { headers } = await site.request(site.url + target);
     expect.soft(headers['strict-transport-security'], target).toBe('max-age=31536000; includeSubDomains');
     expect.soft(headers['content-security-policy'], target).toContain('upgrade-insecure-requests');
   }
 });
 
 test('sends the security headers of a page, and shares it with no other site', async ({ site }) => {
-  const { headers } = await site.ask(site.url, { accept: 'text/html', origin: 'https://elsewhere.example' });
+  const { headers } = await site.request(site.url, { accept: 'text/html', origin: 'https://elsewhere.example' });
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringMatching(
       /^default-src 'none'; .*frame-ancestors 'none'; .*script-src 'self';/,
@@ -116,7 +116,7 @@ test('takes an enquiry, and binds every cookie to the host', async ({ site, page
     gate: allowAll,
   });
   await expect
-    .poll(async () => (await site.ask(site.url, { accept: 'text/html' })).headers['set-cookie'])
+    .poll(async () => (await site.request(site.url, { accept: 'text/html' })).headers['set-cookie'])
     .toHaveLength(1);
   await open(page, `${site.url}/contact`);
   await fillIn(page);

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endChild, type ProcessPlan, readyPort, startChild } from '@site/runner/child-process';
-import { ask } from '../../support/ask.ts';
+import { request } from '../../support/request.ts';
 
 const maxSilenceMs = 60_000;
 /**
@@ -42,7 +42,7 @@ export async function startMember(name: string, plan: ProcessPlan) {
     /** Like an operator who restarts it. */
     stop: () => endChild(child),
     isReady: () =>
-      ask('/_/ready', { site: url }).then(
+      request('/_/ready', { site: url }).then(
         ({ status }) => status === 200,
         () => false,
       ),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ask } from '../../support/ask.ts';
+import { request } from '../../support/request.ts';
 import type { Member } from './member.ts';
 
 interface Draft {
@@ -35,7 +35,7 @@ export async function paintPicture(picturesDir: string, name: string): Promise<v
 
 /** What a blog service answers directly, without an edge. */
 export async function askBlog({ url }: Pick<Member, 'url'>, address: string) {
-  const { status, body } = await ask(address, { site: url });
+  const { status, body } = await request(address, { site: url });
   if (status !== 200) throw new Error(`${url}${address} answered ${status}.`);
   return JSON.parse(body.toString());
 }

@@ -5,9 +5,9 @@ import { promote } from '@site/release/releases/promote';
 import { runEdge } from '@site/runner/site';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { siteUrl } from '../../support/address.ts';
-import { ask } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';
 import { publishChanged, releaseStore, releasesDir } from '../../support/part-build.ts';
+import { request } from '../../support/request.ts';
 import { badBuilds } from './bad-builds.ts';
 
 // One after the other: builds beside journeys would starve those of CPU.
@@ -44,7 +44,7 @@ test('accepts a good build, and redirects from the address it gives up', { tag: 
   const { release } = await promote(store, { versions: { contact: version }, channel, why: 'a good build', gate });
   expect((await store.readRelease(release)).parts.contact).toBe(version);
   const site = await runOther('address-given-up', { contact: version });
-  const { status, headers } = await ask('/Subscription/?done=unsubscribed', { site: site.url });
+  const { status, headers } = await request('/Subscription/?done=unsubscribed', { site: site.url });
   expect([status, headers.location]).toEqual([301, '/mailing?done=unsubscribed']);
 });
 

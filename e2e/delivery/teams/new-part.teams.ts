@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { manifestGate } from '@site/release/gate/gate';
 import { retire } from '@site/release/releases/retire';
-import { askHtml } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';
 import { releaseStore } from '../../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
+import { requestHtml } from '../../support/request.ts';
 import { runIn } from '../../support/run-in.ts';
 import { open } from '../../support/visit.ts';
 
@@ -32,9 +32,9 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
     const { version: careers } = await releaseStore().publish(path.join(copy, 'mfe-careers/dist'));
     await pointTo('with-careers', { careers }, manifestGate);
     const site = await runOther('with-careers', { careers });
-    expect((await askHtml('/sitemap.xml', site.url)).html).toContain(`<loc>${site.url}/careers</loc>`);
+    expect((await requestHtml('/sitemap.xml', site.url)).html).toContain(`<loc>${site.url}/careers</loc>`);
     // A renderer that has just started may time out on its first page.
-    await expect.poll(async () => (await askHtml('/search?q=careers', site.url)).html).toContain('href="/careers"');
+    await expect.poll(async () => (await requestHtml('/search?q=careers', site.url)).html).toContain('href="/careers"');
     await open(page, `${site.url}/`);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByText('About us').first().hover();
@@ -51,7 +51,7 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
       why: 'a journey',
       gate: manifestGate,
     });
-    await expect.poll(async () => (await askHtml('/sitemap.xml', site.url)).html).not.toContain('/careers');
+    await expect.poll(async () => (await requestHtml('/sitemap.xml', site.url)).html).not.toContain('/careers');
     await open(page, `${site.url}/careers`);
     await expect(page).toHaveURL(`${site.url}/about-us`);
     await expect(menu.getByRole('link', { name: 'Careers' })).toHaveCount(0);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { freePort } from '@site/runner/free-port';
-import { ask, askHtml } from '../../support/ask.ts';
 import { runOtherSite } from '../../support/other-site.ts';
 import { releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
+import { request, requestHtml } from '../../support/request.ts';
 import { runDev } from '../../support/run-dev.ts';
 import { open, waitUntilHydrated } from '../../support/visit.ts';
 import { releaseIn } from '../support/served-release.ts';
@@ -29,8 +29,8 @@ test('works on one part with its folder, shared and a release, and shows what wa
     await saysWhatIsWrong(tab, path.join(copy, page));
     await showsSavedPost(tab, path.join(copy, 'mfe-blog/content/posts'));
     expect(await withBuild(copy)).toEqual(['mfe-blog']);
-    expect((await askHtml('/our-leadership', site.url)).status).toBe(200);
-    expect((await ask('/api/v1/csrf', { site: site.url })).status).toBe(503);
+    expect((await requestHtml('/our-leadership', site.url)).status).toBe(200);
+    expect((await request('/api/v1/csrf', { site: site.url })).status).toBe(503);
   } finally {
     await tab.close();
     await site.stop();
@@ -76,7 +76,7 @@ async function saysByItself(tab: Page, copy: string, before: string, after: stri
 
 /** A type changes a source map and nothing that runs; it is published nonetheless. */
 async function takesSavedType(site: string, file: string) {
-  const version = async () => releaseIn((await askHtml('/contact', site)).html).parts.contact?.version;
+  const version = async () => releaseIn((await requestHtml('/contact', site)).html).parts.contact?.version;
   const before = await version();
   await writeFile(file, `${await readFile(file, 'utf8')}\nexport type Saved = string;\n`);
   await expect.poll(version, { timeout: 60_000 }).not.toBe(before);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
-import { askHtml } from '../../support/ask.ts';
 import { publishChanged } from '../../support/part-build.ts';
+import { requestHtml } from '../../support/request.ts';
 import { industries } from '../../support/routes.ts';
 import { reference } from '../support/enquiry.ts';
 
 test('has the quote form hidden and inert in the document without its flag', async ({ site, page }) => {
   for (const path of industries) {
-    const { html } = await askHtml(path);
+    const { html } = await requestHtml(path);
     expect.soft(html.match(/<form[^>]* hidden[^>]*>(?=<fieldset disabled)/)?.[0], path).toContain('inert');
     for (const name of ['name', 'email', 'phone', 'subject', 'message', 'botcheck'])
       expect.soft(html, path).toContain(`name="form_${name}"`);

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/journeys';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { ask } from '../../support/ask.ts';
+import { request } from '../../support/request.ts';
 import { industries, services } from '../../support/routes.ts';
 
 const address = `/${brand.slug}-brochure.pdf`;
@@ -10,7 +10,7 @@ test('is offered on every page and where the approach is explained, with its siz
   site,
   page,
 }) => {
-  const { body } = await ask(address);
+  const { body } = await request(address);
   const size = `(PDF,\u00a0${Math.round(body.length / 1000)}\u00a0KB)`;
   for (const [path, name, count] of [
     ['/', `Brochure ${size}`, 1],
@@ -24,7 +24,7 @@ test('is offered on every page and where the approach is explained, with its siz
 });
 
 test('can be read: words, title, language, tags, headings and alternative texts', async () => {
-  const { status, headers, body } = await ask(address);
+  const { status, headers, body } = await request(address);
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
   const brochure = await getDocumentProxy(new Uint8Array(body));
   expect(brochure.numPages).toBeGreaterThanOrEqual(4);

@@ -1,5 +1,5 @@
 import { expect, noScripts, test } from '@site/journeys';
-import { askHtml } from '../../support/ask.ts';
+import { requestHtml } from '../../support/request.ts';
 import { resultCount, searchButton, searchField } from '../support/search.ts';
 
 test('leads to a page of all results, whose form searches in place', async ({ site, page }) => {
@@ -66,10 +66,10 @@ test('is accessible with and without results', { tag: '@long' }, async ({ site }
 });
 
 test('keeps its results from search engines', async () => {
-  const { html } = await askHtml('/search?q=water');
+  const { html } = await requestHtml('/search?q=water');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/search">/);
-  expect((await askHtml('/sitemap.xml')).html).not.toContain('/search');
+  expect((await requestHtml('/sitemap.xml')).html).not.toContain('/search');
 });
 
 for (const [what, query] of [

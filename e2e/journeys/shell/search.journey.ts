@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { isRemoteSite } from '../../support/address.ts';
-import { ask, askHtml } from '../../support/ask.ts';
 import { runOtherEdge } from '../../support/other-site.ts';
+import { request, requestHtml } from '../../support/request.ts';
 import { searchButton, searchDialog, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';
 import { searchQueries } from '../support/search-queries.ts';
@@ -63,16 +63,16 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ si
   // For files from the browser's own cache the count is negative.
   const bytes = files.reduce((sum, file) => sum + Math.max(0, file.bytes), 0);
   expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(40 * 1024);
-  expect((await ask('/search-index.json', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
-    'br',
-  );
+  expect(
+    (await request('/search-index.json', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
+  ).toBe('br');
 });
 
 test('finds other pages while the blog is down, and says so', { tag: '@long' }, async ({ site, page }) => {
   test.skip(isRemoteSite, 'needs more than an address');
   const edge = await runOtherEdge('search-without-blog', {});
   try {
-    const { html } = await askHtml('/search?q=plumbing', edge.url);
+    const { html } = await requestHtml('/search?q=plumbing', edge.url);
     expect(html).toContain(absence);
     expect(html).toContain('href="/plumbing-services"');
     await site.open(`${edge.url}/services`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@site/journeys';
-import { ask } from '../../support/ask.ts';
+import { request } from '../../support/request.ts';
 
 test('fetches the page of a link under the pointer before any script runs', async ({ page, pageErrors }) => {
   pageErrors.allow(/failed request: inspector .*main\..*\.js/, /was preloaded using link preload but not used/);
@@ -40,7 +40,7 @@ test('leaves links to the router once the page is hydrated', async ({ site, page
 
 test('speculates for no visitor who saves data', async () => {
   const rulesFor = async (headers: Record<string, string>) =>
-    (await ask('/', { headers })).headers['speculation-rules'];
+    (await request('/', { headers })).headers['speculation-rules'];
   expect(await rulesFor({})).toBe('"/speculation-rules.json"');
   expect(await rulesFor({ 'save-data': 'on' })).toBeUndefined();
 });

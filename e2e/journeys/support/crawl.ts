@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../support/address.ts';
-import { ask } from '../../support/ask.ts';
+import { request } from '../../support/request.ts';
 import { readHtml, type ServedPage } from './read-html.ts';
 
 export interface Crawl {
@@ -18,7 +18,7 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next;
     if (crawl.answers.has(path)) continue;
-    const { status, headers, body } = await askTwiceIfBusy(path);
+    const { status, headers, body } = await requestTwiceIfBusy(path);
     const type = headers['content-type'] ?? '';
     crawl.answers.set(path, { status, type, from });
     if (status !== 200 || !type.startsWith('text/html')) continue;
@@ -34,11 +34,11 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
 }
 
 /** As crawlers do. On a machine busy with other journeys a service may be late; what the page then says is tested in `faults/`. */
-async function askTwiceIfBusy(path: string) {
-  const answer = await ask(path);
+async function requestTwiceIfBusy(path: string) {
+  const answer = await request(path);
   if (answer.status !== 503 || !answer.headers['retry-after']) return answer;
   await wait(1_000);
-  return ask(path);
+  return request(path);
 }
 
 /** Path and query of an address on this site, as the browser would ask for it. */

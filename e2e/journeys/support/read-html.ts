@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutStyle } from '../../support/ask.ts';
+import { withoutStyle } from '../../support/request.ts';
 
 export interface ServedPage {
   title: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '../../support/ask.ts';
 import { openServer } from '../../support/open-server.ts';
+import { request } from '../../support/request.ts';
 
 /** Slow 4G: latency, and bytes per millisecond. */
 const line = { latencyMs: 150, bytesPerMs: 200 };
@@ -20,7 +20,7 @@ export function slowSite() {
   };
   return openServer(async ({ url = '/', headers }, response) => {
     const { accept = '*/*', 'accept-encoding': encodings = '' } = headers;
-    const answer = await ask(url, { headers: { accept, 'accept-encoding': String(encodings) } });
+    const answer = await request(url, { headers: { accept, 'accept-encoding': String(encodings) } });
     await wait(line.latencyMs);
     const { connection: _, 'transfer-encoding': __, ...told } = answer.headers;
     response.writeHead(answer.status, told);

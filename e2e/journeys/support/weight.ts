@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ask } from '../../support/ask.ts';
+import { request } from '../../support/request.ts';
 
 export interface LoadedFile {
   path: string;
@@ -27,7 +27,7 @@ async function weigh(request: Request): Promise<LoadedFile> {
 export function bytesOf(path: string): Promise<number> {
   const known = sizes.get(path);
   if (known) return known;
-  const size = ask(path, { headers: { 'accept-encoding': 'br' } }).then(({ body }) => body.length);
+  const size = request(path, { headers: { 'accept-encoding': 'br' } }).then(({ body }) => body.length);
   sizes.set(path, size);
   return size;
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:https';
 import { freePorts } from '@site/runner/free-port';
-import { ask } from '../../support/ask.ts';
 import { nginxBeforeEdges, runNginx } from '../../support/nginx.ts';
+import { request } from '../../support/request.ts';
 import { runCheckout } from '../../support/run-checkout.ts';
 import { makeCertificate } from './certificate.ts';
 
@@ -21,10 +21,10 @@ export async function openTlsSite() {
     authority,
     keyHash,
     /** One request as written, whose certificate is checked. */
-    ask(address: string, headers: Record<string, string> = {}) {
+    request(address: string, headers: Record<string, string> = {}) {
       const { origin, pathname, search, protocol } = new URL(address);
       const agent = protocol === 'https:' ? new Agent({ ca: authority }) : undefined;
-      return ask(pathname + search, { site: origin, headers, agent });
+      return request(pathname + search, { site: origin, headers, agent });
     },
     async close() {
       nginx.kill();

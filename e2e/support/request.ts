@@ -1,5 +1,5 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { request as requestSecurely } from 'node:https';
+import http, { type Agent, type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
 import { siteCookie, siteUrl } from './address.ts';
 
 export interface Answer {
@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-interface Question {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -17,12 +17,12 @@ interface Question {
 }
 
 /** One request exactly as written: unlike a browser it follows no redirect, normalises no path and decompresses nothing. */
-export function ask(
+export function request(
   path: string,
-  { method = 'GET', headers = {}, body, site = siteUrl, agent }: Question = {},
+  { method = 'GET', headers = {}, body, site = siteUrl, agent }: RequestOptions = {},
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(site);
-  const send = protocol === 'https:' ? requestSecurely : request;
+  const { request: send } = protocol === 'https:' ? https : http;
   const own = site === siteUrl && siteCookie ? { cookie: siteCookie } : {};
   return new Promise((resolve, reject) => {
     const outgoing = send({
@@ -46,8 +46,12 @@ export function ask(
   });
 }
 
-export async function askHtml(path: string, site = siteUrl, agent?: Agent): Promise<{ status: number; html: string }> {
-  const { status, body } = await ask(path, { site, agent });
+export async function requestHtml(
+  path: string,
+  site = siteUrl,
+  agent?: Agent,
+): Promise<{ status: number; html: string }> {
+  const { status, body } = await request(path, { site, agent });
   return { status, html: body.toString('utf8') };
 }
 
