@@ -1,7 +1,7 @@
-import { addressLine, brand, officeCardPath, tendersEmail, withNonBreakingPostcode } from '@site/brand';
+import { addressLine, brand, officeCardPath, tendersEmail, withNoBreakPostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import { bookUserIcon, clockIcon, fileTextIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
-import { NonBreakingHours } from '@site/ui/NonBreakingHours';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
 
@@ -18,10 +18,10 @@ export function ContactDetails() {
       <Detail drawing={mapPinIcon} label="Postal address">
         {brand.name}
         <br />
-        {withNonBreakingPostcode(addressLine)}
+        {withNoBreakPostcode(addressLine)}
       </Detail>
       <Detail drawing={clockIcon} label="Working hours">
-        <NonBreakingHours />
+        <NoBreakHours />
       </Detail>
       <Detail drawing={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { useAssetBase } from '@site/host/services';
 import { avifSet } from '@site/ui/avif-set';
-import { NonBreakingHours } from '@site/ui/NonBreakingHours';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
 import { useRef } from 'react';
@@ -45,7 +45,7 @@ const points = [
   {
     title: 'The call',
     text: (
-      <NonBreakingHours
+      <NoBreakHours
         text={`Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`}
       />
     ),

@@ -1,6 +1,6 @@
-import { addressLine, brand, withNonBreakingPostcode } from '@site/brand';
+import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
 import { Anchor } from '@site/ui/Anchor';
-import { NonBreakingHours } from '@site/ui/NonBreakingHours';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { Fragment } from 'react';
 import classes from './LinkedText.module.css';
 
@@ -28,13 +28,13 @@ function endOf(match?: RegExpExecArray): number {
 function Named({ name }: { name: string }) {
   const { address, phone } = brand;
   const to = targets[name];
-  if (name === brand.workingHours) return <NonBreakingHours />;
+  if (name === brand.workingHours) return <NoBreakHours />;
   if (!to) return <span className={classes.whole}>{name}</span>;
   const whole = [`${address.street},`, phone.display].find((start) => name.startsWith(start)) ?? '';
   return (
     <Anchor to={to} className={classes.link}>
       {whole && <span className={classes.whole}>{whole}</span>}
-      {withNonBreakingPostcode(name.slice(whole.length))}
+      {withNoBreakPostcode(name.slice(whole.length))}
     </Anchor>
   );
 }

@@ -3,7 +3,7 @@ import { useServices } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Fold } from '@site/ui/Fold';
-import { NonBreakingHours } from '@site/ui/NonBreakingHours';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
@@ -90,7 +90,7 @@ function Highlights({ points }: { points: ServiceContent['highlights'] }) {
         <section key={title}>
           <h2>{title}</h2>
           <p>
-            <NonBreakingHours text={text} />
+            <NoBreakHours text={text} />
           </p>
         </section>
       ))}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressLine, brand, withNonBreakingPostcode } from './index.ts';
+import { addressLine, brand, withNoBreakPostcode } from './index.ts';
 import { colours, opening } from './metadata.ts';
 
 test.each([
@@ -28,7 +28,7 @@ test('shows and dials the same phone number', () => {
 });
 
 test('keeps state and postcode on one line', () => {
-  expect(withNonBreakingPostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
+  expect(withNoBreakPostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
 });
 
 function spoken(time: string): string {

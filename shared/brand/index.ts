@@ -35,7 +35,7 @@ export const brand = {
 export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
 
 /** For pages: sector, state and postcode move to the next line as one. */
-export function withNonBreakingPostcode(address: string): string {
+export function withNoBreakPostcode(address: string): string {
   const { region, postalCode } = brand.address;
   return address
     .replace('Sector ', 'Sector\u00a0')

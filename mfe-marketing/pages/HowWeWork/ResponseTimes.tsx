@@ -1,5 +1,5 @@
 import { Fold } from '@site/ui/Fold';
-import { NonBreakingHours } from '@site/ui/NonBreakingHours';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { ResponseContent } from '../../content/how-we-work/types.ts';
@@ -36,7 +36,7 @@ function Desks({ desks }: Pick<ResponseContent, 'desks'>) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <NonBreakingHours text={value} />
+            <NoBreakHours text={value} />
           </dd>
           <dd>{text}</dd>
         </div>

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import type { ReactNode } from 'react';
-import { NonBreakingHours } from '../format/NonBreakingHours.tsx';
+import { NoBreakHours } from '../format/NoBreakHours.tsx';
 import classes from './CallBox.module.css';
 import { Icon } from './Icon.tsx';
 import { phoneIcon } from './icons.ts';
@@ -24,7 +24,7 @@ export function CallBox({ title, text, layout = 'across', children }: CallBoxPro
       <div className={classes.inner}>
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.text}>
-          <NonBreakingHours text={text} />
+          <NoBreakHours text={text} />
         </p>
         <a className={classes.phone} href={brand.phone.href}>
           <Icon drawing={phoneIcon} />

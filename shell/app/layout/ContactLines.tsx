@@ -1,7 +1,7 @@
-import { addressLine, brand, withNonBreakingPostcode } from '@site/brand';
+import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
-import { NonBreakingHours } from '@site/ui/NonBreakingHours';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import classes from './ContactLines.module.css';
 
 /** Phone, e-mail, address and working hours as a list. */
@@ -18,12 +18,12 @@ export function ContactLines() {
       </li>
       <li>
         <Icon drawing={mapPinIcon} />
-        <span>{withNonBreakingPostcode(addressLine)}</span>
+        <span>{withNoBreakPostcode(addressLine)}</span>
       </li>
       <li>
         <Icon drawing={clockIcon} />
         <span>
-          <NonBreakingHours />
+          <NoBreakHours />
         </span>
       </li>
     </ul>

@@ -1,4 +1,4 @@
-import { brand, withNonBreakingPostcode } from '@site/brand';
+import { brand, withNoBreakPostcode } from '@site/brand';
 import type { SiteDocument } from '@site/contracts/site';
 import { useServices } from '@site/host/services';
 import { Anchor } from '@site/ui/Anchor';
@@ -21,7 +21,7 @@ export function LegalLine() {
         </div>
         <div>
           <dt>Registered office</dt>
-          <dd>{withNonBreakingPostcode(registeredOffice)}</dd>
+          <dd>{withNoBreakPostcode(registeredOffice)}</dd>
         </div>
         <div>
           <dt>Grievances</dt>

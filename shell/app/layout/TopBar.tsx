@@ -1,7 +1,7 @@
-import { addressLine, brand, withNonBreakingPostcode } from '@site/brand';
+import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
-import { NonBreakingHours } from '@site/ui/NonBreakingHours';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import classes from './TopBar.module.css';
 
 /** On a phone all of this is in the menu instead. */
@@ -11,7 +11,7 @@ export function TopBar() {
       <div className={classes.inner}>
         <p data-fact="address">
           <Icon drawing={mapPinIcon} />
-          {withNonBreakingPostcode(addressLine)}
+          {withNoBreakPostcode(addressLine)}
         </p>
         <p data-fact="email">
           <Icon drawing={mailIcon} />
@@ -20,7 +20,7 @@ export function TopBar() {
         <p data-fact="hours">
           <Icon drawing={clockIcon} />
           <span>
-            <NonBreakingHours />
+            <NoBreakHours />
           </span>
         </p>
         <p data-fact="phone">
