@@ -14,7 +14,7 @@ import { runCheckout } from '../support/run-checkout.ts';
 import { type Deploy, deploys, publishDeploy } from './deploys.ts';
 import { atMost, type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
-import { type AskedFile, type Visitor, welcomeVisitor } from './returning-visitor.ts';
+import { type AskedFile, createReturningVisitor, type Visitor } from './returning-visitor.ts';
 
 // `npm run bench:deploy`: what a returning visitor's browser fetches after each deploy.
 // `-- --keep` writes it into shell/decisions/figures.md.
@@ -45,7 +45,7 @@ try {
 async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {
   const versions = await publishDeploy(store, copied, deploy);
   const changed = Object.keys(versions).filter((part) => versions[part] !== first[part]);
-  const visitor = await welcomeVisitor(browser, site.url);
+  const visitor = await createReturningVisitor(browser, site.url);
   const before = await visitor.visit(addresses);
   await goLive(versions);
   const fetched = await visitAgain(visitor, before);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import type { Calibration } from './calibration.ts';
 import { atMost, type Goal, median } from './goals.ts';
 import { type Load, measureLoad, measureMenu } from './measure-load.ts';
-import type { Yardstick } from './yardstick.ts';
 
 interface Menus {
   withScripts: number[];
@@ -12,12 +12,12 @@ interface MeasurePagesOptions {
   site: string;
   scriptless: string;
   runs: number;
-  yardstick: Yardstick;
+  calibration: Calibration;
 }
 
 /** Loads each page with and without scripts, alternating, and compares the medians. */
 export async function measurePages(browser: Browser, options: MeasurePagesOptions): Promise<Goal[]> {
-  const { site, scriptless, runs, yardstick } = options;
+  const { site, scriptless, runs, calibration } = options;
   const goals: Goal[] = [];
   for (const path of ['/', '/services', '/blogs']) {
     const withScripts: Load[] = [];
@@ -27,7 +27,7 @@ export async function measurePages(browser: Browser, options: MeasurePagesOption
     // Warms the server, not the browser.
     await Promise.all([fetch(site + path), fetch(scriptless + path)]);
     for (let run = 0; run < runs; run++) {
-      work.push(await yardstick.take());
+      work.push(await calibration.measure());
       withScripts.push(await measureLoad(browser, site + path, run === 0));
       without.push(await measureLoad(browser, scriptless + path, false));
       menus.withScripts.push(await measureMenu(browser, site + path));
@@ -43,7 +43,7 @@ interface Comparison {
   site: Load[];
   scriptless: Load[];
   menus: Menus;
-  /** Milliseconds of the yardstick. */
+  /** Milliseconds of the calibration's work. */
   work: number;
 }
 

@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /** A visitor with a profile of their own, whose cache stays warm from visit to visit. */
-export async function welcomeVisitor(browser: Browser, site: string): Promise<Visitor> {
+export async function createReturningVisitor(browser: Browser, site: string): Promise<Visitor> {
   const context = await browser.newContext();
   return {
     async visit(addresses) {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runCheckout } from '../support/run-checkout.ts';
+import { createCalibration } from './calibration.ts';
 import { measureEdge } from './edge-throughput.ts';
 import { type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -9,7 +10,6 @@ import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
 import { startProxy } from './proxy.ts';
 import { measureSearchKeys } from './search-keys.ts';
-import { createYardstick } from './yardstick.ts';
 
 // `npm run bench`: builds the production site and measures it, in ratios within one run, so that they hold on another machine. `npm run bench -- 3` takes three runs of each, `--keep` writes the figures
 // into shell/decisions/figures.md.
@@ -21,7 +21,7 @@ const {
 const site = await runCheckout();
 const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
 const browser = await chromium.launch(wholeBrowser);
-const yardstick = createYardstick(browser);
+const calibration = createCalibration(browser);
 
 try {
   const goals: (Figure | Goal)[] = [];
@@ -30,19 +30,19 @@ try {
     () => measureEdge(site.url, site.folder),
     () => measureNavigation(browser, site.url),
     () => measureSearchKeys(browser, site.url),
-    () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs), yardstick }),
+    () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs), calibration }),
   ]) {
-    await yardstick.take();
+    await calibration.measure();
     const measured = await measure();
-    await yardstick.take();
-    printGoals(measured, yardstick.isSteady());
+    await calibration.measure();
+    printGoals(measured, calibration.isSteady());
     goals.push(...measured);
   }
-  if (!yardstick.isSteady())
+  if (!calibration.isSteady())
     console.log(
-      `This machine was busy: the same piece of work took ${yardstick.range()}. Times are no verdict; run it again on a quiet one.`,
+      `This machine was busy: the same piece of work took ${calibration.range()}. Times are no verdict; run it again on a quiet one.`,
     );
-  if (keep) await keepFigures('bench', goals, browser.version(), yardstick.isSteady());
+  if (keep) await keepFigures('bench', goals, browser.version(), calibration.isSteady());
 } finally {
   await browser.close();
   await Promise.all([whole.stop(), scriptless.stop()]);

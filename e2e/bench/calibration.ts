@@ -2,15 +2,15 @@ import type { Browser } from '@playwright/test';
 import { median } from './goals.ts';
 import { openSlowPage } from './slow-device.ts';
 
-/** A machine whose yardstick changes by more than this between rounds is busy with something else. */
+/** A machine whose measurement changes by more than this between rounds is busy with something else. */
 const maxDrift = 1.25;
 
 /** Times a fixed piece of work under a page's slowdown, as Lighthouse's benchmark index does: milliseconds of one machine say little on another. */
-export function createYardstick(browser: Browser) {
+export function createCalibration(browser: Browser) {
   const taken: number[] = [];
   return {
-    /** Milliseconds of the work now. */
-    async take(): Promise<number> {
+    /** Milliseconds that the work takes now. */
+    async measure(): Promise<number> {
       const { page, close } = await openSlowPage(browser);
       const times = await page.evaluate(doWork);
       await close();
@@ -24,7 +24,7 @@ export function createYardstick(browser: Browser) {
   };
 }
 
-export type Yardstick = ReturnType<typeof createYardstick>;
+export type Calibration = ReturnType<typeof createCalibration>;
 
 /** Runs in the page. About what a page's scripts do: objects are made, sorted and written as text. */
 function doWork(): number[] {
