@@ -3,11 +3,11 @@ import { expect, type Site, test } from '@site/journeys';
 import { translate } from '@site/testing/translate';
 import { fillIn, sendButton } from './support/enquiry.ts';
 
-// Extensions, password managers and writing helpers add, move and remove elements, under the hands of React.
+// Extensions, password managers and writing helpers add, move and remove elements that React has rendered.
 
 test.describe.configure({ mode: 'parallel' });
 
-// React says what it could not take away, or draws anew.
+// React logs elements that it could not remove, and areas that it renders again.
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:18|19|2\d)/, /NotFoundError/));
 
 const earlyChanges = {
@@ -125,7 +125,7 @@ async function expectOnly(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 }
 
-/** Runs in the page: puts all that is in an element into one more. */
+/** Runs in the page: wraps all children of an element in one more element. */
 function wrap(selector: string): void {
   const element = document.querySelector(selector);
   const wrapper = document.createElement('div');
@@ -133,7 +133,7 @@ function wrap(selector: string): void {
   element?.append(wrapper);
 }
 
-/** Runs in the page: makes elements of phone numbers, as software does that calls them at a click. */
+/** Runs in the page: wraps phone numbers in elements, as click-to-call software does. */
 function linkPhones(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

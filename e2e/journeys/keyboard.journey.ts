@@ -50,7 +50,7 @@ for (const { which, paths, tag } of [
         }
     });
 
-/** Presses the key until the focus has left the page, or so many times, and says where it cannot be seen. */
+/** Presses the key until the focus leaves the page, at most `maxStops` times. Lists the stops where the focus cannot be seen. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxStops = 400) {
   const faults: string[] = [];
   for (let stops = 0; stops < maxStops; stops++) {

@@ -24,7 +24,7 @@ test('shows changed recent posts on the home page', async ({ site, page }) => {
   const posts = [{ slug: 'fresh', title: 'Fresh from the press', content: 'New.', published: '2026-11-20T05:00:00Z' }];
   await site.answerApi('blogsList/recent', { json: { status: 'success', data: posts } });
   await site.open('/');
-  // The block may be drawn anew while it is scrolled to.
+  // React may render the block again while it is scrolled into view.
   await expect(() => page.getByRole('heading', { name: 'Recent blog posts' }).scrollIntoViewIfNeeded()).toPass();
   await expect(page.getByRole('link', { name: 'Fresh from the press' }).first()).toBeVisible();
 });

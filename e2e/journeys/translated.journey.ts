@@ -8,15 +8,15 @@ import { footerFormReady, subscriber } from '../support/subscription.ts';
 import { enquiry, reference } from './support/enquiry.ts';
 import { searchDialog, searchField } from './support/search.ts';
 
-// A browser that translates replaces every text by elements, under the hands of React.
+// A browser that translates replaces every text that React has rendered by elements.
 
 test.describe.configure({ mode: 'parallel' });
 
-// React says that it draws anew what a translation had changed before it was hydrated: the page, or an area that hydrates near the view.
+// React logs that it renders the page, or an area that hydrates near the view, again if it was translated before hydration.
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:18|19|2\d)/));
 
 const post = '/blogs/monsoon-checklist-for-housing-societies';
-/** With most of what hydrates late or changes in place. Below and in `extensions` a translated form is typed into and sent. */
+/** Home has most areas that hydrate late or change in place. Below and in `extensions` a translated form is filled in and sent. */
 const everyPush = ['/'];
 
 for (const path of [...onePageOfEachKind, post, '/subscription'])

@@ -41,7 +41,7 @@ async function expectValid(paths: string[]) {
   }
 }
 
-/** What is wrong, each with the HTML around it. */
+/** The validator's messages, each with the HTML around it. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const lines = html.split('\n');

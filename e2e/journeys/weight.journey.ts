@@ -111,7 +111,7 @@ test('shows no picture over 120 KB in a 1280 px window', async () => {
   expect(pictures.size).toBeGreaterThan(100);
 });
 
-/** What has loaded 5 s after the load event for a visitor who does not scroll. */
+/** The files loaded until 5 s after the load event, for a visitor who does not scroll. */
 async function loadsOfHome(page: Page): Promise<LoadedFile[]> {
   const loads = recordLoads(page);
   await page.goto('/');
@@ -127,7 +127,7 @@ function quality(level: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
-/** What a browser can read of a page that is still arriving. */
+/** The text that a browser can read while the rest of the page is still arriving. */
 async function textIn(start: Buffer): Promise<string> {
   const parts: Buffer[] = [];
   const reader = createBrotliDecompress();

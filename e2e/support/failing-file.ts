@@ -22,7 +22,7 @@ export function retriedPart(part: string): RegExp {
   return new RegExp(`^console warning: \\[ Federation Runtime ]: The remote "${part}" is already registered\\.`);
 }
 
-/** What the browser says of the file. */
+/** The lines that the browser itself logs about the file. */
 function linesOf(fault: FileFault, address: string): string[] {
   const failed = 'console error: Failed to load resource:';
   switch (fault) {

@@ -59,7 +59,7 @@ interface BeforeEdges {
   tls?: { port: number; certificate: string; key: string };
 }
 
-/** What `shell/operations/nginx.conf` says, for edges of this machine and with ports of a test. */
+/** The configuration in `shell/operations/nginx.conf`, with edges on this machine and the ports of a test. */
 export function nginxBeforeEdges({ edges, port, tls }: BeforeEdges): string {
   const template = readFileSync(path.join(root, 'shell/operations/nginx.conf'), 'utf8');
   const site = withEdges(template, edges);
@@ -92,7 +92,7 @@ function withTls(site: string, port: number, { port: tlsPort, certificate, key }
   }, site);
 }
 
-/** For the cluster, which tests the way through and not the encryption. */
+/** For the cluster, which tests proxying and not encryption. */
 function withoutTls(site: string, port: number): string {
   return `${blockOf(site, 'upstream edges')} server { listen ${port}; ${blockOf(site, 'location /')} }`;
 }
@@ -110,7 +110,7 @@ interface Pair {
   services: number[];
 }
 
-/** What `shell/operations/nginx-services.conf` says, for services of this machine and with ports of a test. */
+/** The configuration in `shell/operations/nginx-services.conf`, with services on this machine and the ports of a test. */
 export function nginxBeforeServices(pairs: Record<'contact' | 'blog', Pair>): string {
   let text = readFileSync(path.join(root, 'shell/operations/nginx-services.conf'), 'utf8');
   const put = (from: string, to: string) => {

@@ -5,7 +5,7 @@ import { isApiMinimal, siteUrl } from './address.ts';
 export const notSpecified = [/status of 404.*(?:blogsList\/topics|\/csrf|photos\/lost\.jpg)/];
 
 export interface PageErrors {
-  /** Says which lines this journey causes on purpose. */
+  /** Announces lines that this journey causes on purpose. */
   allow: (...patterns: RegExp[]) => void;
   /** Collects the console lines, page errors, failed requests and requests to other hosts of all pages in a context. */
   watch: (context: BrowserContext) => void;

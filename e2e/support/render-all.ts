@@ -1,7 +1,6 @@
 /**
- * Requests every page in the sitemap once, as first visitors would. What a cold renderer leaves out of a page is a matter for the fault
- * journeys.
- * `cookie` chooses a combination of parts.
+ * Requests every page in the sitemap once, as first visitors would. `faults/` tests what a cold renderer leaves out of a page.
+ * @param cookie chooses a combination of parts
  */
 export async function renderAll(site: string, cookie = ''): Promise<void> {
   const headers = { cookie };

@@ -5,7 +5,7 @@ export async function scrollToEnd(page: Page, pauseMs = 50): Promise<void> {
   await page.evaluate(async (ms) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      // Not a frame each: on a machine that is busy enough, a browser without a screen may paint none for a minute.
+      // Does not wait for frames: a headless browser on a busy machine may paint none for a minute.
       await new Promise((resolve) => setTimeout(resolve, ms));
     }
   }, pauseMs);

@@ -40,7 +40,7 @@ test('keeps the page and what was typed when the connection is gone, and shows i
   page,
   pageErrors,
 }) => {
-  // The toast's code, and what the page loads in its spare time.
+  // The code of the toast, and files that the page loads in idle time.
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED.*\/_\/[a-z]+\/[^ ]+$/);
   await site.open('/contact');
   await fillIn(page);

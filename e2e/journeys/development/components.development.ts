@@ -24,7 +24,7 @@ test('shows every component on light and deep', async ({ site, page }) => {
 test('has no axe violation in any state', async ({ site, page }) => {
   test.setTimeout(180_000);
   await site.open('/__ui');
-  // A page has only one of each of these, and so has each example.
+  // A page may hold only one of each of these, so every example is checked by itself.
   const alone = ['banner', 'breadcrumb', 'table-of-contents'].map(
     (id) => `main section[aria-labelledby="${id}"] figure`,
   );

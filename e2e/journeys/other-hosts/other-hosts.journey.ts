@@ -65,7 +65,7 @@ async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[n
   return { url, stop: () => stop().then(() => rm(built, { recursive: true })) };
 }
 
-/** What `shell/DELIVERY.md` tells a host to allow, and nothing else. */
+/** Allows only what `shell/DELIVERY.md` tells a host to allow. */
 const policy = [
   "default-src 'none'",
   ...['connect-src', 'font-src', 'script-src', 'style-src'].map((name) => `${name} 'self' ${siteUrl}`),

@@ -26,7 +26,7 @@ test('removes the dots at the load event even before scripts have run', async ({
   await expect(page.locator(loader)).toBeHidden();
 });
 
-/** Runs in the page: light veil, light plate and round dots, through which the page can be seen. */
+/** Runs in the page: describes the loader's colours and its dots. */
 function describeLoader(loader: Element) {
   const { pointerEvents, backgroundColor: veil } = getComputedStyle(loader);
   const dots = Array.from(loader.querySelectorAll('span'), (dot) => {

@@ -85,7 +85,7 @@ function noteEarliestTime({ atPause }: { atPause: number }) {
   note();
 }
 
-/** Runs in the page: lets a toast stay. */
+/** Runs in the page: stops the timer of a toast, so that it stays. */
 function stopClock(text: Element) {
   for (const bar of text.closest('.Toastify__toast')?.querySelectorAll('[role="progressbar"]') ?? [])
     for (const clock of bar.getAnimations()) clock.pause();

@@ -33,7 +33,7 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
   return crawl;
 }
 
-/** As crawlers do. On a machine busy with other journeys a service may be late; what the page then says is tested in `faults/`. */
+/** Retries once, as crawlers do: a service may be late while other journeys keep the machine busy. `faults/` tests the page shown then. */
 async function requestTwiceIfBusy(path: string) {
   const answer = await request(path);
   if (answer.status !== 503 || !answer.headers['retry-after']) return answer;
@@ -47,7 +47,7 @@ export function ownPath(href: string, page: string): string[] {
   return url.origin === siteUrl ? [url.pathname + url.search] : [];
 }
 
-/** What stands in a list more than once. */
+/** The second and further occurrences of each value. */
 export function repeated<Value>(values: Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

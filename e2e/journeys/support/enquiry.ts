@@ -15,7 +15,7 @@ export async function fillIn(page: Page, values: Partial<typeof enquiry> = enqui
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** What stands in the form, by label. */
+/** The values in the form, by label. */
 export async function typed(page: Page): Promise<Record<string, string>> {
   const entries = Object.keys(enquiry).map(async (label) => [label, await field(page, label).inputValue()] as const);
   return Object.fromEntries(await Promise.all(entries));

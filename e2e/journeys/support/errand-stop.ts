@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { waitUntilHydrated } from '../../support/visit.ts';
 
-/** Expects that a link led to this address: a complete page, with focus on its heading. */
+/** Expects a hydrated page at this address, with focus on its heading, as after a link. */
 export async function arriveAt(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(path);
   await waitUntilHydrated(page);

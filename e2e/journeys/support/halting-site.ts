@@ -1,7 +1,7 @@
 import { siteUrl } from '../../support/address.ts';
 import { openServer } from '../../support/open-server.ts';
 
-/** The site behind a connection that pauses in each page for this long, before the first link of this kind in the header's bar. */
+/** The site behind a connection that pauses for this long in each page, before the first `mark` from the header's bar on. */
 export function haltingSite(mark: string, haltMs: number) {
   return openServer(async (request, response) => {
     const answer = await fetch(siteUrl + request.url);

@@ -1,10 +1,10 @@
 export interface FocusLook {
   name: string;
-  /** What keeps it from being seen: 'is covered', 'is marked by nothing'. */
+  /** Reasons why it cannot be seen: 'is beside the window', 'is marked by nothing'. */
   faults: string[];
 }
 
-/** Runs in the page: looks at what has the focus as a visitor would; undefined if nothing has it. */
+/** Runs in the page: describes the focused element as a visitor sees it; undefined if there is none. */
 export function lookAtFocus(): FocusLook | undefined {
   const { activeElement, body } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === body) return undefined;

@@ -10,7 +10,7 @@ export async function expectTopBarIn(menu: Locator): Promise<void> {
   await expect(menu.page().getByText(addressLine).and(menu.page().locator('header :not(dialog *)'))).toBeHidden();
 }
 
-/** Expects groups in the footer that open and close, and a footer of at most 900 px that ends the page. */
+/** Expects the footer's groups to open and close, and the footer to be at most 900 px high and to end the page. */
 export async function expectFoldingFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   const { top, height, below } = await footer.evaluate((element) => {

@@ -109,7 +109,7 @@ function isEntity(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null;
 }
 
-/** Texts of the entity itself that a visitor must be able to read. Cities served are on every page for machines, for visitors on one. */
+/** Texts of the entity itself that a visitor must be able to read. The cities served are in the data of every page and visible on one. */
 function wordsOf(entity: Entity): string[] {
   if (entity['@type'] === 'City') return [];
   return Object.entries(entity).flatMap(([name, value]) =>

@@ -87,7 +87,7 @@ test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: 
 
 test('fits words of sixty letters', { tag: '@long' }, async ({ site, page }) => {
   await onEveryKind(site, page, async (path) => {
-    // What hydrates near the view would find other words than the server's.
+    // Areas that hydrate near the view must have hydrated before their words are replaced.
     await resize(page, 1280, 9_000);
     await expect(page.locator('main [aria-roledescription="carousel"][data-state="list"]')).toHaveCount(0);
     await writeLongWords(page);

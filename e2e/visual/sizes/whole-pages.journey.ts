@@ -17,7 +17,7 @@ test('shows the whole of every page at once, without scrolling', { tag: '@long' 
   for (const path of await releaseRoutes()) for (const width of widths) await expectWhole(site, page, path, width);
 });
 
-/** Everything that a picture of the whole page would show, as it came and after a fast scroll down and back. */
+/** Expects everything that a picture of the whole page would show, after loading and after a fast scroll down and back. */
 async function expectWhole(site: Site, page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await site.open(path);
