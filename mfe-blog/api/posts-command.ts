@@ -125,7 +125,7 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
       makePicture: pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts')),
       picturesBucket: picturesBucket(settings),
     });
-    const imported = await importPosts(database, { contentDir, pictures, now: new Date() });
+    const imported = await importPosts(database, { contentDir, pictures });
     const { faults: pictureFaults } = await completePictures(database, pictures);
     return { ...imported, pictureFaults };
   } finally {

@@ -5,9 +5,8 @@ import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { socketFile } from './import/content-import.ts';
-import { publishDue } from './posts/publication.ts';
 import type { ListedPreview } from './preview/preview-links.ts';
-import { importInto, newFolders, openPosts, postFile, startBlog } from './testing/open-blog.ts';
+import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 const server = process.env.DATABASE_URL_TEST ?? '';
 
@@ -65,20 +64,6 @@ it('read previews that the other signed', async () => {
   const [{ url } = { url: '' }] = told.data as ListedPreview[]; // its own `previewCommand` has answered
   const { search } = new URL(url);
   expect((await second.get(`/api/v1/blogsBySlug/draft/preview${search}`)).statusCode).toBe(200);
-});
-
-it('publish a scheduled post once', async () => {
-  const url = await emptyDatabase(server);
-  const folders = newFolders();
-  folders.writePost('due.md', postFile({ published: '2026-12-01T03:30:00Z' }));
-  const location = { file: '', url, schema: 'blog' };
-  const [one, other] = [await openPosts(location), await openPosts(location)];
-  await importInto(one, folders, { now: new Date('2026-11-30T00:00:00Z') });
-  const due = new Date('2026-12-01T03:30:00Z');
-  const published = await Promise.all([one, other, one, other].map((database) => publishDue(database, due)));
-  expect(published.filter(Boolean)).toHaveLength(1);
-  const topics = await other.selectFrom('topics').select('posts').execute();
-  expect(new Set(topics.map(({ posts }) => posts))).toEqual(new Set([1]));
 });
 
 /** Two services with one database, one bucket and the same posts, each with a data folder of its own. */

@@ -5,7 +5,7 @@ import { errorText } from '@site/service/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
-import { readRevision, startPublicationTimer } from '../posts/publication.ts';
+import { readRevision } from '../posts/publication.ts';
 import type { Tables } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
 import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
@@ -19,9 +19,8 @@ interface ImportSettings extends Pick<ImportOptions, 'contentDir' | 'pictures'> 
 
 /**
  * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the other commands
- * too, and publishes scheduled posts when they are due. Resolves once there are posts to show: at once if an earlier import stored some,
- * else after the first import. Pictures are made afterwards, while the service answers, until `signal` is aborted. Returns a function that
- * stops everything, and resolves when that is done.
+ * too. Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made
+ * afterwards, while the service answers, until `signal` is aborted. Returns a function that stops everything, and resolves when that is done.
  */
 export async function startContentImport(
   database: Kysely<Tables>,
@@ -71,42 +70,23 @@ export function socketFile(dataDir: string): string {
   return path.join(dataDir, 'blog.sock');
 }
 
-/** Imports posts, one import after the other, and publishes scheduled ones when they are due. */
-function createPostsImporter(
-  database: Kysely<Tables>,
-  { contentDir, pictures }: ImportSettings,
-  log: FastifyBaseLogger,
-) {
+/** Imports posts, one import after the other. */
+function createPostsImporter(database: Kysely<Tables>, { contentDir, pictures }: ImportSettings, log: FastifyBaseLogger) {
   const oneAtATime = pLimit(1);
-  let stopTimer = () => {};
-  let isStopped = false;
 
   async function importOnce(): Promise<Imported> {
-    // The import publishes what is due itself.
-    stopTimer();
-    try {
-      const imported = await importPosts(database, { contentDir, pictures, now: new Date() });
-      const { faults, missingPictures, ...counts } = imported;
-      log.info(counts, 'posts imported');
-      for (const name of missingPictures) log.info(`picture ${name} is missing; its posts show the fallback`);
-      if (faults.length > 0) log.error(describeOmitted(faults));
-      return imported;
-    } finally {
-      if (!isStopped)
-        stopTimer = startPublicationTimer(database, (error) =>
-          log.error({ fault: String(error) }, 'publishing failed'),
-        );
-    }
+    const imported = await importPosts(database, { contentDir, pictures });
+    const { faults, missingPictures, ...counts } = imported;
+    log.info(counts, 'posts imported');
+    for (const name of missingPictures) log.info(`picture ${name} is missing; its posts show the fallback`);
+    if (faults.length > 0) log.error(describeOmitted(faults));
+    return imported;
   }
 
   return {
     run: () => oneAtATime(importOnce),
-    async stop(): Promise<void> {
-      isStopped = true;
-      stopTimer();
-      // Waits for the import that is running.
-      await oneAtATime(() => {});
-    },
+    /** Waits for the import that is running. */
+    stop: () => oneAtATime(() => {}),
   };
 }
 

@@ -11,7 +11,6 @@ import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
 export interface ImportOptions {
   /** Holds the folder `posts`. */
   contentDir: string;
-  now: Date;
   pictures: PostPictures;
 }
 
@@ -43,10 +42,9 @@ export function importPosts(database: Kysely<Tables>, options: ImportOptions): P
     const withNewPicture = unchanged.filter((row) => (pictures.get(row.image_name)?.hash ?? '') !== row.picture_hash);
     const removed = [...stored.keys()].filter((slug) => !found.present.has(slug));
     const newPictures = new Set(withNewPicture.map((row) => row.image_name));
-    const { now } = options;
     await connection
       .transaction()
-      .execute((transaction) => writePosts(transaction, { changed, removed, pictures, newPictures, now }));
+      .execute((transaction) => writePosts(transaction, { changed, removed, pictures, newPictures }));
     return {
       written: changed.length + withNewPicture.length,
       unchanged: unchanged.length - withNewPicture.length,

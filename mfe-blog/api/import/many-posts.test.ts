@@ -33,7 +33,7 @@ it('writes nothing when it fails before the end', async () => {
   writePosts(folders, 200);
   await importInto(database, folders);
   const before = await posts.revision();
-  await sql`create trigger full before update on posts when new.slug = 'post-199'
+  await sql`create trigger full before insert on posts when new.slug = 'post-199'
     begin select raise(abort, 'the disk is full'); end`.execute(database);
   writePosts(folders, 200, 'Changed');
   folders.removePost('post-0.md');

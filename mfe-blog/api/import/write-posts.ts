@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { TopicKind } from '../../contract/topics.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
-import { rankPosts, readRevision, renewRevision } from '../posts/publication.ts';
+import { readRevision, renewRevision } from '../posts/publication.ts';
 import { namesOf, type PostRow, type PostTopicRow, type Tables, type TopicRow, topicKey } from '../tables.ts';
 import { excerptOf, readingMinutes } from './convert-post.ts';
 import type { ValidPost } from './read-posts.ts';
@@ -15,13 +15,12 @@ interface PostChanges {
   pictures: Map<string, StoredPicture | undefined>;
   /** Names of pictures that differ from what posts show of them. */
   newPictures: Set<string>;
-  now: Date;
 }
 
 /** Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. */
 export async function writePosts(transaction: Kysely<Tables>, changes: PostChanges): Promise<void> {
-  const { changed, removed, pictures, newPictures, now } = changes;
-  // Their texts, topics and former slugs go with them. Changed posts are written anew below, and ranking gives them their places.
+  const { changed, removed, pictures, newPictures } = changes;
+  // Their texts, topics and former slugs go with them. Changed posts are written anew below.
   for await (const slugs of inChunks([...removed, ...changed.map(({ row }) => row.slug)]))
     await transaction.deleteFrom('posts').where('slug', 'in', slugs).execute();
   for await (const posts of inChunks(changed)) {
@@ -30,14 +29,13 @@ export async function writePosts(transaction: Kysely<Tables>, changes: PostChang
   }
   await writeTopics(transaction, changed);
   for (const name of newPictures) await setPicture(transaction, name, pictures.get(name));
-  const isRanked = await rankPosts(transaction, now);
   const hasWritten = changed.length + removed.length + newPictures.size > 0;
-  if (isRanked || hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
+  if (hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
 }
 
-/** A post as it is stored, except for its picture and position. */
+/** A post as it is stored, except for its picture. */
 export interface PreparedPost {
-  row: Omit<PostRow, 'picture' | 'picture_hash' | 'position'>;
+  row: Omit<PostRow, 'picture' | 'picture_hash'>;
   description: string;
   formerly: string[];
 }
@@ -86,11 +84,10 @@ async function* inChunks<Item>(items: Item[]): AsyncGenerator<Item[]> {
   }
 }
 
-/** Writes posts without positions: until they get some, readers do not see them. */
 async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pictures: PostChanges['pictures']) {
   await transaction
     .insertInto('posts')
-    .values(posts.map(({ row }) => ({ ...row, ...pictureColumns(pictures.get(row.image_name)), position: null })))
+    .values(posts.map(({ row }) => ({ ...row, ...pictureColumns(pictures.get(row.image_name)) })))
     .execute();
   await transaction
     .insertInto('post_texts')
@@ -109,7 +106,7 @@ async function writeFormerSlugs(transaction: Kysely<Tables>, posts: PreparedPost
     .execute();
 }
 
-type PostTopic = Pick<TopicRow, 'topic' | 'kind' | 'name'> & Pick<PostTopicRow, 'post' | 'published'>;
+type PostTopic = TopicRow & PostTopicRow;
 
 function topicsOf({ row: { slug: post, published, categories, tags } }: PreparedPost): PostTopic[] {
   const inTopics = (kind: TopicKind, names: string) =>
@@ -120,7 +117,7 @@ function topicsOf({ row: { slug: post, published, categories, tags } }: Prepared
 async function writeTopics(transaction: Kysely<Tables>, changed: PreparedPost[]): Promise<void> {
   const postTopics = changed.flatMap(topicsOf);
   // A topic's page shows its name as the last imported post spells it.
-  const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name, posts: 0 }]));
+  const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name }]));
   for await (const rows of inChunks([...topics.values()]))
     await transaction
       .insertInto('topics')
@@ -130,6 +127,10 @@ async function writeTopics(transaction: Kysely<Tables>, changed: PreparedPost[])
   for await (const rows of inChunks(postTopics))
     await transaction
       .insertInto('post_topics')
-      .values(rows.map(({ topic, post, published }) => ({ topic, post, published, position: null })))
+      .values(rows.map(({ topic, post, published }) => ({ topic, post, published })))
       .execute();
+  await transaction
+    .deleteFrom('topics')
+    .where('topic', 'not in', transaction.selectFrom('post_topics').select('topic'))
+    .execute();
 }

@@ -121,7 +121,7 @@ it.each([
 
 it('reports a revision and readiness', async () => {
   const { get } = await openMany(1);
-  expect((await get('/revision')).json().data.revision).toMatch(/^[0-9a-f]{16}$/);
+  expect((await get('/revision')).json().data.revision).toMatch(/^[0-9a-f]{16} 2026-01-01T01:00:00Z$/);
   expect((await get('/_/ready')).statusCode).toBe(200);
 });
 

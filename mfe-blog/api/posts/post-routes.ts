@@ -8,7 +8,7 @@ import { postRenamed } from '../../contract/post-renamed.ts';
 import { isIndexed } from '../../contract/topics.ts';
 import type { Tables } from '../tables.ts';
 import type { PostRepository } from './post-repository.ts';
-import { countPublished } from './publication.ts';
+import { countPublished, publishedPosts, publishedTopics } from './publication.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
@@ -60,26 +60,19 @@ export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
 }
 
 async function addressesOfPosts(database: Kysely<Tables>, page: number): Promise<Address[]> {
-  const rows = await database
-    .selectFrom('posts')
+  const rows = await publishedPosts(database)
     .select(['slug', 'title', 'updated'])
-    .where('position', '>', (page - 1) * addressesPerPage)
-    .where('position', '<=', page * addressesPerPage)
-    .orderBy('position')
+    .orderBy('published')
+    .orderBy('slug')
+    .limit(addressesPerPage)
+    .offset((page - 1) * addressesPerPage)
     .execute();
   return rows.map(({ slug, title, updated }) => ({ path: `/blogs/${slug}`, title, updated }));
 }
 
 async function readTopics(database: Kysely<Tables>): Promise<Address[]> {
-  const rows = await database
-    .selectFrom('topics')
-    .innerJoin('post_topics as newest', (join) =>
-      join.onRef('newest.topic', '=', 'topics.topic').onRef('newest.position', '=', 'topics.posts'),
-    )
-    .select(['topics.topic', 'topics.kind', 'topics.name', 'topics.posts', 'newest.published'])
-    .orderBy('topics.topic')
-    .execute();
-  return rows
+  const topics = await publishedTopics(database).orderBy('topics.topic').execute();
+  return topics
     .filter(isIndexed)
-    .map(({ topic, name, published }) => ({ path: `/blogs/${topic}`, title: name, updated: published }));
+    .map(({ topic, name, newest }) => ({ path: `/blogs/${topic}`, title: name, updated: newest }));
 }

@@ -1,136 +1,56 @@
 import { randomBytes } from 'node:crypto';
-import { withAdvisoryLock } from '@site/service/database/postgres';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-// Another service may have imported a post since, and be gone when it is due; and a timer runs late after the machine slept.
-const maxWaitMs = 60 * 1000;
-const retryMs = 60 * 1000;
-
-/** Publishes each scheduled post when it is due. Returns a function that stops the timer. */
-export function startPublicationTimer(database: Kysely<Tables>, onError: (error: unknown) => void): () => void {
-  let timer: NodeJS.Timeout;
-  let isStopped = false;
-
-  async function check() {
-    const wait = await publishIfDue().catch((error: unknown) => {
-      // A check that was running when the service stopped fails on the closed database, which is no error.
-      if (!isStopped) onError(error);
-      return retryMs;
-    });
-    if (!isStopped) timer = setTimeout(check, wait).unref();
-  }
-
-  /** Returns the milliseconds until the next check. */
-  async function publishIfDue(): Promise<number> {
-    const next = await nextPublication(database);
-    const wait = next ? next.getTime() - Date.now() : maxWaitMs;
-    if (wait > 0) return Math.min(wait, maxWaitMs);
-    await publishDue(database, new Date());
-    return 0;
-  }
-
-  timer = setTimeout(check, 0).unref();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+/** Posts whose time has come. All that readers get is selected from these, or from `publishedTopics`. */
+export function publishedPosts(database: Kysely<Tables>) {
+  return database.selectFrom('posts').where('posts.published', '<=', currentTime());
 }
 
-/** Gives every due post its position, and returns whether there was one. If several services do so at once, one publishes. */
-export function publishDue(database: Kysely<Tables>, now: Date): Promise<boolean> {
-  return withAdvisoryLock(database, postsLock, (connection) =>
-    connection.transaction().execute(async (transaction) => {
-      const isChanged = await rankPosts(transaction, now);
-      if (isChanged) await renewRevision(transaction);
-      return isChanged;
-    }),
-  );
+/** The same, newest first; posts of the same second are in the order of their slugs. */
+export function newestPosts(database: Kysely<Tables>) {
+  return publishedPosts(database).orderBy('posts.published', 'desc').orderBy('posts.slug', 'desc');
 }
 
-/** When the next scheduled post is due. */
-export async function nextPublication(database: Kysely<Tables>): Promise<Date | undefined> {
-  const row = await database
-    .selectFrom('posts')
-    .select('published')
-    .where('position', 'is', null)
-    .orderBy('published')
-    .limit(1)
-    .executeTakeFirst();
-  return row && new Date(row.published);
+/** Topics that have published posts, with the number of these and the time of the newest. */
+export function publishedTopics(database: Kysely<Tables>) {
+  return database
+    .selectFrom('topics')
+    .innerJoin('post_topics', 'post_topics.topic', 'topics.topic')
+    .where('post_topics.published', '<=', currentTime())
+    .groupBy(['topics.topic', 'topics.kind', 'topics.name'])
+    .select(['topics.topic', 'topics.kind', 'topics.name', rowCount.as('posts')])
+    .select(({ fn }) => fn.max('post_topics.published').as('newest'));
 }
 
-/*
- * Every published post has a stored position, overall and in each of its topics, so that page n of a list is one index
- * range: with OFFSET, a late page of 100,000 posts took 160 times as long as one of 20. The highest position is the
- * number of posts.
- */
-
-/** Gives all posts that are published at this time their positions, and takes those of all others. Returns whether any changed. */
-export async function rankPosts(database: Kysely<Tables>, now: Date): Promise<boolean> {
-  const moment = `${now.toISOString().slice(0, 19)}Z`;
-  const ranked = [await rankOverall(database, moment), await rankInTopics(database, moment)];
-  await countTopics(database);
-  if (!ranked.some(({ numAffectedRows }) => numAffectedRows)) return false;
-  // After so many changes, outdated statistics would make the database scan whole tables.
-  for (const table of ['posts', 'post_topics', 'topics']) await sql`analyze ${sql.table(table)}`.execute(database);
-  return true;
-}
-
-/** The highest position: counting would read all rows. */
 export async function countPublished(database: Kysely<Tables>): Promise<number> {
-  const row = await database
-    .selectFrom('posts')
-    .select((select) => select.fn.max('position').as('total'))
-    .executeTakeFirst();
-  return row?.total ?? 0;
+  const { total } = await publishedPosts(database).select(rowCount.as('total')).executeTakeFirstOrThrow();
+  return total;
 }
 
-function rankOverall(database: Kysely<Tables>, moment: string) {
-  return sql`
-    update posts set position = ranked.position
-    from (
-      select slug, case when published <= ${moment} then row_number() over (order by published, slug) end as position
-      from posts
-    ) as ranked
-    where posts.slug = ranked.slug and posts.position is distinct from ranked.position
-  `.execute(database);
+/** Without the cast, PostgreSQL's driver would return a text. */
+const rowCount = sql<number>`cast(count(*) as integer)`;
+
+/** As times are stored: in UTC, to the second. */
+export function currentTime(): string {
+  return `${new Date().toISOString().slice(0, 19)}Z`;
 }
 
-function rankInTopics(database: Kysely<Tables>, moment: string) {
-  return sql`
-    update post_topics set position = ranked.position
-    from (
-      select topic, post,
-        case when published <= ${moment} then row_number() over (partition by topic order by published, post) end as position
-      from post_topics
-    ) as ranked
-    where post_topics.topic = ranked.topic and post_topics.post = ranked.post
-      and post_topics.position is distinct from ranked.position
-  `.execute(database);
-}
-
-async function countTopics(database: Kysely<Tables>): Promise<void> {
-  await sql`
-    update topics
-    set posts = (select coalesce(max(position), 0) from post_topics where post_topics.topic = topics.topic)
-  `.execute(database);
-  await sql`
-    delete from topics where not exists (select 1 from post_topics where post_topics.topic = topics.topic)
-  `.execute(database);
-}
-
-/** Advisory lock: only one service on a database imports posts, or publishes those that are due, at a time. */
+/** Advisory lock: only one service on a database writes posts at a time. */
 export const postsLock = 'its posts';
 
-/** Changes whenever an answer may have changed; empty before the first import. The edge asks for it every second. */
+/**
+ * Changes whenever an answer may have changed: with each import, and when a scheduled post is due, because then the newest published
+ * post is another one. Empty before the first import. The edge asks for it every second.
+ */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {
+  const newest = publishedPosts(database).select(({ fn }) => fn.max('posts.published').as('published'));
   const row = await database
     .selectFrom('content_state')
-    .select('value')
+    .select(['value', newest.as('newest')])
     .where('name', '=', 'revision')
     .executeTakeFirst();
-  return row?.value ?? '';
+  return row ? `${row.value} ${row.newest ?? 'none'}` : '';
 }
 
 /** A random value: a hash of all posts would take longer than writing them. */

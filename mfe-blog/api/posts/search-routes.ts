@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { searchSource } from '../../contract/search.ts';
 import { textLines } from '../import/convert-post.ts';
 import { namesOf, type Tables } from '../tables.ts';
+import { newestPosts } from './publication.ts';
 
 // Two posts a day for more than a year, about 350 KB as JSON; older posts are found by category and tag.
 const maxSearched = 1000;
@@ -21,9 +22,9 @@ export function searchRoutes(database: Kysely<Tables>): ServiceRoutes {
 }
 
 async function readSearched(database: Kysely<Tables>): Promise<SearchEntry[]> {
-  const published = database.selectFrom('posts').where('position', 'is not', null).orderBy('position', 'desc');
-  const rows = await published.select(['slug', 'title', 'summary', 'categories', 'tags']).limit(maxSearched).execute();
-  const newest = await published
+  const posts = newestPosts(database);
+  const rows = await posts.select(['slug', 'title', 'summary', 'categories', 'tags']).limit(maxSearched).execute();
+  const newest = await posts
     .innerJoin('post_texts', 'post_texts.slug', 'posts.slug')
     .select(['posts.slug', 'post_texts.description'])
     .limit(maxTexts)

@@ -93,12 +93,7 @@ export async function openPosts(location: DatabaseLocation) {
 /** Imports the posts, then makes their pictures. */
 export async function importInto(database: Kysely<Tables>, folders: Folders, changes: Partial<ImportOptions> = {}) {
   const pictures = createPostPictures({ ...folders, makePicture });
-  const imported = await importPosts(database, {
-    ...folders,
-    pictures,
-    now: noon,
-    ...changes,
-  });
+  const imported = await importPosts(database, { ...folders, pictures, ...changes });
   await completePictures(database, pictures);
   return imported;
 }
