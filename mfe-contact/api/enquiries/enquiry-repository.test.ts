@@ -53,7 +53,7 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newLocation) 
     expect(answered.size).toBe(240);
   });
 
-  it('refuses one of them alone', async () => {
+  it('refuses a faulty one alone', async () => {
     const { database, repository } = await open();
     const faulty = { ...enquiry, fullName: null as never };
     const settled = await Promise.allSettled([enquiry, faulty, enquiry].map((one) => repository.store(one)));

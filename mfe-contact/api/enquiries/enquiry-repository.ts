@@ -1,6 +1,4 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { isUnreachable } from '@site/service/database/database-errors';
-import DataLoader from 'dataloader';
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { dayMs, isoAfter } from '../calendar.ts';
@@ -9,9 +7,6 @@ import { type HashMailbox, takeAcknowledgement } from '../protection/mail-limits
 import { retentionStart } from '../retention/clock-watch.ts';
 import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiryColumns } from './enquiry-record.ts';
-
-/** Enquiries that arrive together share a commit, because each commit waits for the disk. */
-const maxBatchSize = 100;
 
 interface EnquiryOptions {
   clock?: () => Date;
@@ -29,51 +24,20 @@ export function createEnquiryRepository(
   database: Kysely<Tables>,
   { clock = () => new Date(), isInDoubt = () => false, deliveryKinds, hashMailbox }: EnquiryOptions,
 ) {
-  const entries = new DataLoader<Entry, StoreResult>((batch) => storeBatch(database, batch), {
-    cache: false,
-    maxBatchSize,
-    // One batch for all requests that have been read meanwhile.
-    batchScheduleFn: setImmediate,
-  });
   return {
     /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
     store(enquiry: Enquiry, key?: string, trace?: string): Promise<StoreResult> {
       const keptFrom = retentionStart(isInDoubt());
       const mailbox = deliveryKinds.includes('acknowledgement') ? hashMailbox?.(enquiry.emailId) : undefined;
       const reference = newReference();
-      return entries.load({ enquiry, key, deliveryKinds, mailbox, now: clock(), keptFrom, reference, trace });
+      const entry = { enquiry, key, deliveryKinds, mailbox, now: clock(), keptFrom, reference, trace };
+      return database.transaction().execute((transaction) => storeEnquiry(transaction, entry));
     },
     isReachable: async (): Promise<boolean> => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
       return true;
     },
   };
-}
-
-/** An enquiry that cannot be stored is refused alone; the others are stored without it. */
-async function storeBatch(database: Kysely<Tables>, entries: readonly Entry[]): Promise<(StoreResult | Error)[]> {
-  try {
-    return await database
-      .transaction()
-      .execute((transaction) => sequentially(entries, (entry) => storeEnquiry(transaction, entry)));
-  } catch (error) {
-    if (entries.length === 1 || isUnreachable(error)) return entries.map(() => asError(error));
-    const alone = await sequentially(entries, (entry) => storeBatch(database, [entry]));
-    return alone.flat();
-  }
-}
-
-async function sequentially<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }
 
 const keyLifetimeMs = dayMs;
