@@ -39,8 +39,8 @@ export async function measureEnquiries(contact: string, site: string): Promise<G
   const loads: Answers[] = [];
   for (let round = 0; round < rounds; round++) loads.push(await send());
   return [
-    atLeast('enquiries stored', median(loads.map(({ perSecond }) => perSecond)), '/s', 1_000),
-    atMost('enquiries, 99th percentile', median(loads.map(({ p99 }) => p99)), 'ms', 100),
+    atLeast('enquiries stored', median(loads.map(({ perSecond }) => perSecond)), '/s', 100),
+    atMost('enquiries, 99th percentile', median(loads.map(({ p99 }) => p99)), 'ms', 500),
   ];
 }
 
