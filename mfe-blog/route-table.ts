@@ -1,7 +1,7 @@
 import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { atomFeed, rssFeed } from './contract/feeds.ts';
-import { previewKey } from './contract/preview-key.ts';
+import { previewKey } from './contract/preview.ts';
 import { searchSource } from './contract/search.ts';
 import { blogs } from './data/breadcrumbs.ts';
 import { listPicture } from './data/list-picture.ts';

@@ -1,7 +1,11 @@
 import type { PictureSource } from '@site/contracts/picture';
 import * as v from 'valibot';
-import { imageCrops } from './image-crops.ts';
 import { topic } from './topic-answers.ts';
+
+/** The part of a picture that narrow cards show enlarged; without one, the middle at full height. */
+export const imageCrops = ['left', 'middle', 'right'] as const;
+
+export type ImageCrop = (typeof imageCrops)[number];
 
 const pictureSource = v.object({
   stem: v.string(),
@@ -72,6 +76,9 @@ export const postAnswer = v.object({
   /** At most three, the one with most topics in common first. */
   related: v.array(postSummary),
 });
+
+/** Code of the 404 for a slug that a post had before; its `fields.slug` is the one it has now. */
+export const postRenamed = 'post_renamed';
 
 export type PostImage = NonNullable<PostSummary['image']>;
 export type PostSummary = v.InferOutput<typeof postSummary>;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { postAnswer } from './posts.ts';
 
+/** Key of the query that carries a preview's token, in the address of the page and in those of the API. */
+export const previewKey = 'preview';
+
 const success = v.literal('success');
 
 const shared = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imageCrops } from '../contract/image-crops.ts';
+import { imageCrops } from '../contract/posts.ts';
 import { topic } from '../contract/topic-answers.ts';
 import type { Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';

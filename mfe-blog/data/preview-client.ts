@@ -1,7 +1,6 @@
 import { type ApiClient, isApiError } from '@site/contracts/api';
 import { parse } from 'valibot';
-import { type Preview, previewAnswer, previewVersionAnswer } from '../contract/preview.ts';
-import { previewKey } from '../contract/preview-key.ts';
+import { type Preview, previewAnswer, previewKey, previewVersionAnswer } from '../contract/preview.ts';
 import { parsePostAnswer } from './parse-answers.ts';
 import type { PostWithLinks } from './shown-post.ts';
 

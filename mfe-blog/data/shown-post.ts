@@ -1,5 +1,5 @@
 import type { PictureSource } from '@site/contracts/picture';
-import type { ImageCrop } from '../contract/image-crops.ts';
+import type { ImageCrop } from '../contract/posts.ts';
 
 // What pages show of a post. Sections 3 and 7 of the specification promise less than our service answers (S45), and other servers may
 // send no more: any other field that is missing or malformed is treated as absent, and pages leave its place out.

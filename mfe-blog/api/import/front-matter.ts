@@ -1,7 +1,7 @@
 import { hasControls, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
-import { imageCrops } from '../../contract/image-crops.ts';
+import { imageCrops } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug } from '../tables.ts';
 import { type LineDiagnostic, quoted } from './diagnostic.ts';

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
-import { imageCrops } from '../../contract/image-crops.ts';
-import type { Post, PostImage, PostSummary, PostWithNeighbours } from '../../contract/posts.ts';
+import {
+  imageCrops,
+  type Post,
+  type PostImage,
+  type PostSummary,
+  type PostWithNeighbours,
+} from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, namesOf, type PostRow, type Tables, topicKey } from '../tables.ts';
 import { countPublished, currentTime, newestPosts, publishedPosts, readRevision } from './publication.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Address } from '../../contract/addresses.ts';
 import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
-import { postRenamed } from '../../contract/post-renamed.ts';
+import { postRenamed } from '../../contract/posts.ts';
 import { isIndexed } from '../../contract/topics.ts';
 import type { Tables } from '../tables.ts';
 import type { PostRepository } from './post-repository.ts';
