@@ -39,6 +39,11 @@ export const enquiryAnswer = v.object({
   data: v.fallback(v.optional(v.object({ reference: v.optional(v.string()) })), undefined),
 });
 
+/** Whether a text looks like the service's reference of an enquiry, such as SEV-7K3M-92QX. */
+export function isReference(text: string): boolean {
+  return /^SEV(?:-[0-9A-Z]{4}){2}$/.test(text);
+}
+
 /** The message for one field, or nothing if it is valid; the form that react-hook-form's `validate` expects. */
 export function validateField(name: EnquiryFieldName, value: unknown): string | undefined {
   return messageFor(rules[name], value);

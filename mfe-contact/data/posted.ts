@@ -1,5 +1,5 @@
+import { isReference } from '../contract/enquiry.ts';
 import type { EnquiryFieldName, EnquiryValues } from '../contract/enquiry-fields.ts';
-import { isReference } from '../contract/reference.ts';
 
 /** The form's values as typed, with the honeypot. */
 export type TypedEnquiry = EnquiryValues & { website: string };

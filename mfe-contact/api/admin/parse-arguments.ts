@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@site/service/program';
 import * as v from 'valibot';
-import { isReference } from '../../contract/reference.ts';
+import { isReference } from '../../contract/enquiry.ts';
 import { daysAfter, indianDay, indianMoment } from '../calendar.ts';
 import type { AdminRequest, noteRule, personRule } from './admin-protocol.ts';
 
