@@ -2,7 +2,7 @@ import { useServices } from '@site/host/services';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deleteDraft, type FormName, readStored, removeStored, writeStored } from '../data/drafts.ts';
-import type { SendEnquiry } from '../data/enquiry-client.ts';
+import type { SendEnquiry, TypedValues } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
 import { randomKey } from '../data/idempotency-key.ts';
 import { useCallWithToken } from './useCallWithToken.ts';
@@ -15,9 +15,9 @@ export type Sending =
   | { status: 'invalid'; fields: string[] }
   | { status: 'failed'; title: string; message: string };
 
-interface EnquiryOptions<Typed> {
+interface EnquiryOptions {
   form: FormName;
-  send: SendEnquiry<Typed>;
+  send: SendEnquiry;
   initial: Sending;
   onSent: () => void;
   /** Called with the service's messages by field; returns the names of the form's fields that they are about. */
@@ -25,7 +25,7 @@ interface EnquiryOptions<Typed> {
 }
 
 /** Sends one enquiry at a time. Sending always ends, after a timeout at the latest. */
-export function useEnquiry<Typed>({ form, send: sendEnquiry, initial, onSent, onRefused }: EnquiryOptions<Typed>) {
+export function useEnquiry({ form, send: sendEnquiry, initial, onSent, onRefused }: EnquiryOptions) {
   const { api, notify, dismiss } = useServices();
   const { call, fetchToken } = useCallWithToken();
   const attempt = useAttemptKey(form);
@@ -35,7 +35,7 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, initial, onSent, on
   // A failure's toast stays until it is closed, at most as long as its form is on the page.
   useEffect(() => () => dismiss(form), [dismiss, form]);
 
-  async function send(enquiry: Typed) {
+  async function send(enquiry: TypedValues) {
     // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -49,7 +49,7 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, initial, onSent, on
   }
 
   /** The same enquiry with the same key gets the same answer, so that a retry is not stored twice. */
-  async function deliver(enquiry: Typed): Promise<string | undefined> {
+  async function deliver(enquiry: TypedValues): Promise<string | undefined> {
     const key = attempt.keyFor(enquiry);
     const reference = await call((signal) => sendEnquiry(api, enquiry, { key, signal }));
     attempt.reset();

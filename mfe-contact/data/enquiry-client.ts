@@ -12,8 +12,11 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
+/** What is typed into a form, by the names of its fields. */
+export type TypedValues = Record<string, string>;
+
 /** Sends a form's values and returns the reference, if the service gives one. Throws `ApiError`. */
-export type SendEnquiry<Typed> = (api: ApiClient, typed: Typed, options: SendOptions) => Promise<string | undefined>;
+export type SendEnquiry = (api: ApiClient, typed: TypedValues, options: SendOptions) => Promise<string | undefined>;
 
 /** Throws `ApiError`, also for a 200 answer whose status is not success. */
 export function sendEnquiry(api: ApiClient, { website, ...enquiry }: TypedEnquiry, options: SendOptions) {

@@ -1,11 +1,11 @@
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { validateField, validateQuoteField } from '../contract/enquiry.ts';
-import { type EnquiryFieldName, enquiryFieldNames, mapFields } from '../contract/enquiry-fields.ts';
+import { type EnquiryFieldName, enquiryFieldNames } from '../contract/enquiry-fields.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
 import { contentKey } from './idempotency-key.ts';
-import { type FieldMessages, sentParam, type TypedEnquiry } from './posted.ts';
+import { type FieldMessages, sentParam, typedEnquiry } from './posted.ts';
 import { enquiryFromQuote, typedQuote } from './quote-fields.ts';
 import { textIn } from './subscription-view.ts';
 
@@ -15,7 +15,7 @@ import { textIn } from './subscription-view.ts';
  */
 export async function postContactForm({ form, api, request }: ActionArgs) {
   const quote = form.has('form_message') ? typedQuote((name) => textOf(form, name)) : undefined;
-  const values = quote ? enquiryFromQuote(quote) : valuesOf(form);
+  const values = quote ? enquiryFromQuote(quote) : typedEnquiry((name) => textOf(form, name));
   const errors = messagesFor((name) => (quote ? validateQuoteField : validateField)(name, values[name]));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
@@ -30,10 +30,6 @@ export async function postContactForm({ form, api, request }: ActionArgs) {
     const failure = { title: enquiryFailure(error), message: errorMessage(error) };
     return data({ status: 'failed' as const, values, ...failure }, { status: refusedStatus(error) });
   }
-}
-
-function valuesOf(form: FormData): TypedEnquiry {
-  return { ...mapFields((name) => textOf(form, name)), website: textOf(form, 'website') };
 }
 
 // Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.

@@ -1,8 +1,12 @@
 import { isReference } from '../contract/enquiry.ts';
-import type { EnquiryFieldName, EnquiryValues } from '../contract/enquiry-fields.ts';
+import { type EnquiryFieldName, type EnquiryValues, mapFields } from '../contract/enquiry-fields.ts';
 
 /** The form's values as typed, with the honeypot. */
 export type TypedEnquiry = EnquiryValues & { website: string };
+
+export function typedEnquiry(read: (name: keyof TypedEnquiry) => string): TypedEnquiry {
+  return { ...mapFields(read), website: read('website') };
+}
 
 export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
 

@@ -1,3 +1,4 @@
+import { validateQuoteField } from '../contract/enquiry.ts';
 import {
   type EnquiryFieldName,
   enquiryFieldNames,
@@ -5,9 +6,10 @@ import {
   type FieldDefinition,
   mapFields,
 } from '../contract/enquiry-fields.ts';
+import { explainedCheck, type FormField } from './form-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 
-export type QuoteFieldName = (typeof enquiryFields)[EnquiryFieldName]['quote']['name'];
+type QuoteFieldName = (typeof enquiryFields)[EnquiryFieldName]['quote']['name'];
 
 /** A quote form's values under its own field names, which the specification gives. */
 export type TypedQuote = Record<QuoteFieldName, string> & {
@@ -17,18 +19,19 @@ export type TypedQuote = Record<QuoteFieldName, string> & {
   form_source: string;
 };
 
-/** The fields in screen order, each with the matching field of an enquiry. */
-export const quoteFields = enquiryFieldNames.map((field) => {
-  const { shown, quote }: FieldDefinition = enquiryFields[field];
+/** The quote form's fields in screen order. */
+export const quoteFields = enquiryFieldNames.map((question): FormField & { name: QuoteFieldName } => {
+  const { shown, quote }: FieldDefinition = enquiryFields[question];
   const { hint: _notHere, ...rest } = shown;
-  const { name } = enquiryFields[field].quote;
+  const { name } = enquiryFields[question].quote;
   return {
     ...rest,
     name,
-    field,
+    question,
     id: `quote-${name}`,
     label: quote.label ?? shown.label,
     isRequired: !quote.isOptional,
+    check: explainedCheck(question, validateQuoteField),
   };
 });
 

@@ -71,7 +71,11 @@ export function socketFile(dataDir: string): string {
 }
 
 /** Imports posts, one import after the other. */
-function createPostsImporter(database: Kysely<Tables>, { contentDir, pictures }: ImportSettings, log: FastifyBaseLogger) {
+function createPostsImporter(
+  database: Kysely<Tables>,
+  { contentDir, pictures }: ImportSettings,
+  log: FastifyBaseLogger,
+) {
   const oneAtATime = pLimit(1);
 
   async function importOnce(): Promise<Imported> {
