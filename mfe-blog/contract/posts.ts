@@ -83,7 +83,6 @@ export const postRenamed = 'post_renamed';
 export type PostImage = NonNullable<PostSummary['image']>;
 export type PostSummary = v.InferOutput<typeof postSummary>;
 export type Post = v.InferOutput<typeof post>;
-export type PostLink = v.InferOutput<typeof postLink>;
 /** A post, its neighbours in time and related posts. */
 export type PostWithNeighbours = { post: Post } & Pick<
   v.InferOutput<typeof postAnswer>,

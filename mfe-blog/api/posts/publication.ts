@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Posts whose time has come. All that readers get is selected from these, or from `publishedTopics`. */
+/** Posts whose time has come. Readers get nothing that is published after `currentTime()`; a new query starts from here. */
 export function publishedPosts(database: Kysely<Tables>) {
   return database.selectFrom('posts').where('posts.published', '<=', currentTime());
 }
@@ -31,7 +31,7 @@ export async function countPublished(database: Kysely<Tables>): Promise<number> 
 /** Without the cast, PostgreSQL's driver would return a text. */
 const rowCount = sql<number>`cast(count(*) as integer)`;
 
-/** As times are stored: in UTC, to the second. */
+/** As times are stored: in UTC, to the second. For queries of `post_topics`, which has the time of its post. */
 export function currentTime(): string {
   return `${new Date().toISOString().slice(0, 19)}Z`;
 }
