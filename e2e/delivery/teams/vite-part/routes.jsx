@@ -1,0 +1,1 @@
+export const routes = [{ path: '/awards', page: async () => (await import('./AwardsPage.jsx')).AwardsPage }];
