@@ -57,7 +57,9 @@ async function compress(folder) {
 /** Path below the folder to hash and size. */
 async function listFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'part.json' && !entry.parentPath.endsWith('.vite'));
+  const files = entries.filter(
+    (entry) => entry.isFile() && entry.name !== 'part.json' && !entry.parentPath.endsWith('.vite'),
+  );
   const listed = files.map(async ({ parentPath, name }) => {
     const content = await readFile(path.join(parentPath, name));
     const sha384 = createHash('sha384').update(content).digest('base64');
