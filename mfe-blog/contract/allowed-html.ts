@@ -24,7 +24,7 @@ const pixels = /^[1-9]\d{0,4}$/;
 const span = /^(?:[1-9]|[1-4]\d)$/;
 const cell = { align: /^(?:left|center|right)$/, colspan: span, rowspan: span };
 
-const allowedAttributes: Record<string, Record<string, RegExp>> = {
+export const allowedAttributes: Record<string, Record<string, RegExp>> = {
   a: { href: safeAddress, title: anyText, rel: /^noopener$/, id: noteId },
   img: { src: uploadedPicture, alt: anyText, title: anyText, width: pixels, height: pixels },
   details: { open: /^$/ },

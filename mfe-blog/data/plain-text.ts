@@ -8,7 +8,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-// The entities that sanitize-html and marked write.
+// The entities that sanitize-html and the import write.
 const characters: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -13,7 +13,7 @@ it('keeps headings, lists, tables, quotes and emphasis', () => {
 it('sets a sheet apart as a sample of a document', () => {
   const html = postHtml('```sheet\n### Key register\n\n| Key | Opens |\n|---|---|\n| 14 | **Nothing** |\n```\n');
   expect(html).toMatch(
-    /^<figure><figcaption><strong>\w+<\/strong> <em>Sample<\/em><\/figcaption><h3>Key register<\/h3>/,
+    /^<figure>\n<figcaption><strong>\w+<\/strong> <em>Sample<\/em><\/figcaption>\n<h3>Key register<\/h3>/,
   );
   expect(html).toContain('<td><strong>Nothing</strong></td>');
   expect(html).toMatch(/<\/table>\s*<\/figure>$/);
@@ -58,7 +58,7 @@ it.each([
   ],
   ['ticks', '- [x] a\n- [ ] b', '<ul data-list="tasks">\n<li>☑ a</li>\n<li>☐ b</li>\n</ul>'],
   ['a picture', '![A tank](/uploads/a/b-1.webp)', '<p><img src="/uploads/a/b-1.webp" alt="A tank"></p>'],
-  ['a fold', '<details><summary>A</summary>\n\nb\n\n</details>', '<details><summary>A</summary><p>b</p>\n</details>'],
+  ['a fold', '<details><summary>A</summary>\n\nb\n\n</details>', '<details><summary>A</summary>\n<p>b</p>\n</details>'],
   [
     'wide cells',
     '<table><tr><td colspan="2">a</td></tr></table>',
@@ -76,8 +76,8 @@ it('numbers footnotes in the order of the text', () => {
       '<p>A<sup><a href="#note-1" id="note-1-in-text">1</a></sup>, c<sup><a href="#note-2" id="note-2-in-text">2</a></sup> and d<sup><a href="#note-1">1</a></sup>.</p>',
       '<h2>Notes</h2>',
       '<ol data-list="notes">',
-      '<li id="note-1"><p>F\ng.</p>\n<p>H.</p>\n<p><a href="#note-1-in-text">Back to the text</a></p></li>',
-      '<li id="note-2"><p>E.</p>\n<p><a href="#note-2-in-text">Back to the text</a></p></li>',
+      '<li id="note-1">\n<p>F\ng.</p>\n<p>H.</p>\n<p><a href="#note-1-in-text">Back to the text</a></p>\n</li>',
+      '<li id="note-2">\n<p>E.</p>\n<p><a href="#note-2-in-text">Back to the text</a></p>\n</li>',
       '</ol>',
     ].join('\n'),
   );

@@ -1,16 +1,20 @@
-import { createContext, Script } from 'node:vm';
-import { errorCode } from '@site/service/system-errors';
 import { decodeHTML } from 'entities';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { remarkCheckHtml, tooDeep } from './check-html.ts';
 import type { LineDiagnostic } from './diagnostic.ts';
-import { tooDeep, UnusableHtml } from './parse-html.ts';
-import { renderMarkdown } from './post-markdown.ts';
-import { type LinkInPost, safeHtml } from './safe-html.ts';
-
-/** Longer than any paragraph written on one line. The parser's time can grow with the square of a line's length. */
-const maxLineLength = 10_000;
-
-/** A post takes a few milliseconds. The service answers no requests while it converts one. */
-const maxConversionMs = 3_000;
+import { rehypeFilmCards } from './film-cards.ts';
+import { remarkLintPost } from './lint-markdown.ts';
+import { remarkNotes } from './notes.ts';
+import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeTidy, schema } from './safe-html.ts';
+import { remarkSheets } from './sheets.ts';
+import { remarkTasks } from './tasks.ts';
 
 interface PostHtml {
   /** Safe and well-formed. */
@@ -20,48 +24,79 @@ interface PostHtml {
   links: LinkInPost[];
 }
 
-type Converted = ({ status: 'html' } & PostHtml) | { status: 'invalid'; line: number; message: string };
+type Converted = ({ status: 'html' } & PostHtml) | ({ status: 'invalid' } & LineDiagnostic);
 
-/** Converts Markdown to safe HTML within a bounded time, or says which rule the text breaks and on which line. */
-export function convertPost(markdown: string, maxMs = maxConversionMs): Converted {
-  for (const [at, { length }] of markdown.split('\n').entries())
-    if (length > maxLineLength) {
-      const message = `expected lines of at most ${maxLineLength} characters, found ${length}; divide the paragraph`;
-      return { status: 'invalid', line: at + 1, message };
-    }
-  try {
-    const converted = withinTime(() => postHtml(markdown), maxMs);
-    // `parsePost` has refused raw control characters; these were written as entities, such as `&#1;`.
-    return /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.test(converted.html)
-      ? { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' }
-      : { status: 'html', ...converted };
-  } catch (error) {
-    if (error instanceof UnusableHtml) return { status: 'invalid', line: error.line, message: error.message };
-    const message =
-      errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
-        ? `expected Markdown that is converted within ${maxConversionMs / 1000} s; divide the text or leave out unusual marks`
-        : tooDeep; // The parser calls itself for each quote and list, and has overflowed the stack.
-    return { status: 'invalid', line: 1, message };
+declare module 'vfile' {
+  interface DataMap {
+    links: LinkInPost[];
   }
 }
 
-function postHtml(markdown: string): PostHtml {
-  const { html, lineAt, diagnostics } = renderMarkdown(markdown);
-  const safe = safeHtml(html, lineAt);
-  return { ...safe, diagnostics: [...diagnostics, ...safe.diagnostics].sort((one, other) => one.line - other.line) };
+/** Parses Markdown and checks it. `Rs 500~600 or Rs 700~800` is no text struck through; `~~Rs 500~~` is. */
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkLintPost)
+  .use(remarkCheckHtml)
+  .freeze();
+
+const processor = reader()
+  .use(remarkSheets, reader)
+  .use(remarkTasks)
+  .use(remarkNotes)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeHeadings)
+  .use(rehypeFilmCards)
+  .use(rehypeNameOmitted)
+  .use(rehypeSanitize, schema)
+  .use(rehypeTidy)
+  .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+  .freeze();
+
+/** Converts Markdown to safe HTML, or says which rule the text breaks and on which line. */
+export function convertPost(markdown: string): Converted {
+  const limit = limitBroken(markdown);
+  if (limit) return { status: 'invalid', ...limit };
+  const file = new VFile(markdown);
+  try {
+    const html = String(processor.processSync(file)).trim();
+    // `parsePost` has refused raw control characters; these were written as entities, such as `&#1;`. In Markdown, they become U+FFFD.
+    if (
+      /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.test(html) ||
+      (html.includes('\ufffd') && !markdown.includes('\ufffd'))
+    )
+      return { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' };
+    const diagnostics = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
+    return {
+      status: 'html',
+      html,
+      diagnostics: diagnostics.sort((one, other) => one.line - other.line),
+      links: file.data.links ?? [],
+    };
+  } catch (error) {
+    const fault = file.messages.find(({ fatal }) => fatal);
+    if (!fault) throw error;
+    return { status: 'invalid', line: fault.line ?? 1, message: fault.reason };
+  }
 }
 
-// `vm` is the only way to stop a conversion that does not return, short of a thread of its own.
-const work = createContext({ run: () => {} });
-const script = new Script('run()');
+/** Bold words have four, links two. */
+const maxMarks = 5_000;
 
-function withinTime(run: () => PostHtml, maxMs: number): PostHtml {
-  let result: PostHtml = { html: '', diagnostics: [], links: [] };
-  work.run = () => {
-    result = run();
-  };
-  script.runInContext(work, { timeout: maxMs });
-  return result;
+/** A line that begins with more quotes and lists within each other than a post may have. */
+const nested = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){41}/;
+
+/**
+ * The service answers no requests while it converts a post. The parser's time grows with the length of a text, which `readPostFile`
+ * limits, with the square of its marks, and still faster with lists within each other.
+ */
+function limitBroken(markdown: string): LineDiagnostic | undefined {
+  const marks = markdown.match(/[*_~`[\]]/g)?.length ?? 0;
+  if (marks > maxMarks)
+    return { line: 1, message: `expected at most ${maxMarks} marks such as * and [, found ${marks}; divide the post` };
+  const line = markdown.split('\n').findIndex((text) => nested.test(text)) + 1;
+  return line > 0 ? { line, message: tooDeep } : undefined;
 }
 
 /** Plain text as it is written in HTML and XML, between tags and in attributes with double quotes. */

@@ -8,16 +8,11 @@ const bomb = `a: &a [x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a]\nc: &c [*
 const hostile: [what: string, file: string | Buffer, line: number, sentence: string][] = [
   ['3,000 nested quotes', body('>'.repeat(3_000)), 10, 'expected at most 40 elements within each other'],
   ['3,000 nested lists', body(`${'- '.repeat(3_000)}a`), 10, 'expected at most 40 elements within each other'],
-  ['20,000 asterisks', body('*'.repeat(20_000)), 10, 'expected lines of at most 10000 characters, found 20000'],
-  [
-    'emphasis without end',
-    body(`${'*'.repeat(4_000)}a${'*'.repeat(4_000)}`),
-    10,
-    'expected at most 40 elements within',
-  ],
-  ['lists in ever deeper steps', body(steps(60)), 10, 'expected at most 40 elements within each other'],
+  ['20,000 asterisks', body('*'.repeat(20_000)), 10, 'expected at most 5000 marks such as * and [, found 20000'],
+  ['emphasis without end', body(`${'*'.repeat(900)}a${'*'.repeat(900)}`), 10, 'expected at most 40 elements within'],
+  ['lists in ever deeper steps', body(steps(60)), 29, 'expected at most 40 elements within each other'],
   ['elements in elements', body('<blockquote>\n'.repeat(3_000)), 10, 'expected at most 40 elements within each other'],
-  ['a huge file', body('word '.repeat(50_000)), 1, 'expected a file of at most 200 KB, found 251 KB'],
+  ['a huge file', body('word '.repeat(50_000)), 1, 'expected a file of at most 60 KB, found 251 KB'],
   ['aliases in aliases', postFile({ title: `x\n${bomb}` }), 4, 'expected YAML without aliases; write the words out'],
   ['lists in lists of YAML', postFile({ tags: '['.repeat(4_000) }), 2, 'expected simple lines such as title'],
   [
@@ -39,7 +34,7 @@ const hostile: [what: string, file: string | Buffer, line: number, sentence: str
     'a tab as entity',
     body('[a](/&Tab;/evil.example)'),
     10,
-    'expected no control characters in links, found "/\\t/evil',
+    'expected no control characters in links, found "/%09/evil',
   ],
   [
     'a tab in brackets',
@@ -101,19 +96,19 @@ it.each(hostile)('refuses %s in one sentence, takes the others', async (_what, f
 it('takes what only looks hostile', async () => {
   const folders = newFolders();
   folders.writePost('bom.md', `\uFEFF${postFile().replaceAll('\n', '\r\n')}`);
-  folders.writePost('rules.md', body(`${'- '.repeat(80)}\n\n${'*'.repeat(80)}\n\n> > - 1. deep`));
+  folders.writePost('rules.md', body(`${'-'.repeat(80)}\n\n${'*'.repeat(80)}\n\n> > - 1. deep`));
   folders.writePost('links.md', body('[a](/contact) '.repeat(600).concat('\n\n').repeat(2)));
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
   expect(await importInto(database, folders)).toMatchObject({ written: 3, faults: [] });
 });
 
-it('ends a conversion that takes too long', () => {
-  const slow = '*a_b'.repeat(2_000);
-  expect(convertPost(slow)).toMatchObject({ status: 'html' });
-  expect(convertPost(slow, 1)).toMatchObject({
-    status: 'invalid',
-    message: expect.stringContaining('is converted within'),
-  });
+it.each([
+  ['marks of emphasis', '_a*'.repeat(2_499)],
+  ['brackets', '[a]('.repeat(2_499)],
+  ['lists', '- a\n'.repeat(12_000)],
+  ['notes', Array.from({ length: 800 }, (_, at) => `a[^${at}]\n\n[^${at}]: b\n\n`).join('')],
+])('ends the conversion of as many %s as the limits allow', (_what, markdown) => {
+  expect(convertPost(markdown)).toMatchObject({ status: 'html' });
 });
 
 it('refuses a folder that is named like a post', async () => {

@@ -22,11 +22,10 @@ const misread: [what: string, text: string, line: number, sentence: string][] = 
   ['cells of a spreadsheet', 'Item\tPrice\nPump\t₹500', 1, 'tabs and spaces make no table'],
   ['columns of blanks', 'Item     Price\nPump     ₹500', 1, 'tabs and spaces make no table'],
   ['a bullet of Wingdings', '\uf0a7 pumps', 1, 'a line that begins with this bullet is no list'],
-  ['a sign of Wingdings', 'Call \uf028 us', 1, 'a sign here exists only in the font of a word processor'],
   ['a hard space before a bullet', 'a\n\n\u00a0- pumps', 3, 'the first mark of this line is not read'],
   ['an invisible character before a heading', '\u200b## Pumps', 1, 'the first mark of this line is not read'],
+  ['a hard space behind the mark of a heading', '##\u00a0Pumps', 1, 'this line is no heading; write a space after'],
   ['a byte order mark within the text', 'a\n\n\ufeff- pumps', 3, 'the first mark of this line is not read'],
-  ['a line break of a word processor', 'one\u2028two', 1, 'an invisible line break of a word processor'],
   ['a heading without a space', '#Monthly checks', 1, 'this line is no heading; write a space after the #, or \\#'],
   [
     'a rule right below a sentence',
@@ -71,7 +70,6 @@ const misread: [what: string, text: string, line: number, sentence: string][] = 
   ['numbers without a blank', '1.pumps\n2.valves', 1, 'this line and the next are shown as one'],
   ['questions and answers', 'Q1. Who?\nA1. The plumber.', 1, 'this line and the next are shown as one'],
   ['bullets of asterisks without a blank', '*pumps\n*valves', 1, 'this line and the next are shown as one'],
-  ['an address', 'Sevantra\nA-12, Sector 63\nNoida', 1, '3 lines are shown as one'],
   ['a paragraph right below a list', '- pumps\n- valves\nCall us.', 3, 'this line is read as a part of the list'],
   [
     'a paragraph right below a quote',
@@ -128,7 +126,6 @@ const kept: [text: string, shown: string][] = [
   ['1. a\n1. b\n1. c', 'a\nb\nc'],
   ['क्‍ष और **पानी**की', 'क्‍ष और पानीकी'],
   ['| a | b |\n|---|---|\n| 1 |', 'a\nb\n1'],
-  ['##\u00a0Pumps', 'Pumps'],
   ['Pumps\n=====\n\nValves\n-----', 'Pumps\nValves'],
   ['> A quote\n> — Ravi', 'A quote — Ravi'],
   ['We came to the\n2. floor by lift', 'We came to the 2. floor by lift'],

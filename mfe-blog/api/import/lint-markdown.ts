@@ -1,168 +1,162 @@
-import type { Token, Tokens } from 'marked';
+import type { Code, Definition, Html, List, Nodes, Parents, Root, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import { withoutComments } from './check-html.ts';
 import { type LineDiagnostic, quoted } from './diagnostic.ts';
-import { type Footnotes, isNote } from './footnotes.ts';
 import { lintParagraph, lintText } from './lint-paragraph.ts';
-import { isList, isTable, type LocatedToken, lineBreaksIn } from './locate-tokens.ts';
 
-/** Finds what Markdown reads in another way than its author meant it, or does not show at all. Call it after rendering, which resolves `notes`. */
-export function lintMarkdown(all: LocatedToken[], notes?: Pick<Footnotes, 'has' | 'isShown'>): LineDiagnostic[] {
-  const used = new Set(all.flatMap(({ token }) => labelUsed(token)));
-  const defined = new Set<string>();
-  return all.flatMap((located): LineDiagnostic[] => {
-    const { token, line } = located;
-    const diagnostic = (message: string) => [{ line, message }];
-    if (isNote(token))
-      return notes?.isShown(token.label)
-        ? []
-        : diagnostic(
-            `the note [^${token.label}] is not shown: nothing refers to it; write [^${token.label}] in the text`,
-          );
-    if (token.type === 'noteReference' && !notes?.has(token.label))
-      return diagnostic(
-        `${token.raw} has no note; write one in a paragraph of its own, ${token.raw}: and its text, below an empty line`,
-      );
-    if (isDefinition(token)) {
-      const isShown = used.has(token.tag) && !defined.has(token.tag);
-      defined.add(token.tag);
-      if (token.tag.startsWith('^'))
-        return diagnostic(`${quoted(token.raw.trim())} is no note, because its name has a blank in it; write [^1]`);
-      return isShown ? [] : diagnostic(unusedDefinition(token));
-    }
-    if (isTable(token)) return lintTable(token, line);
-    if (isList(token)) return lintList(token, line);
-    if (token.type === 'list_item' || token.type === 'blockquote') {
-      const lazy = lazyContinuation(token.raw);
-      if (lazy !== -1) return [{ line: line + lazy, message: continuationMessage }];
-    }
-    if (isHtml(token)) return lintHtml(token, line);
-    if (token.type === 'paragraph' || token.type === 'text')
-      return 'tokens' in token && token.tokens ? lintParagraph(token.raw, line) : lintText(token.raw, line);
-    const message = lintBlock(token) ?? lintSpan(located);
-    return message === undefined ? [] : diagnostic(message);
-  });
+// `remark-lint` has rules for definitions and lists. Their messages presume that the reader knows Markdown's grammar and say no remedy.
+
+/** Names what Markdown reads in another way than its author meant it, or does not show at all. */
+export function remarkLintPost() {
+  return (tree: Root, file: VFile) => {
+    const source = String(file);
+    const lines = source.split('\n');
+    const used = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
+    });
+    visitParents(tree, (node, ancestors) => {
+      for (const { line, message } of lintNode(node, { ancestors, source, lines, used }))
+        file.message(message, { line, column: 1 });
+    });
+  };
 }
 
-function isDefinition(token: Token): token is Tokens.Def {
-  return token.type === 'def';
+interface Around {
+  ancestors: Parents[];
+  source: string;
+  lines: string[];
+  /** Labels of definitions that the text refers to. */
+  used: Set<string>;
 }
 
-function isHtml(token: Token): token is Tokens.HTML {
-  return token.type === 'html' && 'block' in token;
+function lintNode(node: Nodes, { ancestors, source, lines, used }: Around): LineDiagnostic[] {
+  if (!node.position) return [];
+  const { line } = node.position.start;
+  const raw = rawOf(node, source);
+  const diagnostic = (message: string | undefined) => (message === undefined ? [] : [{ line, message }]);
+  switch (node.type) {
+    case 'definition':
+      return diagnostic(lintDefinition(node, raw, used));
+    case 'table':
+      return lintTable(node, source);
+    case 'list':
+      return /^\+[ \t]+\d/.test(raw)
+        ? diagnostic('the + before a number makes this line a list and is not shown; write \\+')
+        : lintNumbers(node, source);
+    case 'blockquote':
+      return /^> ?(?:₹|Rs\.? ?)?\d/.test(raw)
+        ? diagnostic(
+            'the > at the beginning of a line makes a quote and is not shown; write "more than" or \\>, or begin the quote with a word',
+          )
+        : [];
+    case 'html':
+      return ancestors.at(-1)?.type === 'paragraph' ? [] : lintHtml(node, line);
+    case 'code':
+      return diagnostic(lintCode(node, raw));
+    case 'heading':
+      return diagnostic(lintUnderline(raw));
+    case 'paragraph':
+      return [...lintParagraph(raw, line), ...lazyContinuation(raw, lines, line, ancestors)];
+    case 'text':
+      return lintText(raw, line);
+    case 'emphasis':
+    case 'strong':
+    case 'inlineCode':
+    case 'link':
+      return diagnostic(lintSpan(node.type, raw, neighbours(node, source)));
+    default:
+      return [];
+  }
 }
 
-function isCode(token: Token): token is Tokens.Code {
-  return token.type === 'code' && 'text' in token;
+/** As it is written, without the marks of quotes at the beginning of further lines. */
+function rawOf({ position }: Nodes, source: string): string {
+  return position ? source.slice(position.start.offset, position.end.offset).replace(/\n[> \t]+/g, '\n') : '';
 }
 
-/** `[words][label]` and `[label]` name a definition elsewhere. */
-function labelUsed(token: Token): string[] {
-  if ((token.type !== 'link' && token.type !== 'image') || !token.raw.endsWith(']')) return [];
-  const labels = /\[([^[\]]*)\]$/.exec(token.raw)?.[1] || /^!?\[([\s\S]*?)\](?:\[\])?$/.exec(token.raw)?.[1] || '';
-  return [labels.toLowerCase().replace(/\s+/g, ' ')];
-}
-
-function unusedDefinition({ raw, tag }: Tokens.Def): string {
-  const [label = tag] = /(?<=\[)[^\]]+/.exec(raw) ?? [];
-  return `${quoted(raw.trim())} is read as the address of a link [${label}] and not shown; write it without the square brackets`;
+function lintDefinition({ identifier, label }: Definition, raw: string, used: Set<string>): string | undefined {
+  if (identifier.startsWith('^')) return `${quoted(raw)} is no note, because its name has a blank in it; write [^1]`;
+  // Of two with the same label, only the first is used.
+  if (used.delete(identifier)) return undefined;
+  return `${quoted(raw)} is read as the address of a link [${label}] and not shown; write it without the square brackets`;
 }
 
 /** Cells beyond those of the head are not shown, and a line right below a table is its last row. */
-function lintTable(table: Tokens.Table, line: number): LineDiagnostic[] {
-  const columns = table.header.length;
-  return table.raw.split('\n').flatMap((row, at) => {
-    if (at < 2 || row.trim() === '') return [];
-    const diagnostic = (message: string) => [{ line: line + at, message }];
-    const cells = cellsIn(row);
+function lintTable({ children: [head, ...rows] }: Table, source: string): LineDiagnostic[] {
+  const columns = head?.children.length ?? 0;
+  return rows.flatMap((row) => {
+    const diagnostic = (message: string) => [{ line: row.position?.start.line ?? 1, message }];
+    const cells = row.children.length;
     if (cells > columns)
       return diagnostic(
         `this row has ${cells} cells and the head of the table ${columns}, so the rest is not shown; write \\| for a | within a cell, also within code`,
       );
-    return columns > 1 && !row.includes('|')
+    return columns > 1 && !rawOf(row, source).includes('|')
       ? diagnostic('this line is read as a row of the table above it; write an empty line between them')
       : [];
   });
 }
 
-function cellsIn(row: string): number {
-  const inner = row.replace(/\\./g, '').trim().replace(/^\|/, '').replace(/\|$/, '');
-  return inner.split('|').length;
-}
-
 /** A list counts on from its first number, whatever the others are. All the same number is a custom of its own. */
-function lintList(list: Tokens.List, line: number): LineDiagnostic[] {
-  if (/^\+[ \t]+\d/.test(list.raw))
-    return [{ line, message: 'the + before a number makes this line a list and is not shown; write \\+' }];
-  const numbers = list.items.map(({ raw }) => Number(/^\s*(\d{1,9})[.)]/.exec(raw)?.[1]));
-  if (!list.ordered || new Set(numbers).size === 1) return [];
+function lintNumbers({ ordered, children }: List, source: string): LineDiagnostic[] {
+  const numbers = children.map((item) => Number.parseInt(rawOf(item, source), 10));
+  if (!ordered || new Set(numbers).size === 1) return [];
   const [first = 1] = numbers;
   const wrong = numbers.findIndex((number, at) => number !== first + at);
   if (wrong === -1) return [];
-  const before = list.items.slice(0, wrong).reduce((sum, { raw }) => sum + lineBreaksIn(raw), 0);
   const message = `this point is shown as ${first + wrong}. and not as ${numbers[wrong]}.; number the list in order, or write ${numbers[wrong]}\\. below an empty line`;
-  return [{ line: line + before, message }];
+  return [{ line: children[wrong]?.position?.start.line ?? 1, message }];
 }
 
-const continuationMessage =
-  'this line is read as a part of the list or quote above it; write an empty line between them';
-
 /**
- * Index of a line that Markdown adds to the list item or quote above it (a lazy continuation line), though its author seems to have
- * meant a new paragraph: it begins with a capital, and the line above it was not full. -1 for none.
+ * A line that Markdown adds to the list item or quote above it, though its author seems to have meant a new paragraph: it begins with a
+ * capital, and the line above it was not full.
  */
-function lazyContinuation(raw: string): number {
-  const lines = raw.trimEnd().split('\n');
-  return lines.findIndex((text, at) => {
-    const above = lines[at - 1] ?? '';
+function lazyContinuation(raw: string, sourceLines: string[], line: number, ancestors: Parents[]): LineDiagnostic[] {
+  if (!ancestors.some(({ type }) => type === 'listItem' || type === 'blockquote')) return [];
+  const lines = raw.split('\n');
+  const lazy = lines.findIndex((_text, at) => {
+    const above = lines[at - 1];
     return (
-      at > 0 && /^[\p{Lu}\p{Lo}]/u.test(text) && above.trim() !== '' && (above.length < 60 || /[.!?।]\s*$/u.test(above))
+      above !== undefined &&
+      /^[\p{Lu}\p{Lo}]/u.test(sourceLines[line - 1 + at] ?? '') &&
+      (above.length < 60 || /[.!?।]\s*$/u.test(above))
     );
   });
+  const message = 'this line is read as a part of the list or quote above it; write an empty line between them';
+  return lazy === -1 ? [] : [{ line: line + lazy, message }];
 }
 
 const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
 
 /** Only below an empty line is Markdown read within HTML. */
-function lintHtml({ raw, block, pre }: Tokens.HTML, line: number): LineDiagnostic[] {
-  if (!block || pre) return [];
-  const at = withoutComments(raw)
+function lintHtml({ value }: Html, line: number): LineDiagnostic[] {
+  if (/^\s*<(?:pre|script|style|textarea)\b/i.test(value)) return [];
+  const at = withoutComments(value)
     .split('\n')
     .findIndex((text) => marksInHtml.test(text));
   const message = 'Markdown right below HTML is not read and shown as it is; write an empty line above and below it';
   return at === -1 ? [] : [{ line: line + at, message }];
 }
 
-/** With their line breaks. */
-function withoutComments(html: string): string {
-  const [first = '', ...pieces] = html.split('<!--');
-  const texts = pieces.map((piece) => {
-    const [comment = '', ...text] = piece.split('-->');
-    return '\n'.repeat(lineBreaksIn(comment)) + text.join('-->');
-  });
-  return first + texts.join('');
-}
-
-function lintBlock(token: Token): string | undefined {
-  if (isCode(token)) return lintCode(token);
-  if (token.type === 'heading') return lintUnderline(token.raw);
-  if (token.type === 'blockquote' && /^ {0,3}> ?(?:₹|Rs\.? ?)?\d/.test(token.raw))
-    return 'the > at the beginning of a line makes a quote and is not shown; write "more than" or \\>, or begin the quote with a word';
-  return undefined;
-}
-
-function lintCode({ raw, lang, codeBlockStyle }: Tokens.Code): string | undefined {
-  if (codeBlockStyle === 'indented')
+function lintCode({ lang, meta }: Code, raw: string): string | undefined {
+  const [first = '', ...rest] = raw.split('\n');
+  if (!/^[`~]/.test(first))
     return 'four spaces at the beginning of a line make it code; remove them, or write ``` above and below it if it is code';
-  const [first = '', ...rest] = raw.trimEnd().split('\n');
-  if (!/^[> \t]*(?:```|~~~)[`~ \t]*$/.test(rest.at(-1) ?? ''))
+  if (!/^(?:```|~~~)[`~ \t]*$/.test(rest.at(-1) ?? ''))
     return `${quoted(first.trim())} makes all that follows code, because nothing ends it; write a line of \`\`\` below the code, or remove it`;
-  return lang && lang !== 'sheet' && !/^[a-z][a-z0-9+#-]*$/.test(lang)
-    ? `${quoted(lang)} is read as the name of a computer language and not shown; write it on the next line`
+  const info = [lang, meta].filter(Boolean).join(' ');
+  return info !== '' && !/^[a-z][a-z0-9+#-]*$/.test(info)
+    ? `${quoted(info)} is read as the name of a computer language and not shown; write it on the next line`
     : undefined;
 }
 
 /** `---` right below a sentence makes it a heading. */
 function lintUnderline(raw: string): string | undefined {
-  const lines = raw.trimEnd().split('\n');
+  const lines = raw.split('\n');
   const underline = lines.pop()?.trim() ?? '';
   const [title = '', ...more] = lines;
   if (!/^(?:-+|=+)$/.test(underline)) return undefined;
@@ -172,21 +166,25 @@ function lintUnderline(raw: string): string | undefined {
     : `the ${quoted(underline)} below it makes ${quoted(title)} a heading; write an empty line between them`;
 }
 
-function lintSpan({ token, before, after }: LocatedToken): string | undefined {
-  if (isFormulaInItalics(token, before, after))
-    return `the asterisks around ${quoted(token.raw)} make it italic; write × or \\* between numbers`;
-  if (token.type === 'codespan' && /\p{L}$/u.test(before?.raw ?? '') && /^\p{L}/u.test(after?.raw ?? ''))
-    return `${quoted(token.raw)} is shown as code, because of the \` within words; an apostrophe is '`;
+function lintSpan(type: string, raw: string, [before, after]: [string, string]): string | undefined {
+  if (raw.startsWith('*') && isFormula(type, before, after))
+    return `the asterisks around ${quoted(raw)} make it italic; write × or \\* between numbers`;
+  if (type === 'inlineCode' && /\p{L}$/u.test(before) && /^\p{L}/u.test(after))
+    return `${quoted(raw)} is shown as code, because of the \` within words; an apostrophe is '`;
   // A plain address goes on to the next space.
-  if (token.type === 'link' && token.raw === token.text && /[।॥“”‘’…]|[–—]$/u.test(token.raw))
-    return `the link ${quoted(token.raw)} takes in what stands right behind the address; put the address in angle brackets, <https://…>`;
+  if (type === 'link' && !/^[[<]/.test(raw) && /[।॥“”‘’…]|[–—]$/u.test(raw))
+    return `the link ${quoted(raw)} takes in what stands right behind the address; put the address in angle brackets, <https://…>`;
   return undefined;
 }
 
 /** `12*15*18` and `L*B*H`: no author emphasises half a number or a single factor. */
-function isFormulaInItalics(token: Token, before: Token | undefined, after: Token | undefined): boolean {
-  if ((token.type !== 'em' && token.type !== 'strong') || !token.raw.startsWith('*')) return false;
-  const [left, right] = [before?.raw ?? '', after?.raw ?? ''];
-  if (/\d$/.test(left) || /^\d/.test(right)) return true;
-  return token.type === 'em' && /[\p{L}\p{N})]$/u.test(left) && /^[\p{L}\p{N}(]/u.test(right);
+function isFormula(type: string, before: string, after: string): boolean {
+  if (/\d$/.test(before) || /^\d/.test(after)) return true;
+  return type === 'emphasis' && /[\p{L}\p{N})]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after);
+}
+
+/** What stands right before and behind a node. */
+function neighbours({ position }: Nodes, source: string): [before: string, after: string] {
+  const { start, end } = position ?? {};
+  return [source.charAt((start?.offset ?? 0) - 1), source.charAt(end?.offset ?? source.length)];
 }

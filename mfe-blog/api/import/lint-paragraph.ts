@@ -2,7 +2,7 @@ import type { LineDiagnostic } from './diagnostic.ts';
 
 /** Finds lines of a paragraph that were meant as a list, a heading, a table or lines of their own. */
 export function lintParagraph(paragraph: string, firstLine: number): LineDiagnostic[] {
-  const lines = paragraph.trimEnd().split('\n');
+  const lines = paragraph.split('\n');
   const found = lines.flatMap((text, at) => {
     const rule = lineRules.find(([pattern]) => pattern.test(text));
     return rule ? [{ line: firstLine + at, message: rule[1] }] : [];
@@ -24,7 +24,7 @@ const lineRules: Rule[] = [
     /^[ \t]*(?:[-*+–]|\d{1,3}[.)])[ \t]*[\u00a0\u2007\u202f\t]/,
     'this line is no list, because a hard space or a tab is beside its mark; write a plain space after - or 1.',
   ],
-  [/^\s*#{2,6}[^\s#]/, 'this line is no heading; write a space after the #'],
+  [/^\s*#{2,6}[^ \t\n#]/, 'this line is no heading; write a space after the #'],
   [
     /^[ \t]*\|.*\|[ \t]*$/,
     'this line is no row of a table; a table needs a head and below it a line such as |---|---|',
@@ -73,13 +73,8 @@ function joinedLines(lines: string[], firstLine: number): LineDiagnostic[] {
     const rule = beginnings.find(([beginning]) => beginning.test(text) && beginning.test(next.trimEnd()));
     if (rule && !endsLine.test(text)) return [{ line: firstLine + at, message: rule[1] }];
   }
-  const isAddress = lines.length > 2 && lines.every((text) => text.length <= maxShortLine && !endsLine.test(text));
-  const message = `${lines.length} lines are shown as one; end each with two spaces, or begin each with "- "`;
-  return isAddress ? [{ line: firstLine, message }] : [];
+  return [];
 }
-
-/** Nobody breaks running text into lines as short as this, but addresses and verses are written so. */
-const maxShortLine = 45;
 
 const textRules: Rule[] = [
   [
@@ -97,22 +92,22 @@ const textRules: Rule[] = [
   [/\]\(/, '[words](address) makes no link here; the address has no spaces, so write %20 for each'],
   [/\] \((?:$|[/#]|mailto:|tel:)/, '[words] (address) makes no link; write no space between ] and ('],
   [/\[[^[\]]+\]\[[^[\]]*\]/, 'this makes no link, because nothing says its address; write [words](address)'],
+  [
+    /\[\^[^[\]\s]+\]/,
+    'this has no note; write one in a paragraph of its own, such as [^1]: and its text, below an empty line',
+  ],
   [/\[\^[^[\]\s]+\s/, 'this is no note, because its name has a blank in it; write a number or a word, [^1]'],
   [/<\/?\w+:\w+>/, 'a tag of a word processor is shown as it is; delete it'],
-  [/[\u2028\u2029]/, 'an invisible line break of a word processor stands here; delete it and press Enter'],
-  [
-    /(?![\uf0a7\uf0b7\uf0d8\uf0fc])[\ue000-\uf8ff]/,
-    'a sign here exists only in the font of a word processor; write another, or a word',
-  ],
   [
     /\ufffd|â€|à[¤¥]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/,
     'a character here was lost when the file was saved; write it again and save the file in UTF-8',
   ],
 ];
 
-/** Finds marks in a text that do nothing there. */
+/** Finds marks in a text that do nothing there, unless a backslash is before them. */
 export function lintText(text: string, firstLine: number): LineDiagnostic[] {
   return text
+    .replace(/\\[!-/:-@[-`{-~]/g, '')
     .split('\n')
     .flatMap((line, at) =>
       textRules.flatMap(([pattern, message]) => (pattern.test(line) ? [{ line: firstLine + at, message }] : [])),

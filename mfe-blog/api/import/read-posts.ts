@@ -63,8 +63,8 @@ export async function* readFiles(contentDir: string): AsyncGenerator<PostFile> {
 /** Hidden files, and backups that editors write beside a file. */
 const editorFiles = /^[.#]|~$|\.(?:bak|swp|tmp)$/i;
 
-/** Enough for 30,000 words. */
-const maxBytes = 200_000;
+/** Enough for 9,000 words. */
+const maxBytes = 60_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -115,7 +115,7 @@ const frontMatterPattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 const noFrontMatter = 'expected front matter between two lines of three dashes';
 
-/** Never throws, whatever the text. */
+/** Throws only for faults of our own, whatever the text. */
 export function parsePost(post: PostFile): ParsedPost {
   const { file } = post;
   const slug = slugOf(post);

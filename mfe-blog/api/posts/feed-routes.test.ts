@@ -103,8 +103,10 @@ const longHtml = `<h2>A &amp; B x ₹500 😀</h2>
 <img src="http://localhost:8080/uploads/a.webp" alt="A tank"></p>
 <h2>Notes</h2>
 <ol data-list="notes">
-<li id="note-1"><p>C.</p>
-<p><a href="http://localhost:8080/blogs/tanks#note-1-in-text">Back to the text</a></p></li>
+<li id="note-1">
+<p>C.</p>
+<p><a href="http://localhost:8080/blogs/tanks#note-1-in-text">Back to the text</a></p>
+</li>
 </ol>`;
 
 /** The feed of a blog with these posts. */

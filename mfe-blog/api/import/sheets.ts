@@ -1,0 +1,40 @@
+import { brand } from '@site/brand';
+import type { BlockContent, Paragraph, Root } from 'mdast';
+import type { Processor } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+
+/** Shows a code block in the language `sheet` as a sample of a document, with Markdown inside that `reader` parses and checks. */
+export function remarkSheets(reader: Processor<Root>) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'code', (code, index, parent) => {
+      if (code.lang !== 'sheet' || !parent || index === undefined) {
+        // Else the HTML had a class that nothing uses.
+        code.lang = null;
+        return undefined;
+      }
+      // Empty lines, so that those of the sheet have the numbers that they have in the post.
+      const sheet = new VFile('\n'.repeat(code.position?.start.line ?? 0) + code.value);
+      const document = reader.parse(sheet);
+      reader.runSync(document, sheet);
+      file.messages.push(...sheet.messages);
+      parent.children[index] = {
+        type: 'blockquote',
+        data: { hName: 'figure' },
+        // Below its root, a document has blocks only.
+        children: [caption, ...(document.children as BlockContent[])],
+      };
+      return SKIP;
+    });
+  };
+}
+
+const caption: Paragraph = {
+  type: 'paragraph',
+  data: { hName: 'figcaption' },
+  children: [
+    { type: 'strong', children: [{ type: 'text', value: brand.shortName }] },
+    { type: 'text', value: ' ' },
+    { type: 'emphasis', children: [{ type: 'text', value: 'Sample' }] },
+  ],
+};
