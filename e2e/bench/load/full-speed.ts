@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunningSite } from '@site/runner/site';
-import type { Options } from 'autocannon';
 import { atLeast, atMost, type Goal, median } from '../goals.ts';
 import { type Answers, enquiryFrom, sendLoad } from './send-load.ts';
 
@@ -32,8 +31,7 @@ export async function measureList({ url, edge }: RunningSite): Promise<Goal[]> {
 /** What the contact service takes, each enquiry stored on the disk before it is acknowledged. */
 export async function measureEnquiries(contact: string, site: string): Promise<Goal[]> {
   let sent = 0;
-  const setupRequest = () => enquiryFrom(sent++, site);
-  const send = () => sendAll({ url: contact, requests: [{ setupRequest }] });
+  const send = () => sendAll({ url: contact, nextRequest: () => enquiryFrom(sent++, site) });
   // The first seconds of a process are its compiler's.
   await send();
   const loads: Answers[] = [];
@@ -73,7 +71,7 @@ export async function writePosts(contentDir: string): Promise<void> {
 }
 
 /** What fails is answered soon, and would pass for speed. */
-async function sendAll(options: Options): Promise<Answers> {
+async function sendAll(options: Parameters<typeof sendLoad>[0]): Promise<Answers> {
   const answers = await sendLoad(options);
   if (answers.failed > 0) throw new Error(`${answers.failed} of ${answers.count} requests to ${options.url} failed.`);
   return answers;

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RunningSite } from '@site/runner/site';
-import type { Request } from 'autocannon';
+import { routes } from '../../support/routes.ts';
 import { atMost, type Goal } from '../goals.ts';
-import { enquiryFrom, sendLoad } from './send-load.ts';
+import { enquiryFrom, type LoadRequest, sendLoad } from './send-load.ts';
 
 const sampleMs = 2_000;
 
-const pages = ['/', '/services', '/services/plumbing', '/industries/healthcare', '/blogs', '/contact', '/about-us'];
-const others = ['/api/v1/blogsList', '/api/v1/blogsList/recent', '/sitemap.xml', '/robots.txt', '/ready'];
+const others = ['/api/v1/blogsList', '/api/v1/blogsList/recent', '/sitemap.xml', '/robots.txt', '/_/ready'];
 
 /**
  * Pages, files, lists, searches, unknown addresses and an enquiry in two hundred, at full speed. What each process holds at the end is
@@ -20,18 +19,20 @@ export async function measureMixedLoad(site: RunningSite, minutes: number): Prom
     for (const [name, running] of Object.entries(processes)) samples[name]?.push(sizeOf(running.pid() ?? 0));
   }, sampleMs);
   let sent = 0;
-  const setupRequest = () => mixedRequest(++sent, site.url);
-  const { count, perSecond } = await sendLoad({ url: site.url, duration: minutes * 60, requests: [{ setupRequest }] });
+  const nextRequest = () => mixedRequest(++sent, site.url);
+  const { count, perSecond, failed } = await sendLoad({ url: site.url, duration: minutes * 60, nextRequest });
   clearInterval(timer);
   console.log(`${minutes} minutes of mixed load: ${count} answers, ${perSecond.toFixed(0)}/s`);
-  return Object.entries(samples).flatMap(([name, sizes]) => growthOf(name, sizes));
+  return [
+    atMost('mixed load, failed or unexpected answers', failed, '', 0),
+    ...Object.entries(samples).flatMap(([name, sizes]) => growthOf(name, sizes)),
+  ];
 }
 
-function mixedRequest(number: number, site: string): Request {
+function mixedRequest(number: number, site: string): LoadRequest {
   if (number % 200 === 0) return enquiryFrom(number, site);
   return {
-    method: 'GET',
-    path: mixedPath(number),
+    ...mixedPage(number),
     headers: {
       'accept-encoding': 'br',
       'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
@@ -39,11 +40,11 @@ function mixedRequest(number: number, site: string): Request {
   };
 }
 
-function mixedPath(number: number): string {
-  if (number % 50 === 0) return `/nowhere/${number}`;
-  if (number % 40 === 0) return `/search?q=pump+${number}`;
-  if (number % 10 === 0) return others[(number / 10) % others.length] ?? '/';
-  return pages[number % pages.length] ?? '/';
+function mixedPage(number: number): LoadRequest {
+  if (number % 50 === 0) return { path: `/nowhere/${number}`, expectedStatus: 404 };
+  if (number % 40 === 0) return { path: `/search?q=pump+${number}` };
+  if (number % 10 === 0) return { path: others[(number / 10) % others.length] };
+  return { path: routes[number % routes.length] };
 }
 
 interface Size {

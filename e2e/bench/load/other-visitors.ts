@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@site/runner/site';
 import autocannon, { type Request } from 'autocannon';
 import { atMost, type Goal } from '../goals.ts';
-import { sendLoad } from './send-load.ts';
+import { type LoadRequest, sendLoad } from './send-load.ts';
 
 /** In milliseconds, for all but one in a hundred. */
 const goalMs = { cached: 50, uncached: 300 };
@@ -11,10 +11,14 @@ const hangingForms = 30;
 /** Those who wait are told to come back by then. */
 const afterCrowdMs = 5_000;
 
-const cached = ['/', '/services', '/about-us', '/contact'];
+const cached: LoadRequest[] = ['/', '/services', '/about-us', '/contact'].map((path) => ({ path }));
 /** autocannon makes each `[<id>]` a word that no other request has, so these pages are in no memory. */
-const withoutData = ['/contact?sent=SEV-[<id>]'];
-const uncached = [...withoutData, '/subscription?done=[<id>]', '/blogs/category/nobody-[<id>]'];
+const withoutData: LoadRequest[] = [{ path: '/contact?sent=SEV-[<id>]' }];
+const uncached: LoadRequest[] = [
+  ...withoutData,
+  { path: '/subscription?done=[<id>]' },
+  { path: '/blogs/category/nobody-[<id>]', expectedStatus: 404 },
+];
 
 const form: Request = {
   method: 'POST',
@@ -45,19 +49,19 @@ export async function measureOtherVisitors(site: RunningSite): Promise<Goal[]> {
 }
 
 /** Pages that do not need the service, while it neither answers nor ends. */
-async function whileHung({ url, services }: RunningSite, name: string, others: string[]): Promise<Goal[]> {
+async function whileHung({ url, services }: RunningSite, name: string, others: LoadRequest[]): Promise<Goal[]> {
   const pid = services[name]?.pid();
   if (!pid) throw new Error(`The site has no service ${name}.`);
   process.kill(pid, 'SIGSTOP');
-  const requests = [withOrigin(form, url)];
-  const forms = sendLoad({ url, requests, connections: hangingForms, amount: hangingForms, timeout: 30 });
+  const nextRequest = () => withOrigin(form, url);
+  const forms = sendLoad({ url, nextRequest, connections: hangingForms, amount: hangingForms, timeout: 30 });
   const goals = await timesOfVisits(`${name} hangs, ${hangingForms} send the form`, url, others);
   process.kill(pid, 'SIGCONT');
   await forms;
   return goals;
 }
 
-async function timesOfVisits(what: string, site: string, others: string[]): Promise<Goal[]> {
+async function timesOfVisits(what: string, site: string, others: LoadRequest[]): Promise<Goal[]> {
   const [kept, fresh] = await Promise.all([visit(site, cached, 48), visit(site, others, 20)]);
   return [
     atMost(`${what}: cached, 99 % within`, kept.p99, 'ms', goalMs.cached),
@@ -66,9 +70,10 @@ async function timesOfVisits(what: string, site: string, others: string[]): Prom
 }
 
 /** Four visitors who ask for the pages in turn, so many in a second together. */
-function visit(url: string, pages: string[], overallRate = 40) {
-  const requests = pages.map((path) => ({ path }));
-  return sendLoad({ url, requests, idReplacement: true, connections: 4, duration: 8, overallRate });
+function visit(url: string, pages: LoadRequest[], overallRate = 40) {
+  let sent = 0;
+  const nextRequest = () => pages[sent++ % pages.length] ?? {};
+  return sendLoad({ url, nextRequest, idReplacement: true, connections: 4, duration: 8, overallRate });
 }
 
 /** In a thread of its own, so that measuring is not held up. */

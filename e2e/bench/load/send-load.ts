@@ -5,21 +5,45 @@ export interface Answers {
   perSecond: number;
   /** The 99th percentile, in milliseconds; endless if more than one request in a hundred failed. */
   p99: number;
-  /** Without an answer in ten seconds, told to come back, or met with an error of the server's. A page that says 'not found' is a page. */
+  /** Without an answer in ten seconds, or answered with another status than the expected one. */
   failed: number;
 }
 
-/** 32 visitors for five seconds, unless the options say otherwise, each of whom asks again as soon as there is an answer. */
-export async function sendLoad(options: Options): Promise<Answers> {
+export interface LoadRequest extends Request {
+  /** 200 where absent. */
+  expectedStatus?: number;
+}
+
+interface LoadOptions extends Options {
+  /** Makes each request; the address in `url` is requested where it is absent. */
+  nextRequest?: () => LoadRequest;
+}
+
+/** Sends requests from 32 visitors for five seconds, unless the options say otherwise; each asks again as soon as there is an answer. */
+export async function sendLoad({ nextRequest = () => ({}), ...options }: LoadOptions): Promise<Answers> {
+  let unexpected = 0;
   const result = await autocannon({
     connections: 32,
     duration: 5,
     // autocannon 8 takes a rate for requests a millisecond here, and would count a late answer a hundred times.
     ...(options.overallRate && { ignoreCoordinatedOmission: true }),
     ...options,
+    requests: [
+      {
+        // The context belongs to one connection, which has one request under way.
+        setupRequest(defaults, context) {
+          const { expectedStatus = 200, ...request } = nextRequest();
+          Object.assign(context, { expectedStatus });
+          return { ...defaults, ...request, headers: { ...defaults.headers, ...request.headers } };
+        },
+        onResponse(status, _body, context) {
+          if (!('expectedStatus' in context) || status !== context.expectedStatus) unexpected += 1;
+        },
+      },
+    ],
   });
   const count = result.requests.total;
-  const failed = result.errors + result['5xx'] + (result.statusCodeStats?.['429']?.count ?? 0);
+  const failed = result.errors + unexpected;
   return {
     count,
     perSecond: count / result.duration,
@@ -29,11 +53,12 @@ export async function sendLoad(options: Options): Promise<Answers> {
 }
 
 /** An enquiry as the site's own page sends it, from an address that nobody else has: one visitor may send only a few. */
-export function enquiryFrom(number: number, site: string): Request {
+export function enquiryFrom(number: number, site: string): LoadRequest {
   const visitor = `${10 + ((number >> 16) % 200)}.${(number >> 8) & 255}.${number & 255}.1`;
   return {
     method: 'POST',
     path: '/api/v1/generalEnquiry',
+    expectedStatus: 201,
     headers: {
       'content-type': 'application/json',
       origin: site,
