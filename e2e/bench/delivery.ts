@@ -9,6 +9,7 @@ import { runEdge } from '@site/runner/site';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { publishChanged } from '../support/part-build.ts';
 import { runCheckout } from '../support/run-checkout.ts';
+import { replace, words } from '../support/source-changes.ts';
 import { atMost, printGoals } from './goals.ts';
 
 // `npm run bench:delivery`: from the command to visitors, and from the pointer's write to the last old answer.
@@ -37,8 +38,7 @@ try {
       return refusals;
     },
   };
-  const change = (to: string) =>
-    publishChanged('mfe-contact', [{ file: 'pages/ContactPage.tsx', from: 'Reach us directly', to }]);
+  const change = (to: string) => publishChanged('mfe-contact', [replace(words.contact, to)]);
   await timed('publish', () => openStore({ RELEASES_DIR: path.join(folder, 'empty') }).publish(contactBuild));
   const versions = [await change('Reach us today'), await change('Reach us at once')];
   const switches: number[] = [];

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { PartFolder } from '@site/runner/parts';
 import { publishParts } from '@site/runner/parts';
-import { changeSource, runNpm, type SourceChange } from '../support/part-build.ts';
+import { runNpm } from '../support/part-build.ts';
+import { changeSource, revertSource, type SourceChange, words } from '../support/source-changes.ts';
 
 export interface Deploy {
   name: string;
@@ -16,35 +17,11 @@ export interface Deploy {
 }
 
 export const deploys: Deploy[] = [
-  {
-    name: 'a word in blog',
-    change: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' },
-    parts: ['blog'],
-    maxKb: 17,
-  },
-  {
-    name: 'a word in contact',
-    change: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'Reach us directly', to: 'Reach us today' },
-    parts: ['contact'],
-    maxKb: 34,
-  },
-  {
-    name: 'a word in marketing',
-    change: { file: 'mfe-marketing/content/home/home-opening.ts', from: 'Arrange a visit', to: 'Arrange a walk' },
-    parts: ['marketing'],
-    maxKb: 22,
-  },
-  {
-    name: 'a word in the shell',
-    change: { file: 'shell/app/layout/Header.tsx', from: '}, home`', to: '}, start`' },
-    parts: ['shell'],
-    maxKb: 45,
-  },
-  {
-    name: 'a word in ui',
-    change: { file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'Please hold...'" },
-    maxKb: 110,
-  },
+  { name: 'a word in blog', change: words.blog, parts: ['blog'], maxKb: 17 },
+  { name: 'a word in contact', change: words.contact, parts: ['contact'], maxKb: 34 },
+  { name: 'a word in marketing', change: words.marketing, parts: ['marketing'], maxKb: 22 },
+  { name: 'a word in the shell', change: words.shell, parts: ['shell'], maxKb: 45 },
+  { name: 'a word in ui', change: words.ui, maxKb: 110 },
   { name: 'a patch of React' },
 ];
 
@@ -59,7 +36,7 @@ export async function publishDeploy(
   if (change) await changeSource(root, change);
   else await patchReact(path.join(root, 'node_modules'));
   for (const { folder } of built) await runNpm('build', folder);
-  if (change) await changeSource(root, { ...change, from: change.to, to: change.from });
+  if (change) await revertSource(root, change);
   return publishParts(store, built);
 }
 

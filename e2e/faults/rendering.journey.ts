@@ -38,7 +38,7 @@ for (const remote of remotes) {
     test.afterAll(() => site?.stop());
 
     test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, pageErrors }) => {
-      pageErrors.allow(new RegExp(`^console error: Error: Thrown by a journey\\.\\s+at .*/_/${remote.part}/`));
+      pageErrors.allow(new RegExp(`^console error: Error: Thrown by a test\\s+at .*/_/${remote.part}/`));
       await page.goto(site.url + remote.path);
       // Other pages of the same part serve as well as another part's: these builds throw on one page each.
       const neighbour = { ...remote, from: '/services' };

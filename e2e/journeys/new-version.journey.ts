@@ -2,11 +2,12 @@ import { expect, test } from '@site/journeys';
 import { pointTo } from '../support/other-site.ts';
 import { publishChanged } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';
+import { words } from '../support/source-changes.ts';
 
 // The others, each built alone too, are swapped in faults/rendering.journey.ts.
 const part = 'blog';
 const path = '/blogs';
-const change = { file: 'pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' };
+const change = words[part];
 
 test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, {
   tag: '@long',

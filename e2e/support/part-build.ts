@@ -1,17 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { fileKey } from '@site/release/store/store-layout';
 import { copyRepository, removeCopy } from './repository-copy.ts';
 import { runIn } from './run-in.ts';
-
-/** A change of one source file: the first text is replaced by the second. */
-export interface SourceChange {
-  file: string;
-  from: string;
-  to: string;
-}
+import { changeSource, type SourceChange } from './source-changes.ts';
 
 /**
  * Builds a part with these changes by its own `npm run build`, without the sources of any other part, and publishes the version.
@@ -24,7 +18,7 @@ export async function publishChanged(
 ): Promise<string> {
   const copy = await copyRepository([folder, 'shared']);
   try {
-    for (const change of changes) await changeSource(path.join(copy, folder), change);
+    for (const change of changes) await changeSource(copy, change);
     await prepare(copy);
     await runNpm('build', path.join(copy, folder));
     const { version } = await releaseStore().publish(path.join(copy, folder, 'dist'));
@@ -43,13 +37,6 @@ export function releasesDir(): string {
   const folder = process.env.RELEASES_DIR;
   if (!folder) throw new Error('RELEASES_DIR must name the release store of the site; start-site.ts sets it.');
   return folder;
-}
-
-/** Changes a file below the folder. Throws where the first text is not in it. */
-export async function changeSource(folder: string, { file, from, to }: SourceChange): Promise<void> {
-  const source = await readFile(path.join(folder, file), 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} does not contain "${from}".`);
-  await writeFile(path.join(folder, file), source.replace(from, to));
 }
 
 /** Runs an npm script in a folder, as a production build would. */

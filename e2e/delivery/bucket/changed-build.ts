@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SourceChange } from '../../support/source-changes.ts';
 
 /** Copies a version's folder as a separate build, with text in its server modules replaced and correctly hashed. Returns its version. */
-export async function changeBuild(source: string, folder: string, from: string, to: string): Promise<string> {
+export async function changeBuild(source: string, folder: string, { from, to }: SourceChange): Promise<string> {
   await cp(source, folder, { recursive: true });
   const manifest = JSON.parse(await readFile(path.join(folder, 'part.json'), 'utf8'));
   for (const name of await readdir(path.join(folder, 'server'))) {

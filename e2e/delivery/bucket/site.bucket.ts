@@ -7,7 +7,10 @@ import { unhold } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { root } from '@site/runner/parts';
-import { openSite, otherWords, words } from './open-site.ts';
+import { words } from '../../support/source-changes.ts';
+import { openSite } from './open-site.ts';
+
+const { from: oldWords, to: newWords } = words.marketing;
 
 // One site for all tests: each restores the words it changed.
 const test = base.extend<object, { opened: Awaited<ReturnType<typeof openSite>> }>({
@@ -26,7 +29,7 @@ test('delivers to a bucket and serves from it by the usual commands', async ({
   opened: { settings, store, site, changed },
 }) => {
   const html = await homePage(site);
-  expect(html).toContain(words);
+  expect(html).toContain(oldWords);
   const [, script = ''] = /src="(\/_\/[^"]+\.js)"/.exec(html) ?? [];
   expect((await fetch(site.url + script)).status).toBe(200);
   expect((await fetch(`${site.url}/_/shell/start.00000000.js`)).status).toBe(404);
@@ -34,9 +37,9 @@ test('delivers to a bucket and serves from it by the usual commands', async ({
   const env = { ...settings, SITE_URL: site.url };
   await release(env, 'publish', 'marketing', '--build', changed.build);
   await release(env, 'promote', `marketing@${changed.version}`, '--why', 'other words', '--without-browser');
-  await shows(site, otherWords);
+  await shows(site, newWords);
   await release(env, 'rollback', '--why', 'the old words were better');
-  await shows(site, words);
+  await shows(site, oldWords);
   await release(env, 'unhold', `marketing@${changed.version}`);
   const actions = (await store.history('production')).map(({ action }) => action);
   expect(actions).toEqual(['start', 'promote', 'rollback', 'unhold']);
@@ -56,11 +59,11 @@ test('keeps serving while the bucket is away, and follows it again once it is ba
   });
   for (const address of ['/', '/contact', '/services', '/blogs'])
     expect((await fetch(site.url + address)).status).toBe(200);
-  expect(await homePage(site)).toContain(words);
+  expect(await homePage(site)).toContain(oldWords);
   line.mend();
-  await shows(site, otherWords);
+  await shows(site, newWords);
   await rollback(store, { channel: 'production', why: 'back', gate: allowAll });
-  await shows(site, words);
+  await shows(site, oldWords);
   await unhold(store, { channel: 'production', part: 'marketing', version: changed.version, why: 'for the next test' });
 });
 
@@ -73,9 +76,9 @@ test('shares copies between two edges following it', async ({ opened: { store, s
     why: 'other words',
     gate: allowAll,
   });
-  const there = await Promise.all(edges.map((edge) => shows(edge, otherWords)));
+  const there = await Promise.all(edges.map((edge) => shows(edge, newWords)));
   await rollback(store, { channel: 'production', why: 'back', gate: allowAll });
-  const back = await Promise.all(edges.map((edge) => shows(edge, words)));
+  const back = await Promise.all(edges.map((edge) => shows(edge, oldWords)));
   console.log(
     `two edges followed a promotion after ${there.join(' and ')} ms, a rollback after ${back.join(' and ')} ms`,
   );

@@ -7,6 +7,7 @@ import { killDeliveries } from '@site/release/testing/kill-while-delivering';
 import { findParts } from '@site/runner/parts';
 import { addressesOf, runEdge } from '@site/runner/site';
 import { runCheckout } from '../../support/run-checkout.ts';
+import { throwInBrowser, throwOnServer } from '../../support/source-changes.ts';
 import { startBalancer } from './balancer.ts';
 import { type Delivery, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
@@ -14,8 +15,6 @@ import { startVisitors } from './visitors.ts';
 // `npm run drill`: two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Figures, and exit code
 // 1 for any loss.
 const deliveries = Number(process.argv[2] ?? '25');
-const onServer = "  if (typeof window === 'undefined') throw new Error('broken on the server');";
-const inBrowser = "  if (typeof window !== 'undefined') throw new Error('broken in the browser');";
 
 const began = performance.now();
 const site = await runCheckout({ env: { SITE_URL: 'http://localhost' } });
@@ -40,7 +39,7 @@ const teams = [
     releasesDir,
     site: balancer.url,
     deliveries,
-    bad: { 4: onServer, 12: inBrowser },
+    bad: { 4: throwOnServer, 12: throwInBrowser },
     rollbacks: [8, 18],
   }),
   runTeam({
@@ -48,7 +47,7 @@ const teams = [
     releasesDir,
     site: balancer.url,
     deliveries,
-    bad: { 3: inBrowser, 9: onServer, 20: inBrowser },
+    bad: { 3: throwInBrowser, 9: throwOnServer, 20: throwInBrowser },
     rollbacks: [14],
   }),
 ];

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Gate } from '@site/release/gate/gate';
 import { Refused } from '@site/release/gate/proposal';
@@ -11,13 +10,21 @@ import { runEdge } from '@site/runner/site';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { runNpm } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
+import {
+  changeSource,
+  insertAfter,
+  pageComponents,
+  replace,
+  revertSource,
+  words,
+} from '../../support/source-changes.ts';
 
 export interface TeamOptions {
   part: 'blog' | 'contact';
   releasesDir: string;
   site: string;
   deliveries: number;
-  /** Deliveries, counted from 1, that are bad, each in the way of the text it puts into the page. */
+  /** Faults by the number of the delivery, counted from 1: code that is inserted into the page. */
   bad: Record<number, string>;
   /** After these deliveries the team rolls its part back once. */
   rollbacks: number[];
@@ -36,14 +43,7 @@ export interface Delivery {
   took: number;
 }
 
-const pages = {
-  blog: {
-    file: 'pages/BlogListPage.tsx',
-    from: 'Practical notes from',
-    component: 'export function BlogListPage() {',
-  },
-  contact: { file: 'pages/ContactPage.tsx', from: 'Reach us directly', component: 'export function ContactPage() {' },
-};
+const pages = { blog: pageComponents.BlogListPage, contact: pageComponents.ContactPage };
 
 /** A team that delivers its part repeatedly, from a checkout of its own folder and `shared`. */
 export async function runTeam({
@@ -55,18 +55,17 @@ export async function runTeam({
   rollbacks,
 }: TeamOptions): Promise<Delivery[]> {
   const copy = await copyRepository([`mfe-${part}`, 'shared']);
-  const { file, from, component } = pages[part];
-  const source = path.join(copy, `mfe-${part}`, file);
-  const original = await readFile(source, 'utf8');
   const store = openStore({ RELEASES_DIR: releasesDir });
   const gate = gateBeside(site, store, releasesDir);
   const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {
       const fault = bad[delivery];
-      const changed = original.replace(from, `${from}, ${delivery}`);
-      await writeFile(source, fault ? changed.replace(component, `${component}\n${fault}`) : changed);
+      const changes = [replace(words[part], `${words[part].from}, ${delivery}`)];
+      if (fault) changes.push(insertAfter(pages[part], fault));
+      for (const change of changes) await changeSource(copy, change);
       await runNpm('build', path.join(copy, `mfe-${part}`));
+      for (const change of changes) await revertSource(copy, change);
       const began = performance.now();
       const { version } = await store.publish(path.join(copy, `mfe-${part}`, 'dist'));
       const why = `${part} ${delivery}`;

@@ -8,25 +8,24 @@ import { siteUrl } from '../../support/address.ts';
 import { pointTo } from '../../support/other-site.ts';
 import { publishChanged, releaseStore, releasesDir } from '../../support/part-build.ts';
 import { request } from '../../support/request.ts';
+import { anchors, insertBefore, replace } from '../../support/source-changes.ts';
 import { badBuilds } from './bad-builds.ts';
 
 // One after the other: builds beside journeys would starve those of CPU.
 test.describe.configure({ timeout: 120_000 });
 
-for (const { what, part, changes, prepare, words } of badBuilds) {
-  // `browser-check.test.ts` holds each of these faults in a page of its own.
-  const tag = what === 'is broken in the browser' ? '@long' : [];
-  test(`refuses a build that ${what}, says what to do, and keeps the channel`, { tag }, async () => {
-    const version = await publishChanged(`mfe-${part}`, changes, prepare);
+for (const { what, changes, prepare, words } of badBuilds) {
+  test(`refuses a build that ${what}, says what to do, and keeps the channel`, async () => {
+    const version = await publishChanged('mfe-contact', changes, prepare);
     const { store, channel, gate } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
     const before = await store.readChannel(channel);
-    const refused = await promote(store, { versions: { [part]: version }, channel, why: 'a bad build', gate }).then(
+    const refused = await promote(store, { versions: { contact: version }, channel, why: 'a bad build', gate }).then(
       () => undefined,
       (error: unknown) => error,
     );
     expect(refused).toBeInstanceOf(Refused);
     const { message, refusals } = refused as Refused; // the line above says so
-    const reasons = refusals.map(({ check, reason }) => `${check}: ${part} ${reason}`).join('\n');
+    const reasons = refusals.map(({ check, reason }) => `${check}: contact ${reason}`).join('\n');
     for (const fault of words) expect.soft(reasons).toMatch(fault);
     expect(message.split('\n').length).toBeLessThanOrEqual(12);
     expect(await store.readChannel(channel)).toEqual(before);
@@ -34,11 +33,10 @@ for (const { what, part, changes, prepare, words } of badBuilds) {
 }
 
 test('accepts a good build, and redirects from the address it gives up', { tag: '@long' }, async ({ runOther }) => {
-  const [from, to] = ["path: '/subscription'", "path: '/mailing'"];
   const version = await publishChanged('mfe-contact', [
-    { file: 'route-table.ts', from, to },
-    { file: 'route-table.ts', from: 'routes: [', to: "moved: { '/subscription': '/mailing' },\n  routes: [" },
-    { file: 'routes.tsx', from, to },
+    replace(anchors.subscriptionRow, "path: '/mailing'"),
+    replace(anchors.subscriptionRoute, "path: '/mailing'"),
+    insertBefore(anchors.contactRows, "moved: { '/subscription': '/mailing' },"),
   ]);
   const { store, channel, gate } = await openChannel('gate-good');
   const { release } = await promote(store, { versions: { contact: version }, channel, why: 'a good build', gate });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { field, fillIn, reference, sendButton } from '../../journeys/support/enquiry.ts';
 import { publishChanged } from '../../support/part-build.ts';
-import { open } from '../../support/visit.ts';
+import { anchors, insertBefore } from '../../support/source-changes.ts';
 
 test('puts a tenth service on the site with a folder of content and its place in three lists', {
   tag: '@long',
-}, async ({ page, runOther }) => {
+}, async ({ site, page, runOther }) => {
   test.setTimeout(240_000);
   const marketing = await publishChanged('mfe-marketing', laundryInLists, async (copy) => {
     const services = path.join(copy, 'mfe-marketing/content/services');
@@ -23,40 +23,36 @@ test('puts a tenth service on the site with a folder of content and its place in
       await writeFile(path.join(services, 'laundry', file), laundry);
     }
   });
-  const site = await runOther('ten-services', { marketing });
+  const { url } = await runOther('ten-services', { marketing });
   for (const list of ['/', '/services', '/sitemap.xml', '/sevantra-value'])
-    expect.soft(await text(site.url + list), list).toContain('/laundry-services');
-  await open(page, `${site.url}/services`);
+    expect.soft(await text(url + list), list).toContain('/laundry-services');
+  await site.open(`${url}/services`);
   await expect(page.locator('main').getByRole('link', { name: 'Laundry Services' }).first()).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Laundry Services' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Laundry Services');
   await expect(page.getByRole('banner').locator('a[href="/laundry-services"]')).not.toHaveCount(0);
 });
 
-test('asks for one thing more with one entry and one migration', { tag: '@long' }, async ({ page, runOther }) => {
+test('asks for one thing more with one entry and one migration', { tag: '@long' }, async ({ site, page, runOther }) => {
   test.setTimeout(240_000);
   const contact = await publishChanged('mfe-contact', [
-    {
-      file: 'contract/enquiry-fields.ts',
-      from: '} as const satisfies Record<string, FieldDefinition>;',
-      to: `  city: {
+    insertBefore(
+      anchors.lastEnquiryField,
+      `  city: {
     shown: { label: 'City', kind: 'text', autoComplete: 'address-level2', limit: 80 },
     rule: v.pipe(required('Please enter city.'), v.maxLength(80, tooLong('The city', 80))),
     column: 'city',
     office: { label: 'City' },
     quote: { name: 'form_city', isOptional: true },
-  },
-} as const satisfies Record<string, FieldDefinition>;`,
-    },
-    {
-      file: 'api/migrations.ts',
-      from: '];\n\n/**\n * Where several services',
-      to: `  { name: '900-city', statements: ['alter table enquiries add column city text'] },
-];\n\n/**\n * Where several services`,
-    },
+  },`,
+    ),
+    insertBefore(
+      anchors.lastMigration,
+      "  { name: '900-city', statements: ['alter table enquiries add column city text'] },",
+    ),
   ]);
   const { url, dataDir } = await runOther('one-field-more', { contact });
-  await open(page, `${url}/contact`);
+  await site.open(`${url}/contact`);
   await fillIn(page);
   await sendButton(page).click();
   await expect(field(page, 'City')).toHaveAccessibleDescription(/Please enter city\./);
@@ -69,27 +65,14 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
 });
 
 const laundryInLists = [
-  {
-    file: 'content/services/service-cards.ts',
-    from: 'import { pantryCard }',
-    to: "import { laundryCard } from './laundry/card.ts';\nimport { pantryCard }",
-  },
-  { file: 'content/services/service-cards.ts', from: '  pantryCard,\n', to: '  pantryCard,\n  laundryCard,\n' },
-  {
-    file: 'content/content-loaders.ts',
-    from: "  'paramedic-services':",
-    to: "  'laundry-services': () => import('./services/laundry/content.ts').then((m) => m.laundry),\n  'paramedic-services':",
-  },
-  {
-    file: 'content/all-pages.ts',
-    from: 'import { pantry, pantryListing }',
-    to: "import { laundry, laundryListing } from './services/laundry/content.ts';\nimport { pantry, pantryListing }",
-  },
-  {
-    file: 'content/all-pages.ts',
-    from: "  'paramedic-services':",
-    to: "  'laundry-services': { page: laundry, listing: laundryListing },\n  'paramedic-services':",
-  },
+  insertBefore(anchors.pantryCardImport, "import { laundryCard } from './laundry/card.ts';"),
+  insertBefore(anchors.pantryCard, '  laundryCard,'),
+  insertBefore(
+    anchors.paramedicLoader,
+    "  'laundry-services': () => import('./services/laundry/content.ts').then((m) => m.laundry),",
+  ),
+  insertBefore(anchors.pantryImport, "import { laundry, laundryListing } from './services/laundry/content.ts';"),
+  insertBefore(anchors.paramedicPage, "  'laundry-services': { page: laundry, listing: laundryListing },"),
 ];
 
 async function readMails(folder: string): Promise<string> {

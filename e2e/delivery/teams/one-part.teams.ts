@@ -9,10 +9,9 @@ import { releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 import { request, requestHtml } from '../../support/request.ts';
 import { runDev } from '../../support/run-dev.ts';
+import { changeSource, words } from '../../support/source-changes.ts';
 import { open, waitUntilHydrated } from '../../support/visit.ts';
 import { releaseIn } from '../support/served-release.ts';
-
-const page = 'mfe-blog/pages/BlogListPage.tsx';
 
 test('works on one part with its folder, shared and a release, and shows what was saved and what is wrong with it', {
   tag: '@long',
@@ -25,8 +24,8 @@ test('works on one part with its folder, shared and a release, and shows what wa
   );
   try {
     await open(tab, `${site.url}/blogs`);
-    await saysByItself(tab, copy, 'Practical notes from', 'Practical news from');
-    await saysWhatIsWrong(tab, path.join(copy, page));
+    await saysByItself(tab, copy);
+    await saysWhatIsWrong(tab, path.join(copy, words.blog.file));
     await showsSavedPost(tab, path.join(copy, 'mfe-blog/content/posts'));
     expect(await withBuild(copy)).toEqual(['mfe-blog']);
     expect((await requestHtml('/our-leadership', site.url)).status).toBe(200);
@@ -65,12 +64,10 @@ test('works on one part against a running site and its services', { tag: '@long'
   }
 });
 
-async function saysByItself(tab: Page, copy: string, before: string, after: string) {
-  await expect(tab.locator('main')).toContainText(before);
-  const file = path.join(copy, page);
-  const source = await readFile(file, 'utf8');
-  await writeFile(file, source.replace(before, after));
-  await expect(tab.locator('main')).toContainText(after, { timeout: 60_000 });
+async function saysByItself(tab: Page, copy: string) {
+  await expect(tab.locator('main')).toContainText(words.blog.from);
+  await changeSource(copy, words.blog);
+  await expect(tab.locator('main')).toContainText(words.blog.to, { timeout: 60_000 });
   await waitUntilHydrated(tab);
 }
 

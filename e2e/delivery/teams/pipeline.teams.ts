@@ -2,9 +2,10 @@ import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { openStore } from '@site/release/store/open-store';
-import { changeSource, releasesDir } from '../../support/part-build.ts';
+import { releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';
+import { changeSource, words } from '../../support/source-changes.ts';
 
 test('stops a delivery at the first failing step, and publishes nothing', async () => {
   test.setTimeout(120_000);
@@ -35,11 +36,7 @@ test('takes a part through checks and staging to production, and records what di
     await keepTests(path.join(copy, 'mfe-blog'), 'data');
     const releases = path.join(copy, '.releases');
     await cp(releasesDir(), releases, { recursive: true });
-    await changeSource(path.join(copy, 'mfe-blog'), {
-      file: 'pages/BlogListPage.tsx',
-      from: 'Practical notes from',
-      to: 'Practical news from',
-    });
+    await changeSource(copy, words.blog);
     await runIn(
       copy,
       process.execPath,

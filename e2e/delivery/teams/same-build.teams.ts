@@ -4,14 +4,15 @@ import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { plainName } from '@site/release/store/store-layout';
 import { findParts, root } from '@site/runner/parts';
-import { changeSource, type SourceChange } from '../../support/part-build.ts';
 import { copyCheckout, removeCopy } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';
+import { changeSource, revertSource, type SourceChange, words } from '../../support/source-changes.ts';
 
 const results = ['browser', 'server', 'service', 'embed', 'part.json', 'mf-manifest.json', 'licenses.txt'];
 
-interface OneWord extends SourceChange {
+interface OneWord {
   what: string;
+  change: SourceChange;
   /** By folder of each part that is built with the change, the files that then have another address. */
   fetched: Record<string, string[]>;
 }
@@ -19,16 +20,12 @@ interface OneWord extends SourceChange {
 const changes: OneWord[] = [
   {
     what: 'a page',
-    file: 'mfe-blog/pages/BlogListPage.tsx',
-    from: 'Practical notes from',
-    to: 'Practical news from',
+    change: words.blog,
     fetched: { 'mfe-blog': ['BlogListPage.js', 'remoteEntry.js'] },
   },
   {
     what: "a service's sentence on cards",
-    file: 'mfe-marketing/content/services/departmental-stores/card.ts',
-    from: 'Cashiers, shelf staff',
-    to: 'Cashiers, shelf people',
+    change: words.serviceCard,
     // Home and the list of services show it; the page's content holds the whole card.
     fetched: {
       'mfe-marketing': [
@@ -41,16 +38,12 @@ const changes: OneWord[] = [
   },
   {
     what: 'the header',
-    file: 'shell/app/layout/Header.tsx',
-    from: '}, home`',
-    to: '}, first page`',
+    change: words.shell,
     fetched: { shell: ['bootstrap.js', 'main.js'] },
   },
   {
     what: 'Button',
-    file: 'shared/ui/components/Button.tsx',
-    from: "'Please wait...'",
-    to: "'One moment...'",
+    change: words.ui,
     fetched: {
       shell: ['bootstrap.js', 'main.js'],
       'mfe-blog': ['BlogDetailPage.js', 'BlogListPage.js', 'remoteEntry.js'],
@@ -83,12 +76,12 @@ test.describe('in another folder', () => {
 
   test('gives another address to what changed by a word, and to nothing else', { tag: '@long' }, async () => {
     test.setTimeout(300_000);
-    for (const { what, fetched, ...change } of changes) {
+    for (const { what, change, fetched } of changes) {
       await changeSource(copy, change);
       await Promise.all(Object.keys(fetched).map((part) => build(path.join(copy, part), '--config-name', 'browser')));
       for (const [part, expected] of Object.entries(fetched))
         expect(await newFiles(part), `${what}, ${part}`).toEqual(expected);
-      await changeSource(copy, { ...change, from: change.to, to: change.from });
+      await revertSource(copy, change);
     }
   });
 

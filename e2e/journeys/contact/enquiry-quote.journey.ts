@@ -3,6 +3,7 @@ import { expect, test } from '@site/journeys';
 import { publishChanged } from '../../support/part-build.ts';
 import { requestHtml } from '../../support/request.ts';
 import { industries } from '../../support/routes.ts';
+import { anchors, replace } from '../../support/source-changes.ts';
 import { reference } from '../support/enquiry.ts';
 
 test('has the quote form hidden and inert in the document without its flag', async ({ site, page }) => {
@@ -22,9 +23,7 @@ test('takes a request for a quote on an industry page when the flag is on, with 
 }, async ({ browser, site, page, runOther }) => {
   // A build of the part and two visits.
   test.setTimeout(120_000);
-  const contact = await publishChanged('mfe-contact', [
-    { file: 'flags.ts', from: 'quoteForm: false', to: 'quoteForm: true' },
-  ]);
+  const contact = await publishChanged('mfe-contact', [replace(anchors.quoteFlag, 'quoteForm: true')]);
   const otherSite = await runOther('quote', { contact });
   const plain = await browser.newContext({ javaScriptEnabled: false });
   try {

@@ -1,0 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A text that stands once in a source file, which is named from the root of the repository. */
+export interface Anchor {
+  file: string;
+  from: string;
+}
+
+/** Replaces one text of a source file by another. */
+export interface SourceChange extends Anchor {
+  to: string;
+}
+
+/** Words that visitors see, and others to put in their place. */
+export const words = {
+  shell: { file: 'shell/app/layout/Header.tsx', from: '}, home`', to: '}, start`' },
+  ui: { file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'Please hold...'" },
+  marketing: {
+    file: 'mfe-marketing/content/home/home-opening.ts',
+    from: 'A facility service standard you can inspect',
+    to: 'A facility service standard you can measure',
+  },
+  serviceCard: {
+    file: 'mfe-marketing/content/services/departmental-stores/card.ts',
+    from: 'Cashiers, shelf staff',
+    to: 'Cashiers, shelf people',
+  },
+  blog: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' },
+  contact: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'Reach us directly', to: 'Reach us today' },
+} satisfies Record<string, SourceChange>;
+
+/** Lines in page components after which tests insert code. */
+export const pageComponents = {
+  ApproachPage: { file: 'mfe-marketing/pages/ApproachPage.tsx', from: 'export function ApproachPage() {' },
+  LeadershipPage: { file: 'mfe-marketing/pages/LeadershipPage.tsx', from: 'export function LeadershipPage() {' },
+  BlogListPage: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'export function BlogListPage() {' },
+  BlogDetailPage: { file: 'mfe-blog/pages/BlogDetailPage.tsx', from: 'export function BlogDetailPage() {' },
+  // The inserted code may read `posted`.
+  ContactPage: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'const posted = usePosted();' },
+  SubscriptionPage: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: 'export function SubscriptionPage() {' },
+} satisfies Record<string, Anchor>;
+
+/** Lines of lists, tables and types that tests change. */
+export const anchors = {
+  partContract: { file: 'shared/contracts/part.ts', from: '  canonical?: string;\n' },
+  exposedSubscribe: {
+    file: 'mfe-contact/federation.ts',
+    from: "    './Subscribe': './fragments/Subscribe/Subscribe.tsx',\n",
+  },
+  subscribeFragment: { file: 'mfe-contact/route-table.ts', from: "{ name: 'Subscribe', data: [], place: 'footer' }," },
+  subscriptionRow: { file: 'mfe-contact/route-table.ts', from: "path: '/subscription'" },
+  subscriptionRoute: { file: 'mfe-contact/routes.tsx', from: "path: '/subscription'" },
+  contactRows: { file: 'mfe-contact/route-table.ts', from: 'routes: [' },
+  contactServiceVersion: { file: 'mfe-contact/route-table.ts', from: "version: '1'," },
+  quoteFlag: { file: 'mfe-contact/flags.ts', from: 'quoteForm: false' },
+  lastEnquiryField: {
+    file: 'mfe-contact/contract/enquiry-fields.ts',
+    from: '} as const satisfies Record<string, FieldDefinition>;',
+  },
+  lastMigration: { file: 'mfe-contact/api/migrations.ts', from: '];\n\n/**\n * Where several services' },
+  pantryCardImport: {
+    file: 'mfe-marketing/content/services/service-cards.ts',
+    from: "import { pantryCard } from './pantry/card.ts';\n",
+  },
+  pantryCard: { file: 'mfe-marketing/content/services/service-cards.ts', from: '  pantryCard,\n' },
+  paramedicLoader: { file: 'mfe-marketing/content/content-loaders.ts', from: "  'paramedic-services':" },
+  pantryImport: {
+    file: 'mfe-marketing/content/all-pages.ts',
+    from: "import { pantry, pantryListing } from './services/pantry/content.ts';\n",
+  },
+  paramedicPage: { file: 'mfe-marketing/content/all-pages.ts', from: "  'paramedic-services':" },
+} satisfies Record<string, Anchor>;
+
+export const throwOnServer = "if (typeof document === 'undefined') throw new Error('Thrown by a test');";
+/** Until the test sets `isMended` in the page. */
+export const throwInBrowser =
+  "if (typeof document !== 'undefined' && !('isMended' in globalThis)) throw new Error('Thrown by a test');";
+
+export function replace(anchor: Anchor, to: string): SourceChange {
+  return { ...anchor, to };
+}
+
+export function insertAfter(anchor: Anchor, code: string): SourceChange {
+  return replace(anchor, `${anchor.from}\n${code}`);
+}
+
+export function insertBefore(anchor: Anchor, code: string): SourceChange {
+  return replace(anchor, `${code}\n${anchor.from}`);
+}
+
+/** Changes a file in a copy of the repository. */
+export async function changeSource(copy: string, { file, from, to }: SourceChange): Promise<void> {
+  const place = path.join(copy, file);
+  const source = await readFile(place, 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+  await writeFile(
+    place,
+    source.replace(from, () => to),
+  );
+}
+
+/** Takes a change back. */
+export async function revertSource(copy: string, { file, from, to }: SourceChange): Promise<void> {
+  await changeSource(copy, { file, from: to, to: from });
+}
