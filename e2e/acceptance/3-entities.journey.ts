@@ -1,6 +1,7 @@
 import { expect, test } from '@site/journeys';
+import { enquiryByLabel } from '../support/enquiry.ts';
 import { open } from '../support/visit.ts';
-import { enquiry, field } from './enquiry.ts';
+import { field } from './enquiry.ts';
 
 test.describe('3. Entities and their fields', () => {
   test('a post of the list has slug, title, content, picture, date and categories', async ({ request }) => {
@@ -68,7 +69,9 @@ test.describe('3. Entities and their fields', () => {
 
   test('the form names its fields as the payload does', async ({ page }) => {
     await open(page, '/contact');
-    const names = await Promise.all(Object.keys(enquiry).map((label) => field(page, label).getAttribute('name')));
+    const names = await Promise.all(
+      Object.keys(enquiryByLabel).map((label) => field(page, label).getAttribute('name')),
+    );
     expect(names).toEqual(['fullName', 'emailId', 'contactNumber', 'companyName', 'message']);
   });
 });

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@site/journeys';
+import { enquiryByLabel } from '../support/enquiry.ts';
 import { open } from '../support/visit.ts';
 import { company } from './company.ts';
-import { answerEnquiries, enquiry, failure, field, fillIn, sendButton, success } from './enquiry.ts';
+import { answerEnquiries, failure, field, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('4. States and transitions', () => {
   test.describe('contact form', () => {
@@ -18,7 +19,7 @@ test.describe('4. States and transitions', () => {
           .getByText(/thank|received|sent/i)
           .first(),
       ).toBeVisible();
-      for (const label of Object.keys(enquiry)) await expect.soft(field(page, label)).toHaveValue('');
+      for (const label of Object.keys(enquiryByLabel)) await expect.soft(field(page, label)).toHaveValue('');
       await expect(sendButton(page)).toBeVisible();
       for (const message of [/^Please enter/]) await expect(page.getByText(message)).toHaveCount(0);
     });
@@ -62,7 +63,8 @@ test.describe('4. States and transitions', () => {
       await sendButton(page).click();
       await expect(page.getByRole('main').getByText(failure.error.message)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sending…' })).toHaveCount(0);
-      for (const [label, value] of Object.entries(enquiry)) await expect.soft(field(page, label)).toHaveValue(value);
+      for (const [label, value] of Object.entries(enquiryByLabel))
+        await expect.soft(field(page, label)).toHaveValue(value);
     });
 
     test('ends loading when a status is not success, and says whom to call', async ({ page }) => {
@@ -73,7 +75,7 @@ test.describe('4. States and transitions', () => {
       await expect(form.getByRole('link', { name: company.phone })).toBeVisible();
       await expect(form.getByRole('link', { name: company.email })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sending…' })).toHaveCount(0);
-      await expect(field(page, 'Message')).toHaveValue(enquiry.Message);
+      await expect(field(page, 'Message')).toHaveValue(enquiryByLabel.Message);
     });
 
     test('sends a retry with the same idempotency key', { tag: '@own-service' }, async ({ page, pageErrors }) => {
@@ -103,7 +105,7 @@ test.describe('4. States and transitions', () => {
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await page.clock.runFor(1_000);
     await expect(page.getByRole('button', { name: 'Sending…' })).toHaveCount(0);
-    await expect(field(page, 'Message')).toHaveValue(enquiry.Message);
+    await expect(field(page, 'Message')).toHaveValue(enquiryByLabel.Message);
   });
 
   test.describe('without scripts, the contact form', () => {
@@ -117,12 +119,12 @@ test.describe('4. States and transitions', () => {
     });
 
     test('comes back with all that was typed and what is missing', async ({ page }) => {
-      await fillIn(page, { ...enquiry, 'Phone number': '12345' });
+      await fillIn(page, { ...enquiryByLabel, 'Phone number': '12345' });
       const answer = page.waitForResponse((response) => response.request().method() === 'POST');
       await sendButton(page).click();
       expect((await answer).status()).toBe(422);
       await expect(page.getByText('Please enter valid phone number.').first()).toBeVisible();
-      await expect(field(page, 'Message')).toHaveValue(enquiry.Message);
+      await expect(field(page, 'Message')).toHaveValue(enquiryByLabel.Message);
     });
   });
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@site/journeys';
+import { enquiry } from '../support/enquiry.ts';
 import { open } from '../support/visit.ts';
 import { answerEnquiries, fillIn, sendButton, success } from './enquiry.ts';
 
@@ -13,13 +14,7 @@ test.describe('7. The calls it makes', () => {
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
       expect(sent[0]?.method()).toBe('POST');
-      expect(sent[0]?.postDataJSON()).toEqual({
-        fullName: 'Asha Verma',
-        emailId: 'asha@school.example',
-        contactNumber: '9876543210',
-        companyName: 'Verma Public School',
-        message: 'Two taps leak on the second floor.',
-      });
+      expect(sent[0]?.postDataJSON()).toEqual(enquiry);
     });
 
     test('carries the token of the cookie in its header', { tag: '@own-service' }, async ({ page, context }) => {
@@ -43,14 +38,6 @@ test.describe('7. The calls it makes', () => {
       await expect(page.getByRole('main').getByText(body.data.reference)).toBeVisible();
     });
   });
-
-  const enquiry = {
-    fullName: 'Asha Verma',
-    emailId: 'asha@school.example',
-    contactNumber: '9876543210',
-    companyName: 'Verma Public School',
-    message: 'Two taps leak on the second floor.',
-  };
 
   test('accepts an enquiry with a token and without an origin', { tag: '@sends' }, async ({ request }) => {
     const token = await askToken(request);

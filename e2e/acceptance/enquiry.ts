@@ -1,13 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-
-/** A whole enquiry, by the labels on screen. */
-export const enquiry = {
-  Name: 'Asha Verma',
-  'Email address': 'asha@school.example',
-  'Phone number': '9876543210',
-  Subject: 'Verma Public School',
-  Message: 'Two taps leak on the second floor.',
-};
+import { enquiryByLabel } from '../support/enquiry.ts';
 
 export function field(page: Page, label: string) {
   return page.getByRole('main').getByRole('textbox', { name: label, exact: true });
@@ -17,7 +9,7 @@ export function sendButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: /^send/i });
 }
 
-export async function fillIn(page: Page, values: Partial<typeof enquiry> = enquiry): Promise<void> {
+export async function fillIn(page: Page, values: Partial<typeof enquiryByLabel> = enquiryByLabel): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 

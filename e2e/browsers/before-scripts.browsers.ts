@@ -1,4 +1,5 @@
-import { enquiry, reference } from '../journeys/support/enquiry.ts';
+import { reference } from '../journeys/support/enquiry.ts';
+import { enquiryByLabel } from '../support/enquiry.ts';
 import { expect, test } from './support/visit.ts';
 
 const button = { role: 'button', name: 'Menu' };
@@ -32,7 +33,7 @@ test('opens the menu before any script runs, and keeps it open when they do', as
 
 test('keeps what was typed before scripts ran', async ({ pausedSite: { visitor, resume } }) => {
   await visitor.open('/contact');
-  const fields = Object.entries(enquiry).map(
+  const fields = Object.entries(enquiryByLabel).map(
     ([name, text]) => [{ within: form, role: 'textbox', name }, text] as const,
   );
   for (const [field, text] of fields) await visitor.write(field, text);
@@ -59,7 +60,7 @@ test.describe('without JavaScript', () => {
 
   test('sends an enquiry without JavaScript', async ({ visitor }) => {
     await visitor.open('/contact');
-    for (const [name, text] of Object.entries(enquiry))
+    for (const [name, text] of Object.entries(enquiryByLabel))
       await visitor.write({ within: form, role: 'textbox', name }, text);
     await visitor.press({ within: form, role: 'button', name: 'Send message' });
     await visitor.reads(form, reference);

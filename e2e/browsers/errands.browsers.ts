@@ -1,4 +1,5 @@
-import { enquiry, reference } from '../journeys/support/enquiry.ts';
+import { reference } from '../journeys/support/enquiry.ts';
+import { enquiryByLabel } from '../support/enquiry.ts';
 import { expect, test } from './support/visit.ts';
 
 const main = { role: 'main' };
@@ -52,7 +53,7 @@ test('sends an enquiry after correcting it', async ({ visitor }) => {
   const send = { within: main, role: 'button', name: 'Send message' };
   await visitor.press(send);
   await visitor.reads(main, 'Please enter name.');
-  for (const [name, text] of Object.entries(enquiry))
+  for (const [name, text] of Object.entries(enquiryByLabel))
     await visitor.write({ within: main, role: 'textbox', name }, text);
   await visitor.press(send);
   await visitor.reads(main, reference);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +7,10 @@ import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
-import { beginPost } from '@site/service/testing/http';
 import { isRemoteSite } from '../support/address.ts';
 import { askWithoutPause } from '../support/ask-without-pause.ts';
 import { publishAgain } from '../support/broken-build.ts';
+import { beginEnquiry } from '../support/enquiry.ts';
 import { runStart } from '../support/run-start.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
@@ -119,18 +118,6 @@ async function startSite() {
   const end = () => start.stop().then(() => rm(folder, { recursive: true, force: true }));
   await start.printed('[7/7]').catch((error) => end().then(() => Promise.reject(error)));
   return { settings, url: `http://localhost:${settings.PORT}`, start, end };
-}
-
-/** An enquiry that the site has begun to read. Returns how to send the rest. */
-function beginEnquiry(url: string) {
-  const enquiry = {
-    fullName: 'Asha Verma',
-    emailId: 'asha@school.example',
-    contactNumber: '9876543210',
-    companyName: 'Verma Public School',
-    message: 'Two taps leak.',
-  };
-  return beginPost(`${url}/api/v1/generalEnquiry`, { origin: url, 'idempotency-key': randomUUID() }, enquiry);
 }
 
 async function settingsIn(folder: string) {

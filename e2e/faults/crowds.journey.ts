@@ -1,5 +1,6 @@
 import { expect, test } from '@site/journeys';
 import type { RunningSite } from '@site/runner/site';
+import { enquiry } from '../support/enquiry.ts';
 import { type Answer, request } from '../support/request.ts';
 
 /** More than are rendered at a time, and fewer than the 30 that one visitor may send. */
@@ -59,10 +60,7 @@ test('answers other pages while a crowd fills one route', { tag: '@long' }, asyn
 /** A form as a browser without scripts posts it. */
 function send(site: RunningSite, number: number): Promise<Answer> {
   const body = new URLSearchParams({
-    fullName: 'Asha Verma',
-    emailId: 'asha@school.example',
-    contactNumber: '9876543210',
-    companyName: 'Verma Public School',
+    ...enquiry,
     message: `Tap ${number} leaks.`,
   });
   return request('/contact', {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@site/journeys';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import type { RunningSite } from '@site/runner/site';
+import { enquiry } from '../support/enquiry.ts';
 import { request } from '../support/request.ts';
 import { open } from '../support/visit.ts';
 
@@ -74,10 +75,7 @@ async function send(site: RunningSite, key: string): Promise<{ data?: { referenc
       'x-client-address': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
     },
     body: JSON.stringify({
-      fullName: 'Asha Verma',
-      emailId: 'asha@school.example',
-      contactNumber: '9876543210',
-      companyName: 'Verma Public School',
+      ...enquiry,
       message: `Two taps leak, says letter ${key}.`,
     }),
   });

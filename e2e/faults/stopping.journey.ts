@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
@@ -9,20 +8,13 @@ import { expect, test } from '@site/journeys';
 import { startChild } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { addressesOf, edgeProcess, type TemporarySite } from '@site/runner/site';
-import { beginPost } from '@site/service/testing/http';
 import { isRemoteSite } from '../support/address.ts';
+import { beginEnquiry } from '../support/enquiry.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';
 import { runStart } from '../support/run-start.ts';
 
 const channel = 'stopping';
-const enquiry = {
-  fullName: 'Asha Verma',
-  emailId: 'asha@school.example',
-  contactNumber: '9876543210',
-  companyName: 'Verma Public School',
-  message: 'Two taps leak.',
-};
 
 test('finishes pages and forms in flight when the edge is told to stop', { tag: '@long' }, async ({ runOther }) => {
   const { url, process: edge } = await startEdge(await runOther(channel));
@@ -76,11 +68,6 @@ test('answers all that is in flight when every process of a site is signalled in
     await rm(folder, { recursive: true, force: true });
   }
 });
-
-/** An enquiry that the site has begun to read. Returns how to send the rest. */
-function beginEnquiry(url: string) {
-  return beginPost(`${url}/api/v1/generalEnquiry`, { origin: url, 'idempotency-key': randomUUID() }, enquiry);
-}
 
 /** A separate edge in front of the services of a site. It trusts a proxy, and so takes longer to stop. */
 async function startEdge(site: TemporarySite) {

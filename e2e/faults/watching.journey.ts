@@ -7,6 +7,7 @@ import { freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import { parse } from 'yaml';
 import { publishUnreadable } from '../support/broken-build.ts';
+import { enquiry } from '../support/enquiry.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { request } from '../support/request.ts';
 
@@ -82,13 +83,7 @@ function metricsIn(text: string, name: RegExp): string[] {
 }
 
 async function sendEnquiry(site: string): Promise<number> {
-  const body = JSON.stringify({
-    fullName: 'Asha Verma',
-    emailId: 'asha@school.example',
-    contactNumber: '9876543210',
-    companyName: 'Verma Public School',
-    message: 'Two taps leak.',
-  });
+  const body = JSON.stringify(enquiry);
   const headers = { 'content-type': 'application/json', origin: site };
   return (await request('/api/v1/generalEnquiry', { site, method: 'POST', headers, body })).status;
 }

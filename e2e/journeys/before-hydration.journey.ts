@@ -1,6 +1,7 @@
 import { expect, test } from '@site/journeys';
+import { enquiryByLabel } from '../support/enquiry.ts';
 import { loader } from '../support/visit.ts';
-import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
+import { fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 
 test('keeps what was typed before scripts ran, and sends it', async ({ site, page }) => {
   const resume = await site.pauseScripts();
@@ -9,7 +10,7 @@ test('keeps what was typed before scripts ran, and sends it', async ({ site, pag
   await page.getByLabel('Message', { exact: true }).focus();
   resume();
   await site.waitUntilHydrated();
-  expect(await typed(page)).toEqual(enquiry);
+  expect(await typed(page)).toEqual(enquiryByLabel);
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
   await sendButton(page).click();
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { setBrowserFont } from '../support/browser-font.ts';
+import { enquiryByLabel } from '../support/enquiry.ts';
 import { onePageOfEachKind } from '../support/routes.ts';
-import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
+import { field, reference, sendButton } from './support/enquiry.ts';
 import { tabTo } from './support/keyboard.ts';
 import { lookAtFocus } from './support/look-at-focus.ts';
 
@@ -16,7 +17,7 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ si
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, field(page, 'Name'));
-  for (const value of Object.values(enquiry)) {
+  for (const value of Object.values(enquiryByLabel)) {
     await page.keyboard.insertText(value);
     await page.keyboard.press('Tab');
   }

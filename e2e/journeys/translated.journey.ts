@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/journeys';
 import { translate } from '@site/testing/translate';
+import { enquiry } from '../support/enquiry.ts';
 import { phone } from '../support/phones.ts';
 import { onePageOfEachKind } from '../support/routes.ts';
 import { scrollToEnd } from '../support/scroll-to-end.ts';
 import { footerFormReady, subscriber } from '../support/subscription.ts';
-import { enquiry, reference } from './support/enquiry.ts';
+import { reference } from './support/enquiry.ts';
 import { searchDialog, searchField } from './support/search.ts';
 
 // A browser that translates replaces every text that React has rendered by elements.
@@ -47,10 +48,10 @@ test('sends an enquiry from a translated page, after messages that come and go',
   await expect(main.locator('[data-kind="error"]')).toBeFocused();
   await main.locator('[name=emailId]').fill('asha@');
   await expect(main.getByText('PLEASE ENTER VALID EMAIL ADDRESS.')).toBeVisible();
-  for (const [name, text] of Object.entries(texts)) await main.locator(`[name=${name}]`).fill(text);
+  for (const [name, text] of Object.entries(enquiry)) await main.locator(`[name=${name}]`).fill(text);
   for (const message of ['PLEASE ENTER NAME.', 'PLEASE ENTER VALID EMAIL ADDRESS.', 'PLEASE ENTER MESSAGE.'])
     await expect(main.getByText(message)).toHaveCount(0);
-  await expect(main.getByText(`${texts.message.length} OF 4,000 CHARACTERS`).first()).toBeVisible();
+  await expect(main.getByText(`${enquiry.message.length} OF 4,000 CHARACTERS`).first()).toBeVisible();
   await send.click();
   await expect(main.locator('[data-kind="success"]')).toContainText(reference);
   await expect(main.locator('[name=message]')).toHaveValue('');
@@ -68,7 +69,7 @@ test('keeps what was typed on a translated page when sending fails, and sends it
   pageErrors.allow(/^console error: Failed to load resource: .*\/api\/v1\/generalEnquiry\)$/);
   await openTranslated(site, page, '/contact');
   const main = page.getByRole('main');
-  for (const [name, text] of Object.entries(texts)) await main.locator(`[name=${name}]`).fill(text);
+  for (const [name, text] of Object.entries(enquiry)) await main.locator(`[name=${name}]`).fill(text);
   await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await main.getByRole('button', { name: 'SEND MESSAGE' }).click();
   await expect(main.locator('[data-kind="error"]')).toBeFocused();
@@ -166,15 +167,6 @@ test.describe('on a phone', () => {
     }
   });
 });
-
-/** The enquiry by the names of its fields: their labels are translated. */
-const texts = {
-  fullName: enquiry.Name,
-  emailId: enquiry['Email address'],
-  contactNumber: enquiry['Phone number'],
-  companyName: enquiry.Subject,
-  message: enquiry.Message,
-};
 
 function heading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });

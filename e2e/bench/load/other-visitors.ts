@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@site/runner/site';
 import autocannon, { type Request } from 'autocannon';
+import { enquiry } from '../../support/enquiry.ts';
 import { atMost, type Goal } from '../goals.ts';
 import { type LoadRequest, sendLoad } from './send-load.ts';
 
@@ -23,7 +24,7 @@ const uncached: LoadRequest[] = [
 const form: Request = {
   method: 'POST',
   path: '/contact',
-  body: 'fullName=Asha+Verma&emailId=asha@school.example&contactNumber=9876543210&companyName=Verma&message=A+tap+leaks',
+  body: new URLSearchParams(enquiry).toString(),
 };
 const crowds: Record<string, Request> = {
   '200 search': { path: '/search?q=water+tank+[<id>]' },

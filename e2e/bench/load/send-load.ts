@@ -1,4 +1,5 @@
 import autocannon, { type Options, type Request } from 'autocannon';
+import { enquiry } from '../../support/enquiry.ts';
 
 export interface Answers {
   count: number;
@@ -67,12 +68,6 @@ export function enquiryFrom(number: number, site: string): LoadRequest {
       'x-forwarded-host': new URL(site).host,
       'x-client-address': visitor,
     },
-    body: JSON.stringify({
-      fullName: 'Asha Verma',
-      emailId: 'asha@school.example',
-      contactNumber: '9876543210',
-      companyName: 'Verma School',
-      message: 'Two taps leak in the science block, and the tank on its roof has not been cleaned since the monsoon.',
-    }),
+    body: JSON.stringify(enquiry),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { enquiry } from '../../support/enquiry.ts';
 
 /** The same timeout as the form has in a browser. */
 const timeoutMs = 15_000;
@@ -62,10 +63,7 @@ export async function sendEnquiry(site: string, number: number): Promise<Sent> {
 
 export function enquiryOf(number: number): string {
   return JSON.stringify({
-    fullName: 'Asha Verma',
-    emailId: 'asha@school.example',
-    contactNumber: '9876543210',
-    companyName: 'Verma Public School',
+    ...enquiry,
     message: `Two taps leak, says letter ${number}.`,
   });
 }

@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
 import { type ApiAnswer, expect, test } from '@site/journeys';
+import { enquiryByLabel } from '../../support/enquiry.ts';
 import { loader } from '../../support/visit.ts';
-import { enquiry, fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
+import { fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 
 const answers: Record<string, ApiAnswer> = {
   'cannot be reached': 'unreachable',
@@ -29,7 +30,7 @@ for (const [what, answer] of Object.entries(answers)) {
     await expect(notice.getByRole('link', { name: brand.email })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeVisible();
     if (what === 'answers 503') await expect(notice).toContainText('The office computer sleeps.');
-    expect(await typed(page)).toEqual(enquiry);
+    expect(await typed(page)).toEqual(enquiryByLabel);
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   });
 }
@@ -47,7 +48,7 @@ test('keeps the page and what was typed when the connection is gone, and shows i
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(page.locator('main [data-kind="error"]')).toBeVisible();
-  expect(await typed(page)).toEqual(enquiry);
+  expect(await typed(page)).toEqual(enquiryByLabel);
   await context.setOffline(false);
   await site.answerApi('generalEnquiry', { status: 502, body: 'Bad gateway' });
   await sendButton(page).click();
@@ -81,7 +82,7 @@ test('abandons a request hanging for 15 seconds', { tag: '@long' }, async ({ sit
   await asked;
   await page.clock.runFor(15_000);
   await expect(page.locator('main [data-kind="error"]')).toContainText('Our server did not answer within 15 seconds');
-  expect(await typed(page)).toEqual(enquiry);
+  expect(await typed(page)).toEqual(enquiryByLabel);
 });
 
 test('marks the fields the service rejects', { tag: '@long' }, async ({ site, page }) => {

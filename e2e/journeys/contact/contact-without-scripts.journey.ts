@@ -1,16 +1,17 @@
 import { brand } from '@site/brand';
 import { expect, noScripts, test } from '@site/journeys';
-import { enquiry, fillIn, reference, sendButton, typed } from '../support/enquiry.ts';
+import { enquiryByLabel } from '../../support/enquiry.ts';
+import { fillIn, reference, sendButton, typed } from '../support/enquiry.ts';
 
 test.use(noScripts);
 
 test('keeps input and says what is wrong', async ({ site, page }) => {
   await site.open('/contact');
-  await fillIn(page, { ...enquiry, 'Email address': 'asha', 'Phone number': '98765 4321' });
+  await fillIn(page, { ...enquiryByLabel, 'Email address': 'asha', 'Phone number': '98765 4321' });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await sendButton(page).click();
   expect((await answered).status()).toBe(422);
-  expect(await typed(page)).toEqual({ ...enquiry, 'Email address': 'asha', 'Phone number': '98765 4321' });
+  expect(await typed(page)).toEqual({ ...enquiryByLabel, 'Email address': 'asha', 'Phone number': '98765 4321' });
   await expect(page.getByText('Please enter valid email address.')).toBeVisible();
   await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
   await expect(page.getByText('Nothing you typed is lost.')).toBeInViewport();
@@ -25,7 +26,7 @@ test('asks for every field left empty', { tag: '@long' }, async ({ site, page })
 
 test('sends an enquiry, thanks with its reference', async ({ site, page }) => {
   await site.open('/contact');
-  await fillIn(page, { ...enquiry, 'Phone number': '+91 98765 43210' });
+  await fillIn(page, { ...enquiryByLabel, 'Phone number': '+91 98765 43210' });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await sendButton(page).click();
   expect((await answered).status()).toBe(303);

@@ -1,6 +1,7 @@
 import { expect, test } from '@site/journeys';
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { enquiry, fillIn, reference, sendButton } from '../support/enquiry.ts';
+import { enquiryByLabel } from '../../support/enquiry.ts';
+import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
 test('mails an enquiry from the form to the office, and acknowledges it to the sender', { tag: '@long' }, async ({
   site,
@@ -21,7 +22,7 @@ test('mails an enquiry from the form to the office, and acknowledges it to the s
     expect(shown).toMatch(reference);
     await expect
       .poll(() => mailbox.received.flatMap(({ to }) => to).sort(), { timeout: 15_000 })
-      .toEqual([enquiry['Email address'], 'desk@sevantra.example']);
+      .toEqual([enquiryByLabel['Email address'], 'desk@sevantra.example']);
     for (const mail of mailbox.received) expect(mail.text).toContain(shown);
     const [toDesk] = mailbox.received.filter(({ to }) => to[0]?.startsWith('desk'));
     expect(toDesk?.text).toContain('Two taps leak on the second floor.');

@@ -1,13 +1,14 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/journeys';
-import { enquiry, field, reference, sendButton } from '../support/enquiry.ts';
+import { enquiryByLabel } from '../../support/enquiry.ts';
+import { field, reference, sendButton } from '../support/enquiry.ts';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const wish = { ...enquiry, Message: 'Please call me about the taps of our school.' };
+const wish = { ...enquiryByLabel, Message: 'Please call me about the taps of our school.' };
 
 for (const { name, tag, press, write } of [byPointer, inLongRun(byKeyboard)]) {
   test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ site, page }) => {

@@ -1,8 +1,9 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/journeys';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
+import { enquiryByLabel } from '../../support/enquiry.ts';
 import { smallPhone } from '../../support/phones.ts';
-import { enquiry, field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
+import { field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, byPointer, inLongRun, type Way } from '../support/ways.ts';
 
@@ -27,7 +28,7 @@ function retries({ name, tag, press, write }: Way, expectAccessibleStop: typeof 
       json: { error: { message: 'Not just now.' } },
     });
     await site.open('/contact');
-    for (const [label, text] of Object.entries(enquiry)) await write(page, field(page, label), text);
+    for (const [label, text] of Object.entries(enquiryByLabel)) await write(page, field(page, label), text);
 
     for (const attempt of [1, 2]) {
       const answered = page.waitForResponse('**/api/v1/generalEnquiry');
@@ -47,10 +48,10 @@ function retries({ name, tag, press, write }: Way, expectAccessibleStop: typeof 
     await expect(toasts).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
-    await expect.poll(() => typed(page)).toEqual(enquiry);
+    await expect.poll(() => typed(page)).toEqual(enquiryByLabel);
     await page.reload();
     await site.waitUntilHydrated();
-    expect(await typed(page)).toEqual(enquiry);
+    expect(await typed(page)).toEqual(enquiryByLabel);
 
     await restoreApi();
     await press(page, sendButton(page));

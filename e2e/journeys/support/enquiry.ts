@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
-
-/** A whole enquiry, by the labels on screen. */
-export const enquiry = {
-  Name: 'Asha Verma',
-  'Email address': 'asha@school.example',
-  'Phone number': '9876543210',
-  Subject: 'Verma Public School',
-  Message: 'Two taps leak on the second floor.\nPlease call before noon.',
-};
+import { enquiryByLabel } from '../../support/enquiry.ts';
 
 export const reference = /SEV-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-export async function fillIn(page: Page, values: Partial<typeof enquiry> = enquiry): Promise<void> {
+export async function fillIn(page: Page, values: Partial<typeof enquiryByLabel> = enquiryByLabel): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
 /** The values in the form, by label. */
 export async function typed(page: Page): Promise<Record<string, string>> {
-  const entries = Object.keys(enquiry).map(async (label) => [label, await field(page, label).inputValue()] as const);
+  const entries = Object.keys(enquiryByLabel).map(
+    async (label) => [label, await field(page, label).inputValue()] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
