@@ -1,33 +1,24 @@
 import path from 'node:path';
 import type { Gate } from '@site/release/gate/gate';
-import { createGate } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
 import { root } from '@site/runner/parts';
-import { runEdge } from '@site/runner/site';
-import { findHeadlessBrowser } from '@site/testing/browser';
-import { publishChanged } from '../support/part-build.ts';
+import { keepRequesting } from '../support/keep-requesting.ts';
+import { gateBeside, publishChanged, releaseStore } from '../support/part-build.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { replace, words } from '../support/source-changes.ts';
 import { atMost, printGoals } from './goals.ts';
 
 // `npm run bench:delivery`: from the command to visitors, and from the pointer's write to the last old answer.
 const site = await runCheckout();
-const { folder, releasesDir } = site;
-const store = openStore({ RELEASES_DIR: releasesDir });
+const { folder } = site;
+const store = releaseStore();
 const took: Record<string, number[]> = {};
 const contactBuild = path.join(root, 'mfe-contact/dist');
 
 try {
-  const services = { blog: site.url, contact: site.url };
-  const wholeGate = createGate({
-    runEdge,
-    store,
-    storeSettings: { RELEASES_DIR: releasesDir },
-    services,
-    browser: findHeadlessBrowser(),
-  });
+  const wholeGate = gateBeside(site.url);
   let lastOld = async () => 0;
   const gate: Gate = {
     ...wholeGate,
@@ -77,20 +68,16 @@ async function timed<Result>(
   return result;
 }
 
-/** Asks for a page without a pause. The answer says when the last page of the release before the switch came, a second after it was called. */
+/** Requests a page without a pause. The function that it returns says, a second after it was called, when the last page of the first release came. */
 function watchAnswers(): () => Promise<number> {
-  let isOpen = true;
   const answers: { release: string; at: number }[] = [];
-  const asking = (async () => {
-    while (isOpen) {
-      const html = await (await fetch(`${site.url}/contact`)).text();
-      answers.push({ release: /"release":\{"id":"(\w+)"/.exec(html)?.[1] ?? '', at: performance.now() });
-    }
-  })();
+  const stop = keepRequesting(async () => {
+    const html = await (await fetch(`${site.url}/contact`)).text();
+    answers.push({ release: /"release":\{"id":"(\w+)"/.exec(html)?.[1] ?? '', at: performance.now() });
+  });
   return async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    isOpen = false;
-    await asking;
+    await stop();
     const old = answers[0]?.release;
     return answers.filter(({ release }) => release === old).at(-1)?.at ?? 0;
   };

@@ -8,9 +8,9 @@ import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
 import { isRemoteSite } from '../support/address.ts';
-import { askWithoutPause } from '../support/ask-without-pause.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { beginEnquiry } from '../support/enquiry.ts';
+import { countOutcomes } from '../support/keep-requesting.ts';
 import { runStart } from '../support/run-start.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
@@ -25,8 +25,8 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     const store = openStore(settings);
     const again = (part: string) => publishAgain(part, 'swapped', { store, service: '// another build' });
     const [shell, blog, contact] = await Promise.all([again('shell'), again('blog'), again('contact')]);
-    const pages = ['/contact', '/blogs'].map((page) => askWithoutPause(url + page));
-    const answers = askWithoutPause(`${url}/api/v1/blogsList`);
+    const pages = ['/contact', '/blogs'].map((page) => countOutcomes(url + page));
+    const answers = countOutcomes(`${url}/api/v1/blogsList`);
     const change = { channel: 'production', why: 'news', gate: allowAll };
     await promote(store, { versions: { shell, blog, contact }, ...change });
     const swapped = (name: string) => start.printed(`${name} now runs the build of the live release`);
@@ -40,7 +40,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     const gaps = asked.map(({ longestGapMs }) => `${longestGapMs.toFixed()} ms`);
     console.log(`longest gaps: blog service ${gaps[0]}, pages ${gaps.slice(1).join(' and ')}`);
     // While the next service opens the database, the edge waits for it.
-    for (const { outcomes } of asked) expect(Object.keys(outcomes)).toEqual(['200']);
+    for (const { counts } of asked) expect(Object.keys(counts)).toEqual(['200']);
     expect((await fetch(`${url}/api/v1/blogsList`)).status).toBe(200);
     expect(start.lines.filter((line) => /starting it again|was not swapped/.test(line))).toEqual([]);
   } finally {

@@ -1,8 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Gate } from '@site/release/gate/gate';
+import { createGate } from '@site/release/gate/rehearsal';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { fileKey } from '@site/release/store/store-layout';
+import { runEdge } from '@site/runner/site';
+import { findHeadlessBrowser } from '@site/testing/browser';
 import { copyRepository, removeCopy } from './repository-copy.ts';
 import { runIn } from './run-in.ts';
 import { changeSource, type SourceChange } from './source-changes.ts';
@@ -37,6 +41,17 @@ export function releasesDir(): string {
   const folder = process.env.RELEASES_DIR;
   if (!folder) throw new Error('RELEASES_DIR must name the release store of the site; start-site.ts sets it.');
   return folder;
+}
+
+/** The gate of that store, whose rehearsals use the services of this site. */
+export function gateBeside(site: string): Gate {
+  return createGate({
+    runEdge,
+    store: releaseStore(),
+    storeSettings: { RELEASES_DIR: releasesDir() },
+    services: { blog: site, contact: site },
+    browser: findHeadlessBrowser(),
+  });
 }
 
 /** Runs an npm script in a folder, as a production build would. */

@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
+import { keepRequesting } from '../../support/keep-requesting.ts';
 import { sendEnquiry, visit } from './visitor.ts';
 
 // A process of its own, so that nothing else a test does delays a visit: `load-generator.ts SITE FIRST ADDRESS…`.
@@ -30,20 +31,14 @@ const report: Report = {
   repeated: [],
   neverAccepted: [],
 };
-let isOpen = true;
 let lastAnswerAt = performance.now();
-process.once('message', () => {
-  isOpen = false;
-});
 
-const underWay: Promise<void>[] = [];
-const began = performance.now();
-for (let number = 0; isOpen; number++) {
-  underWay.push(number % 5 === 4 ? send(Number(first) + number) : requestPage(Number(first) + number));
-  // Paced by the clock, whether or not answers come.
-  await pause(Math.max(0, began + ((number + 1) * 1_000) / perSecond - performance.now()));
-}
-await Promise.all(underWay);
+const stop = keepRequesting(
+  (number) => (number % 5 === 4 ? send(Number(first) + number) : requestPage(Number(first) + number)),
+  perSecond,
+);
+await once(process, 'message');
+await stop();
 process.send?.(report, () => process.disconnect());
 
 async function requestPage(number: number) {

@@ -36,7 +36,6 @@ const stopVisitors = await startVisitors(balancer.url, 50);
 const teams = [
   runTeam({
     part: 'blog',
-    releasesDir,
     site: balancer.url,
     deliveries,
     bad: { 4: throwOnServer, 12: throwInBrowser },
@@ -44,7 +43,6 @@ const teams = [
   }),
   runTeam({
     part: 'contact',
-    releasesDir,
     site: balancer.url,
     deliveries,
     bad: { 3: throwInBrowser, 9: throwOnServer, 20: throwInBrowser },

@@ -1,14 +1,8 @@
 import path from 'node:path';
-import type { Gate } from '@site/release/gate/gate';
 import { Refused } from '@site/release/gate/proposal';
-import { createGate } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
-import { openStore } from '@site/release/store/open-store';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { runEdge } from '@site/runner/site';
-import { findHeadlessBrowser } from '@site/testing/browser';
-import { runNpm } from '../../support/part-build.ts';
+import { gateBeside, releaseStore, runNpm } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 import {
   changeSource,
@@ -21,7 +15,6 @@ import {
 
 export interface TeamOptions {
   part: 'blog' | 'contact';
-  releasesDir: string;
   site: string;
   deliveries: number;
   /** Faults by the number of the delivery, counted from 1: code that is inserted into the page. */
@@ -46,17 +39,10 @@ export interface Delivery {
 const pages = { blog: pageComponents.BlogListPage, contact: pageComponents.ContactPage };
 
 /** A team that delivers its part repeatedly, from a checkout of its own folder and `shared`. */
-export async function runTeam({
-  part,
-  releasesDir,
-  site,
-  deliveries,
-  bad,
-  rollbacks,
-}: TeamOptions): Promise<Delivery[]> {
+export async function runTeam({ part, site, deliveries, bad, rollbacks }: TeamOptions): Promise<Delivery[]> {
   const copy = await copyRepository([`mfe-${part}`, 'shared']);
-  const store = openStore({ RELEASES_DIR: releasesDir });
-  const gate = gateBeside(site, store, releasesDir);
+  const store = releaseStore();
+  const gate = gateBeside(site);
   const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {
@@ -99,15 +85,4 @@ export async function runTeam({
 function refusedFor(error: unknown) {
   if (!(error instanceof Refused)) throw error;
   return { kind: 'refused' as const, refusal: error.message };
-}
-
-/** The gate, with rehearsals that ask the services of this site. */
-function gateBeside(site: string, store: ReleaseStore, releasesDir: string): Gate {
-  return createGate({
-    runEdge,
-    store,
-    storeSettings: { RELEASES_DIR: releasesDir },
-    services: { blog: site, contact: site },
-    browser: findHeadlessBrowser(),
-  });
 }

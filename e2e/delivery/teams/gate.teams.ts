@@ -1,12 +1,9 @@
 import { expect, test } from '@site/journeys';
 import { Refused } from '@site/release/gate/proposal';
-import { createGate } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
-import { runEdge } from '@site/runner/site';
-import { findHeadlessBrowser } from '@site/testing/browser';
 import { siteUrl } from '../../support/address.ts';
 import { pointTo } from '../../support/other-site.ts';
-import { publishChanged, releaseStore, releasesDir } from '../../support/part-build.ts';
+import { gateBeside, publishChanged, releaseStore } from '../../support/part-build.ts';
 import { request } from '../../support/request.ts';
 import { anchors, insertBefore, replace } from '../../support/source-changes.ts';
 import { badBuilds } from './bad-builds.ts';
@@ -48,15 +45,6 @@ test('accepts a good build, and redirects from the address it gives up', { tag: 
 
 /** A channel of its own at the production release, and the gate beside the services of the site under test. */
 async function openChannel(channel: string) {
-  const store = releaseStore();
   await pointTo(channel, {});
-  const services = { blog: siteUrl, contact: siteUrl };
-  const gate = createGate({
-    runEdge,
-    store,
-    storeSettings: { RELEASES_DIR: releasesDir() },
-    services,
-    browser: findHeadlessBrowser(),
-  });
-  return { store, channel, gate };
+  return { store: releaseStore(), channel, gate: gateBeside(siteUrl) };
 }
