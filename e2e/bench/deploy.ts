@@ -14,7 +14,7 @@ import { runCheckout } from '../support/run-checkout.ts';
 import { type Deploy, deploys, publishDeploy } from './deploys.ts';
 import { atMost, type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
-import { type AskedFile, createReturningVisitor, type Visitor } from './returning-visitor.ts';
+import { type AskedFile, createReturningVisitor, type ReturningVisitor } from './returning-visitor.ts';
 
 // `npm run bench:deploy`: what a returning visitor's browser fetches after each deploy.
 // `-- --keep` writes it into shell/decisions/figures.md.
@@ -75,7 +75,7 @@ async function goLive(versions: Record<string, string>): Promise<void> {
 }
 
 /** Throws where the pages did not ask for the same scripts and style sheets as before, or fetched none of them: their bytes would say nothing. */
-async function visitAgain(visitor: Visitor, before: AskedFile[]): Promise<AskedFile[]> {
+async function visitAgain(visitor: ReturningVisitor, before: AskedFile[]): Promise<AskedFile[]> {
   const after = await visitor.visit(addresses);
   const [former, latter] = [codeOf(before), codeOf(after)];
   if (former.join() !== latter.join())

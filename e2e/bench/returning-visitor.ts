@@ -11,14 +11,14 @@ export interface AskedFile {
   bytes: number;
 }
 
-export interface Visitor {
+export interface ReturningVisitor {
   /** Opens these pages in turn, each in a new tab, and reads each to its end. */
   visit: (addresses: string[]) => Promise<AskedFile[]>;
   leave: () => Promise<void>;
 }
 
 /** A visitor with a profile of their own, whose cache stays warm from visit to visit. */
-export async function createReturningVisitor(browser: Browser, site: string): Promise<Visitor> {
+export async function createReturningVisitor(browser: Browser, site: string): Promise<ReturningVisitor> {
   const context = await browser.newContext();
   return {
     async visit(addresses) {

@@ -1,7 +1,7 @@
 import { releaseIn } from '../delivery/support/served-release.ts';
-import { publishAgain } from '../support/broken-build.ts';
 import { pointTo } from '../support/other-site.ts';
 import { forgetVersion, releaseStore } from '../support/part-build.ts';
+import { republish } from '../support/republish.ts';
 import { requestHtml } from '../support/request.ts';
 import { expect, test } from './support/visit.ts';
 import { createVisitor, type Visitor } from './support/visitor.ts';
@@ -18,7 +18,7 @@ test('keeps an open tab on its release through a delivery', async ({ tab, runOth
   await visitor.isHydrated();
   await visitor.marksDocument();
   const before = await versionServed(site.url);
-  const version = await publishAgain(part, 'next');
+  const version = await republish(part, 'next');
   await pointTo(channel, { [part]: version });
   await expect.poll(() => versionServed(site.url)).toBe(version);
 
@@ -39,7 +39,7 @@ test.describe('with files gone', () => {
 
   test('reloads an open tab whose release was pruned', async ({ tab, runOther }) => {
     const channel = 'pruned-for-browsers';
-    const version = await publishAgain(part, channel);
+    const version = await republish(part, channel);
     const site = await runOther(channel, { [part]: version });
     const visitor = createVisitor(tab, site.url);
     await visitor.open('/about-us');

@@ -5,7 +5,7 @@ import { enquiries, posts } from './support/commands.ts';
 import type { Member } from './support/member.ts';
 import { pictureOf } from './support/open-cluster.ts';
 import { askBlog, paintPicture, writePost } from './support/posts-of.ts';
-import { enquiryOf, sendEnquiry, visit } from './support/visitor.ts';
+import { enquiryOf, requestAsVisitor, sendEnquiry } from './support/visitor.ts';
 
 /** The limit of `mfe-contact` for one visitor. */
 const sendingsOfAVisitor = 30;
@@ -36,7 +36,7 @@ test('publishes a scheduled post once', async ({ cluster }) => {
   await writePost(contentDir, { slug: 'due', title: 'A post that was due', published, picture: 'post-garden' });
   for (const blog of [one, other]) await posts(blog, 'import');
   const { data: waiting } = await askBlog(one, '/revision');
-  await expect.poll(async () => (await visit(`${siteUrl}/blogs`, 0)).text).toContain('A post that was due');
+  await expect.poll(async () => (await requestAsVisitor(`${siteUrl}/blogs`, 0)).text).toContain('A post that was due');
   const after = await Promise.all([one, other].map((blog) => askBlog(blog, '/api/v1/blogsList?limit=20')));
   const [first] = after;
   expect(after).toEqual([first, first]);
@@ -68,7 +68,7 @@ test('accepts at either service the token of the other', async ({ cluster }) => 
 test('counts what a visitor sends to both services', async ({ cluster: { siteUrl, acknowledged } }) => {
   const headers = { 'content-type': 'application/json', origin: siteUrl };
   const sendings = Array.from({ length: 2 * sendingsOfAVisitor }, (_, number) =>
-    visit(`${siteUrl}/api/v1/generalEnquiry`, 3_000_000, { headers, body: enquiryOf(number) }),
+    requestAsVisitor(`${siteUrl}/api/v1/generalEnquiry`, 3_000_000, { headers, body: enquiryOf(number) }),
   );
   const answers = await Promise.all(sendings);
   const accepted = answers.filter(({ status }) => status === 201);

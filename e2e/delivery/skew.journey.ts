@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunOther, test } from '@site/journeys';
-import { publishAgain } from '../support/broken-build.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { pointTo } from '../support/other-site.ts';
 import { forgetVersion, releaseStore } from '../support/part-build.ts';
 import { remotes } from '../support/remotes.ts';
+import { republish } from '../support/republish.ts';
 import { requestHtml } from '../support/request.ts';
 import { markDocument, open } from '../support/visit.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
@@ -28,7 +28,7 @@ for (const deployed of [remotes.slice(0, 1), remotes])
     const expectSameDocument = await markDocument(page);
     const versions: Record<string, string> = {};
     for (const remote of deployed) {
-      versions[remote.part] = await publishAgain(remote.part, 'next');
+      versions[remote.part] = await republish(remote.part, 'next');
       await pointTo(channel, versions);
       await expect
         .poll(async () => releaseIn((await requestHtml('/', site.url)).html).parts[remote.part]?.version, switched)
@@ -89,7 +89,7 @@ test('never reloads such tabs over typed text', { tag: '@long' }, async ({ page,
 
 /** A tab on a release with a version of this part that the store forgets with `prune`, after the channel has gone on. */
 async function openOldTab(page: Page, runOther: RunOther, part: string, channel: string) {
-  const version = await publishAgain(part, channel);
+  const version = await republish(part, channel);
   const site = await runOther(channel, { [part]: version });
   await open(page, `${site.url}/about-us`);
   return {

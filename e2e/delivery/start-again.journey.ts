@@ -8,9 +8,9 @@ import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
 import { isRemoteSite } from '../support/address.ts';
-import { publishAgain } from '../support/broken-build.ts';
 import { beginEnquiry } from '../support/enquiry.ts';
 import { countOutcomes } from '../support/keep-requesting.ts';
+import { republish } from '../support/republish.ts';
 import { runStart } from '../support/run-start.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
@@ -23,7 +23,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
   const { settings, url, start, end } = await startSite();
   try {
     const store = openStore(settings);
-    const again = (part: string) => publishAgain(part, 'swapped', { store, service: '// another build' });
+    const again = (part: string) => republish(part, 'swapped', { store, service: '// another build' });
     const [shell, blog, contact] = await Promise.all([again('shell'), again('blog'), again('contact')]);
     const pages = ['/contact', '/blogs'].map((page) => countOutcomes(url + page));
     const answers = countOutcomes(`${url}/api/v1/blogsList`);
@@ -72,7 +72,7 @@ test('keeps what was delivered until it is told to release the checkout', { tag:
   try {
     const store = openStore(settings);
     const built = await shown();
-    const delivered = await publishAgain('blog', 'delivered', { store });
+    const delivered = await republish('blog', 'delivered', { store });
     await promote(store, { versions: { blog: delivered }, channel: 'production', why: 'news', gate: allowAll });
     await first.start.stop();
     const again = await startAgain();

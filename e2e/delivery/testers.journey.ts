@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type RunOther, test } from '@site/journeys';
 import { testerToken } from '@site/release/tester-token';
 import { expectAccessible } from '../support/axe.ts';
-import { publishAgain } from '../support/broken-build.ts';
 import { releaseStore } from '../support/part-build.ts';
+import { republish } from '../support/republish.ts';
 import { open } from '../support/visit.ts';
 
 const secret = 'a secret of this journey';
@@ -97,7 +97,7 @@ function frameOf(area: Locator): Promise<string[]> {
 async function openForTesters(runOther: RunOther, channel: string) {
   const [site, version] = await Promise.all([
     runOther(channel, {}, { EDGE_SECRET: secret }),
-    publishAgain('blog', 'tried'),
+    republish('blog', 'tried'),
   ]);
   return {
     site,

@@ -1,9 +1,9 @@
 import { expect, test } from '@site/journeys';
-import { publishUnreadable } from '../support/broken-build.ts';
 import { expectFallback, expectReadable } from '../support/failed-area.ts';
 import { failingFile } from '../support/failing-file.ts';
 import { pointTo } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
+import { publishUnreadable } from '../support/republish.ts';
 import { requestHtml } from '../support/request.ts';
 import { open } from '../support/visit.ts';
 

@@ -6,9 +6,9 @@ import { allowAll } from '@site/release/gate/gate';
 import { freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
 import { parse } from 'yaml';
-import { publishUnreadable } from '../support/broken-build.ts';
 import { enquiry } from '../support/enquiry.ts';
 import { releaseStore } from '../support/part-build.ts';
+import { publishUnreadable } from '../support/republish.ts';
 import { request } from '../support/request.ts';
 
 const operations = path.join(import.meta.dirname, '../../shell/operations');

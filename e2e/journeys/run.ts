@@ -11,7 +11,7 @@ interface Wanted {
   token?: string | undefined;
 }
 
-interface Visit {
+interface JourneyOptions {
   site: string;
   wanted: Wanted;
   words: string[];
@@ -34,14 +34,14 @@ site asks for a token ("npm run release -- token").`,
 
 await runCommandLine(
   program.action(async (words, { site, repeat = 1, ...wanted }) => {
-    process.exitCode = await visit({ site: new URL(site).origin, wanted, words, repeat });
+    process.exitCode = await runJourneys({ site: new URL(site).origin, wanted, words, repeat });
   }),
 );
 
-async function visit({ site, wanted, words, repeat }: Visit): Promise<number> {
+async function runJourneys({ site, wanted, words, repeat }: JourneyOptions): Promise<number> {
   const cookie = await enter(site, wanted);
   await renderAll(site, cookie);
-  return play([`--repeat-each=${repeat}`, ...words], {
+  return runPlaywright([`--repeat-each=${repeat}`, ...words], {
     ...process.env,
     SITE: site,
     SITE_COOKIE: cookie,
@@ -64,7 +64,7 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
   return cookie.split(';')[0] ?? '';
 }
 
-function play(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const program = path.join(root, 'node_modules/.bin/playwright');
   if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm ci" first.');
   const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...args], {

@@ -5,9 +5,9 @@ import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/gate';
 import { testerToken } from '@site/release/tester-token';
 import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
-import { publishAgain } from '../support/broken-build.ts';
 import { headlessBrowser } from '../support/launch-options.ts';
 import { releaseStore } from '../support/part-build.ts';
+import { republish } from '../support/republish.ts';
 import { open } from '../support/visit.ts';
 import { openTlsSite, secret } from './support/open-tls-site.ts';
 
@@ -107,7 +107,7 @@ test('brings page, files and calls over HTTP/2 in Chromium', async ({ site, page
 test('takes an enquiry, and binds every cookie to the host', async ({ site, page }) => {
   const store = releaseStore();
   const production = await store.readChannel('production');
-  const version = await publishAgain('blog', 'tried');
+  const version = await republish('blog', 'tried');
   await startCanary(store, {
     channel: 'production',
     versions: { blog: version },

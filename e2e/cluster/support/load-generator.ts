@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { keepRequesting } from '../../support/keep-requesting.ts';
-import { sendEnquiry, visit } from './visitor.ts';
+import { requestAsVisitor, sendEnquiry } from './visitor.ts';
 
 // A process of its own, so that nothing else a test does delays a visit: `load-generator.ts SITE FIRST ADDRESS…`.
 // Visits the addresses in turn until its parent says stop, then reports.
@@ -45,7 +45,7 @@ async function requestPage(number: number) {
   const address = addresses[number % addresses.length] ?? '/';
   const askedAt = performance.now();
   report.asked += 1;
-  const { status, text } = await visit(site + address, number);
+  const { status, text } = await requestAsVisitor(site + address, number);
   report.slowestMs = Math.max(report.slowestMs, performance.now() - askedAt);
   const isWhole = !text.startsWith('<!') || text.trimEnd().endsWith('</html>');
   if (status === 200 && isWhole) heardOf();

@@ -15,14 +15,18 @@ export interface Answer {
 }
 
 /** One request from an address of its own on the loopback network. Status 0 is a connection that was refused, cut or silent. */
-export function visit(url: string, number: number, options: { headers?: object; body?: string } = {}): Promise<Answer> {
+export function requestAsVisitor(
+  url: string,
+  visitor: number,
+  options: { headers?: object; body?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve) => {
     const outgoing = request(
       url,
       {
         method: options.body === undefined ? 'GET' : 'POST',
         headers: { connection: 'close', ...options.headers },
-        localAddress: addressOf(number),
+        localAddress: addressOf(visitor),
         agent: false,
         signal: AbortSignal.timeout(timeoutMs),
       },
@@ -54,7 +58,7 @@ export async function sendEnquiry(site: string, number: number): Promise<Sent> {
   const body = enquiryOf(number);
   const refusals: string[] = [];
   for (const began = performance.now(); performance.now() - began < maxRetryMs; await pause(betweenTriesMs)) {
-    const { status, text } = await visit(`${site}/api/v1/generalEnquiry`, number, { headers, body });
+    const { status, text } = await requestAsVisitor(`${site}/api/v1/generalEnquiry`, number, { headers, body });
     if (status === 201) return { reference: JSON.parse(text).data.reference, refusals };
     refusals.push(status === 0 ? text : `status ${status}`);
   }

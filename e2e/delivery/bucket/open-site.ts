@@ -5,9 +5,9 @@ import { openStore } from '@site/release/store/open-store';
 import { emptyStore } from '@site/release/testing/builds';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { runEdge, runSite } from '@site/runner/site';
+import { copyBuild } from '../../support/republish.ts';
 import { words } from '../../support/source-changes.ts';
 import { openBreakableConnection } from './breakable-connection.ts';
-import { changeBuild } from './changed-build.ts';
 
 /**
  * This checkout's site, served from its own bucket over a connection that can be cut; and a finished build of the home page with other
@@ -29,7 +29,7 @@ export async function openSite() {
   const edges: { stop: () => Promise<void> }[] = [];
   const marketing = parts.find(({ name }) => name === 'marketing')?.folder ?? '';
   const build = path.join(folder, 'changed');
-  const version = await changeBuild(path.join(marketing, 'dist'), build, words.marketing);
+  const version = await copyBuild(path.join(marketing, 'dist'), build, words.marketing);
 
   return {
     /** The settings that open the store in another process. */

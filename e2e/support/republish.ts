@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,13 +7,14 @@ import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { checkOut } from '@site/release/testing/builds';
 import { releaseStore } from './part-build.ts';
+import type { SourceChange } from './source-changes.ts';
 
 /** Publishes a part's production version again with a correctly hashed entry that is no valid script. Returns its name. */
 export function publishUnreadable(part: string): Promise<string> {
-  return publishAgain(part, 'unreadable', { code: ')(' });
+  return republish(part, 'unreadable', { code: ')(' });
 }
 
-interface Republished {
+interface Additions {
   /** Added at the end of the entry. */
   code?: string;
   /** Added at the end of its service, or of the edge where it is the shell. */
@@ -22,14 +23,14 @@ interface Republished {
 }
 
 /** Publishes a part's production version again under another name, with an entry of its own. Returns its name. */
-export async function publishAgain(
+export async function republish(
   part: string,
   label: string,
-  { code = `// ${label}`, service, store = releaseStore() }: Republished = {},
+  { code = `// ${label}`, service, store = releaseStore() }: Additions = {},
 ): Promise<string> {
   const production = await store.readChannel('production');
   const { parts } = await store.readRelease(production?.release ?? '');
-  const folder = await mkdtemp(path.join(tmpdir(), 'again-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'republished-'));
   try {
     const live = await checkOut(store, part, parts[part] ?? '', folder);
     const manifest = await rewrite(folder, live, (text) => `${text}\n${code}`);
@@ -42,6 +43,21 @@ export async function publishAgain(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Copies a finished build as another version, with the words of a change replaced in its server modules. Returns the version. */
+export async function copyBuild(build: string, copy: string, { from, to }: SourceChange): Promise<string> {
+  await cp(build, copy, { recursive: true });
+  const manifest: PartManifest = JSON.parse(await readFile(path.join(copy, 'part.json'), 'utf8'));
+  for (const name of await readdir(path.join(copy, 'server'))) {
+    if (!name.endsWith('.mjs')) continue;
+    const file = `server/${name}`;
+    const text = await readFile(path.join(copy, file), 'utf8');
+    if (text.includes(from)) await writeListed(copy, manifest, file, Buffer.from(text.replaceAll(from, to)));
+  }
+  const version = `${manifest.version}-changed`;
+  await writeFile(path.join(copy, 'part.json'), JSON.stringify({ ...manifest, version }));
+  return version;
 }
 
 /** Changes the part's first script. Everything that names it names the new one. */
