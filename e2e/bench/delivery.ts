@@ -24,7 +24,7 @@ try {
     ...wholeGate,
     async rehearse(proposal) {
       const refusals = await timed('gate', async () => (await wholeGate.rehearse?.(proposal)) ?? []);
-      // Not before: requests without a pause take half of the machine from the gate.
+      // Only now: requests without a pause would take half of the machine from the gate.
       lastOld = watchAnswers();
       return refusals;
     },

@@ -12,7 +12,7 @@ export interface Deploy {
   change?: SourceChange;
   /** Names of the parts that are built for it; all where absent. */
   parts?: string[];
-  /** The changed scripts and the first ones of their parts, compressed by Brotli, and a tenth or more to grow. */
+  /** Maximum for changed scripts and the entries of their parts, compressed by Brotli; at least a tenth more than measured. */
   maxKb?: number;
 }
 

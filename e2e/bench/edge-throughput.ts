@@ -13,7 +13,7 @@ const rounds = 3;
 interface HomePage {
   /** Without those that every server sends by itself. */
   headers: [name: string, value: string][];
-  /** As the edge compresses it. */
+  /** Compressed as the edge does it. */
   body: Buffer;
 }
 
@@ -38,7 +38,7 @@ export async function measureEdge(site: string, folder: string): Promise<(Figure
       `${one} (${rate(one).toFixed(0)}/s) against ${other} (${rate(other).toFixed(0)}/s)`;
     return [
       atLeast(against('edge', 'nginx'), rate('edge') / rate('nginx'), 'x', 0.55),
-      // As fast as an edge of Node could be.
+      // The fastest that an edge on Node could be.
       { name: `bare ${against('node', 'nginx')}`, measured: rate('node') / rate('nginx'), unit: 'x' },
       atMost('edge, 99th percentile', median(loads.edge.map(({ p99 }) => p99)), 'ms', 6),
     ];
@@ -57,7 +57,7 @@ async function homePage(site: string): Promise<HomePage> {
           name,
         ),
     ),
-    // Not fetch, which decompresses.
+    // `fetch` would decompress it.
     body: execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', site]),
   };
 }

@@ -18,7 +18,7 @@ export function atLeast(name: string, measured: number, unit: Goal['unit'], goal
   return { name, measured, unit, goal, direction: 'at least' };
 }
 
-/** Prints each figure; a goal that is missed makes the command end with code 1. What takes time has no verdict where the machine is not steady. */
+/** Prints each figure; a goal that is missed makes the command end with code 1. Times get no verdict where the machine is not steady. */
 export function printGoals(figures: (Figure | Goal)[], isSteady = true): void {
   for (const figure of figures) {
     const { outcome, measured, bound } = describeFigure(figure, isSteady);

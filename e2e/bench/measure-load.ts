@@ -93,7 +93,7 @@ function scriptBytes(page: Page): Promise<number> {
   );
 }
 
-/** By the page's own mark: the loader, which the journeys look at, goes later. */
+/** Waits for the page's own mark: the loader, which journeys wait for, disappears later. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
 }

@@ -156,7 +156,7 @@ async function repeatRequests(browser: Browser, site: string): Promise<RepeatedR
   const { page, devtools, close } = await openSlowPage(browser);
   await page.goto(site);
   await hydratedAndQuiet(page);
-  // What comes in the browser's spare time belongs to the first visit.
+  // Requests that the browser makes when idle belong to the first visit.
   await stay(page);
   await page.goto('about:blank');
   const fromNetwork = new Map<string, string>();

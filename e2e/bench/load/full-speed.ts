@@ -11,8 +11,8 @@ const perPage = 10;
 const hourMs = 3_600_000;
 
 /**
- * What the blog's list takes of the edge's processor, beside the home page that the edge has in memory, in turn. Rates would say more of
- * autocannon, which is slower than either.
+ * Compares the edge's processor time for the blog's list with that for the home page, which the edge has in memory. Requests per second
+ * would measure autocannon, which is slower than the edge.
  */
 export async function measureList({ url, edge }: RunningSite): Promise<Goal[]> {
   const costs: Record<string, number[]> = { '/api/v1/blogsList': [], '/': [] };
@@ -28,11 +28,11 @@ export async function measureList({ url, edge }: RunningSite): Promise<Goal[]> {
   return [atMost(name, list / home, 'x', 2.5)];
 }
 
-/** What the contact service takes, each enquiry stored on the disk before it is acknowledged. */
+/** Enquiries that the contact service stores in a second; each is on the disk before it is acknowledged. */
 export async function measureEnquiries(contact: string, site: string): Promise<Goal[]> {
   let sent = 0;
   const send = () => sendAll({ url: contact, nextRequest: () => enquiryFrom(sent++, site) });
-  // The first seconds of a process are its compiler's.
+  // V8 is still compiling in a process's first seconds.
   await send();
   const loads: Answers[] = [];
   for (let round = 0; round < rounds; round++) loads.push(await send());
@@ -42,7 +42,7 @@ export async function measureEnquiries(contact: string, site: string): Promise<G
   ];
 }
 
-/** The blog service's answers from far down its lists, to one client. */
+/** Answers of a blog service with many posts, to one client. */
 export async function measureManyPosts(blog: string): Promise<Goal[]> {
   const questions = {
     'the first page': `blogsList?limit=${perPage}`,
@@ -70,14 +70,14 @@ export async function writePosts(contentDir: string): Promise<void> {
   }
 }
 
-/** What fails is answered soon, and would pass for speed. */
+/** Throws if a request failed: failures are answered quickly, and would count as speed. */
 async function sendAll(options: Parameters<typeof sendLoad>[0]): Promise<Answers> {
   const answers = await sendLoad(options);
   if (answers.failed > 0) throw new Error(`${answers.failed} of ${answers.count} requests to ${options.url} failed.`);
   return answers;
 }
 
-/** What a process has used so far (Linux): the fields utime and stime of proc(5), in hundredths of a second, after the name in brackets. */
+/** A process's processor time so far (Linux): the fields utime and stime of proc(5), in hundredths of a second, which follow the name in brackets. */
 function processorMicroseconds(pid = 0): number {
   const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;

@@ -54,7 +54,7 @@ interface Size {
   descriptors: number;
 }
 
-/** What a process holds (Linux). */
+/** A process's memory and open files (Linux). */
 function sizeOf(pid: number): Size {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };

@@ -5,15 +5,15 @@ import { enquiry } from '../../support/enquiry.ts';
 import { atMost, type Goal } from '../goals.ts';
 import { type LoadRequest, sendLoad } from './send-load.ts';
 
-/** In milliseconds, for all but one in a hundred. */
+/** Maximum 99th percentile. */
 const goalMs = { cached: 50, uncached: 300 };
-/** More than run at a time, so that some wait too. */
+/** More than the edge handles at a time, so that some are queued. */
 const hangingForms = 30;
-/** Those who wait are told to come back by then. */
+/** By then the edge has answered those that were queued, with 503. */
 const afterCrowdMs = 5_000;
 
 const cached: LoadRequest[] = ['/', '/services', '/about-us', '/contact'].map((path) => ({ path }));
-/** autocannon makes each `[<id>]` a word that no other request has, so these pages are in no memory. */
+/** autocannon replaces each `[<id>]` by a unique word, so these pages are never in the edge's cache. */
 const withoutData: LoadRequest[] = [{ path: '/contact?sent=SEV-[<id>]' }];
 const uncached: LoadRequest[] = [
   ...withoutData,
@@ -33,9 +33,9 @@ const crowds: Record<string, Request> = {
   '200 look for posts that are not there': { path: '/blogs/nobody-[<id>]' },
 };
 
-/** What visitors of other pages notice while a service hangs, or two hundred clients want one thing. */
+/** Response times for visitors of other pages while a service hangs, or two hundred clients send the same request. */
 export async function measureOtherVisitors(site: RunningSite): Promise<Goal[]> {
-  // The first pages of a renderer say nothing about faults.
+  // A renderer's first pages are slow without any fault.
   await visit(site.url, [...cached, ...uncached]);
   const goals = await timesOfVisits('at rest', site.url, uncached);
   goals.push(...(await whileHung(site, 'contact', uncached)));
@@ -70,7 +70,7 @@ async function timesOfVisits(what: string, site: string, others: LoadRequest[]):
   ];
 }
 
-/** Four visitors who ask for the pages in turn, so many in a second together. */
+/** Four visitors who request the pages in turn, together at this rate per second. */
 function visit(url: string, pages: LoadRequest[], overallRate = 40) {
   let sent = 0;
   const nextRequest = () => pages[sent++ % pages.length] ?? {};

@@ -3,12 +3,12 @@ import { root } from '@site/runner/parts';
 import { runIn } from '../../support/run-in.ts';
 import type { Member } from './member.ts';
 
-/** What `npm run enquiries -- …` says on the machine of this contact service. */
+/** The output of `npm run enquiries -- …` on the machine of this contact service. */
 export function enquiries(member: Member, ...words: string[]): Promise<string> {
   return command('mfe-contact/api/admin/enquiries-command.ts', member, words);
 }
 
-/** What `npm run posts -- …` says on the machine of this blog service. */
+/** The output of `npm run posts -- …` on the machine of this blog service. */
 export function posts(member: Member, ...words: string[]): Promise<string> {
   return command('mfe-blog/api/posts-command.ts', member, words);
 }

@@ -33,7 +33,7 @@ export async function paintPicture(picturesDir: string, name: string): Promise<v
   await wall.webp().toFile(path.join(picturesDir, `${name}.webp`));
 }
 
-/** What a blog service answers directly, without an edge. */
+/** Requests an answer of a blog service directly, without an edge. */
 export async function askBlog({ url }: Pick<Member, 'url'>, address: string) {
   const { status, body } = await request(address, { site: url });
   if (status !== 200) throw new Error(`${url}${address} answered ${status}.`);

@@ -36,7 +36,7 @@ export async function startBalancer(edges: number[]) {
       passed.end(Buffer.concat(chunks));
     }
   });
-  // Visitors and balancer share a process: its pauses must not close a connection that is just being reused.
+  // Visitors and balancer share a process: while it is blocked, no connection that is about to be reused may time out.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe

@@ -17,7 +17,7 @@ const paths = [
   '/privacy-policy',
 ];
 
-/** Visitors come until `stop`: this many page requests a second, and one in a browser who goes from part to part. */
+/** Requests this many pages a second and sends one visitor in a browser from part to part, until the returned function is called. */
 export async function startVisitors(site: string, perSecond: number) {
   const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [], compared: new Set() };
   const browser = await chromium.launch(wholeBrowser);

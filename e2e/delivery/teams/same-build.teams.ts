@@ -13,7 +13,7 @@ const results = ['browser', 'server', 'service', 'embed', 'part.json', 'mf-manif
 interface OneWord {
   what: string;
   change: SourceChange;
-  /** By folder of each part that is built with the change, the files that then have another address. */
+  /** Files that get another address, by folder of each part that is built with the change. */
   fetched: Record<string, string[]>;
 }
 
@@ -99,7 +99,7 @@ test.describe('in another folder', () => {
   }
 });
 
-/** By the bundler's own command, with nothing else set. */
+/** Runs the bundler's own command, with no further settings. */
 function build(folder: string, ...options: string[]): Promise<unknown> {
   return runIn(folder, 'npx', ['rspack', 'build', ...options]);
 }

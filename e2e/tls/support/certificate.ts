@@ -41,9 +41,9 @@ export function makeCertificate(folder: string) {
   return {
     certificate: file('site.pem'),
     key: file('site.key'),
-    /** For who checks it as a browser would. */
+    /** For clients that verify the certificate. */
     authority: authorityText,
-    /** By which Chromium knows the certificate without a change of the machine. */
+    /** For Chromium's `--ignore-certificate-errors-spki-list`, which trusts the certificate without installing the authority. */
     keyHash: hashOfKey(readFileSync(file('site.pem'))),
   };
 }

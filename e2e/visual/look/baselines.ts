@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { NamedBox } from './boxes.ts';
 
-/** Only the same Chromium on the same system draws letters alike. */
+/** Letters are drawn identically only by the same Chromium on the same system. */
 export interface Maker {
   system: string;
   chromium: number;
@@ -10,7 +10,7 @@ export interface Maker {
 
 const folder = new URL('./baselines/', import.meta.url);
 
-/** What drew the baselines; nothing before the first renewal. */
+/** The system and Chromium that drew the baselines; `none` before the first renewal. */
 export function makerOfBaselines(): Maker {
   return readKept('made-on.json') ?? { system: 'none', chromium: 0 };
 }
@@ -19,7 +19,7 @@ export function makerHere(browser: Browser): Maker {
   return { system: systemHere(), chromium: Number.parseInt(browser.version(), 10) };
 }
 
-/** Several workers do, while others read it: only a change is written. */
+/** Writes only a change, because other workers may be reading the file. */
 export function writeMaker(maker: Maker): void {
   const file = new URL('made-on.json', folder);
   const words = `${JSON.stringify(maker, null, 2)}\n`;
@@ -38,7 +38,7 @@ export function writeBaseline(view: string, boxes: NamedBox[]): void {
   writeFileSync(new URL(`${view}.json`, folder), `[\n${lines.join(',\n')}\n]\n`);
 }
 
-/** `debian`, as the system calls itself; macOS and Windows by Node's word. */
+/** The ID in `/etc/os-release`, such as `debian`; on macOS and Windows Node's name of the platform. */
 function systemHere(): string {
   if (process.platform !== 'linux') return process.platform;
   const words = readOrNothing('/etc/os-release') ?? '';

@@ -35,7 +35,7 @@ async function photographState(browser: Browser, { name, reach }: State, viewpor
   page.setDefaultTimeout(15_000);
   try {
     await reach(page);
-    // What was clicked is not to be shown as hovered.
+    // Otherwise the clicked element would be shown as hovered.
     await page.mouse.move(0, 0);
     // A screenshot of the whole page would wait for pictures whose requests are paused.
     return await page.screenshot({ caret: 'hide', scale: 'css', animations: 'disabled' });

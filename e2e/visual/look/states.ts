@@ -5,7 +5,7 @@ import { pauseRequests } from '../../support/pause-requests.ts';
 import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
 import { loader, open } from '../../support/visit.ts';
 
-/** What a page looks like in a moment that no address leads to. */
+/** A state of a page that has no address of its own. */
 export interface State {
   name: string;
   /** Leaves the page as it is to be photographed; at every width, unless `isAt` says otherwise. */

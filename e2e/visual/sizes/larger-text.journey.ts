@@ -26,7 +26,7 @@ const windows = [
   [320, 256],
 ] as const;
 
-/** Where no word may continue on another line. */
+/** Elements in which no word may be broken across lines. */
 const wholeWords = '[data-chrome]:is(header, nav), main :is(h1, h2, h3, h4)';
 
 test.describe.configure({ mode: 'parallel' });
