@@ -1,10 +1,9 @@
 import { expect, test } from '@site/journeys';
-import { open } from '../support/visit.ts';
 import { company, industries, services } from './company.ts';
 
 test.describe('1. What the product does and for whom', () => {
   test.describe('header', () => {
-    test.beforeEach(({ page }) => open(page, '/about-us'));
+    test.beforeEach(({ site }) => site.open('/about-us'));
 
     for (const width of [600, 768, 1280]) {
       test(`shows address, email and working hours in its top bar, ${width} px wide`, async ({ page }) => {
@@ -55,9 +54,9 @@ test.describe('1. What the product does and for whom', () => {
     await page.close();
   });
 
-  test('under 1200 px a menu slides out by its toggle and goes by its close button', async ({ page }) => {
+  test('under 1200 px a menu slides out by its toggle and goes by its close button', async ({ site, page }) => {
     await page.setViewportSize({ width: 1199, height: 900 });
-    await open(page, '/');
+    await site.open('/');
     await page.getByRole('button', { name: /menu/i }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
@@ -65,9 +64,9 @@ test.describe('1. What the product does and for whom', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('from 1200 px on there is a menu bar and no toggle', async ({ page }) => {
+  test('from 1200 px on there is a menu bar and no toggle', async ({ site, page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
-    await open(page, '/');
+    await site.open('/');
     await expect(page.getByRole('banner').getByRole('button', { name: /open menu|^menu$/i })).toBeHidden();
     await expect(
       page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'Services' }),
@@ -75,7 +74,7 @@ test.describe('1. What the product does and for whom', () => {
   });
 
   test.describe('footer', () => {
-    test.beforeEach(({ page }) => open(page, '/about-us'));
+    test.beforeEach(({ site }) => site.open('/about-us'));
 
     test('tells about the company, its social profiles and how to reach it', async ({ page }) => {
       const footer = page.getByRole('contentinfo');
@@ -139,8 +138,8 @@ test.describe('1. What the product does and for whom', () => {
     });
   });
 
-  test("claims 30+ years for the company, 50+ years for its people's experience together", async ({ page }) => {
-    await open(page, '/about-us');
+  test("claims 30+ years for the company, 50+ years for its people's experience together", async ({ site, page }) => {
+    await site.open('/about-us');
     await expect
       .soft(
         page

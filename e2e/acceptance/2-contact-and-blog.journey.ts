@@ -1,10 +1,9 @@
 import { expect, test } from '@site/journeys';
-import { open } from '../support/visit.ts';
 import { company } from './company.ts';
 import { field, sendButton } from './enquiry.ts';
 
 test.describe('2. Contact page', () => {
-  test.beforeEach(({ page }) => open(page, '/contact'));
+  test.beforeEach(({ site }) => site.open('/contact'));
 
   test('lists phone, email and postal address', async ({ page }) => {
     const main = page.getByRole('main');
@@ -40,7 +39,7 @@ test.describe('2. Contact page', () => {
 });
 
 test.describe('2. Blogs list', () => {
-  test.beforeEach(({ page }) => open(page, '/blogs'));
+  test.beforeEach(({ site }) => site.open('/blogs'));
 
   test('shows cards with date, author, categories, title and excerpt', { tag: '@own-service' }, async ({ page }) => {
     const card = page.getByRole('main').getByRole('article').first();
@@ -96,7 +95,7 @@ test.describe('2. Blogs list', () => {
     expect(new Set(lefts).size).toBe(2);
   });
 
-  test('limits titles to two lines and excerpts to three', async ({ page }) => {
+  test('limits titles to two lines and excerpts to three', async ({ site, page }) => {
     const long = 'Words enough to fill more lines than a card has room for. '.repeat(12);
     const post = {
       slug: 'long',
@@ -107,7 +106,7 @@ test.describe('2. Blogs list', () => {
       categories: [],
     };
     await page.route('**/api/v1/blogsList', (route) => route.fulfill({ json: { data: [post] } }));
-    await open(page, '/about-us');
+    await site.open('/about-us');
     await page.getByRole('banner').locator('a[href="/blogs"]:visible').first().click();
     const card = page.getByRole('main').getByRole('article').filter({ hasText: long.trim() });
     await expect(page).toHaveURL('/blogs');
@@ -120,12 +119,13 @@ test.describe('2. Blogs list', () => {
 
 test.describe('2. Blog detail', () => {
   test('shows banner, breadcrumb, categories, title, text and tags', { tag: '@own-service' }, async ({
+    site,
     page,
     request,
   }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
     const post = (await (await request.get(`/api/v1/blogsBySlug/${data[0].slug}`)).json()).data;
-    await open(page, `/blogs/${data[0].slug}`);
+    await site.open(`/blogs/${data[0].slug}`);
     const main = page.getByRole('main');
     await expect.soft(page.getByRole('navigation', { name: /breadcrumb/i })).toContainText(/Home.*Blogs/s);
     await expect.soft(main.getByRole('heading', { level: 1 })).toHaveText(post.title);
@@ -134,7 +134,7 @@ test.describe('2. Blog detail', () => {
     for (const { tagName } of post.tags) await expect.soft(main.getByText(tagName).first()).toBeVisible();
   });
 
-  test('draws the description as HTML', async ({ page }) => {
+  test('draws the description as HTML', async ({ site, page }) => {
     await page.route('**/api/v1/blogsBySlug/*', (route) =>
       route.fulfill({
         json: {
@@ -148,7 +148,7 @@ test.describe('2. Blog detail', () => {
         },
       }),
     );
-    await open(page, '/blogs');
+    await site.open('/blogs');
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Rain' })).toBeVisible();
@@ -158,8 +158,8 @@ test.describe('2. Blog detail', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  test('is loaded again whenever the slug changes', async ({ page }) => {
-    await open(page, '/blogs');
+  test('is loaded again whenever the slug changes', async ({ site, page }) => {
+    await site.open('/blogs');
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/blogsBySlug/') && asked.push(request.url()));
     const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');

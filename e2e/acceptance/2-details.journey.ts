@@ -1,11 +1,10 @@
 import { expect, test } from '@site/journeys';
-import { open } from '../support/visit.ts';
 import { company, industries, services } from './company.ts';
 
 test.describe('2. Service detail pages', () => {
   for (const path of Object.keys(services))
-    test(`${path} has a sidebar, an image, two points, benefits and three questions`, async ({ page }) => {
-      await open(page, path);
+    test(`${path} has a sidebar, an image, two points, benefits and three questions`, async ({ site, page }) => {
+      await site.open(path);
       const main = page.getByRole('main');
       const sidebar = main.getByRole('complementary');
       expect.soft(await sidebar.getByRole('list').first().getByRole('listitem').count()).toBeGreaterThan(2);
@@ -20,8 +19,8 @@ test.describe('2. Service detail pages', () => {
       await expect.soft(main.locator('details[open]')).toHaveCount(1);
     });
 
-  test('the sidebar is sticky beside the content on wide screens', async ({ page }) => {
-    await open(page, '/plumbing-services');
+  test('the sidebar is sticky beside the content on wide screens', async ({ site, page }) => {
+    await site.open('/plumbing-services');
     const sidebar = page.getByRole('main').getByRole('complementary');
     const [side, text] = [
       await sidebar.boundingBox(),
@@ -52,8 +51,11 @@ const boxes = {
 
 test.describe('2. Industry detail pages', () => {
   for (const path of Object.keys(industries))
-    test(`${path} has a case study, benefits, three feature boxes and a phone number to call`, async ({ page }) => {
-      await open(page, path);
+    test(`${path} has a case study, benefits, three feature boxes and a phone number to call`, async ({
+      site,
+      page,
+    }) => {
+      await site.open(path);
       const main = page.getByRole('main');
       await expect.soft(main.getByText(/case study/i).first()).toBeVisible();
       await expect.soft(main.getByRole('heading', { name: 'Problem statement' })).toBeVisible();
@@ -64,8 +66,8 @@ test.describe('2. Industry detail pages', () => {
     });
 
   for (const path of Object.keys(industries))
-    test(`${path} has a quote form that is hidden and inactive`, async ({ page }) => {
-      await open(page, path);
+    test(`${path} has a quote form that is hidden and inactive`, async ({ site, page }) => {
+      await site.open(path);
       for (const name of ['form_name', 'form_email', 'form_phone', 'form_subject', 'form_message', 'form_botcheck']) {
         const control = page.locator(`form [name="${name}"]`);
         await expect.soft(control, name).toHaveCount(1);
@@ -76,14 +78,14 @@ test.describe('2. Industry detail pages', () => {
     });
 
   for (const [path, titles] of Object.entries(benefits))
-    test(`${path} lists its benefits`, async ({ page }) => {
-      await open(page, path);
+    test(`${path} lists its benefits`, async ({ site, page }) => {
+      await site.open(path);
       for (const title of titles) await expect.soft(page.getByRole('main').getByText(title).first()).toBeVisible();
     });
 
   for (const [path, titles] of Object.entries(boxes))
-    test(`${path} has the feature boxes ${titles.join(', ')}`, async ({ page }) => {
-      await open(page, path);
+    test(`${path} has the feature boxes ${titles.join(', ')}`, async ({ site, page }) => {
+      await site.open(path);
       await expect(page.getByRole('list', { name: 'Features' }).getByRole('heading')).toHaveText(titles);
     });
 
@@ -91,15 +93,15 @@ test.describe('2. Industry detail pages', () => {
     ['/education', 5],
     ['/event', 3],
   ] as const)
-    test(`${path} has ${count} advantages`, async ({ page }) => {
-      await open(page, path);
+    test(`${path} has ${count} advantages`, async ({ site, page }) => {
+      await site.open(path);
       const advantages = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Advantages' }) });
       await expect(advantages.last().getByRole('listitem')).toHaveCount(count);
     });
 
   for (const path of ['/education', '/event'])
-    test(`${path} has a side box with a phone number`, async ({ page }) => {
-      await open(page, path);
+    test(`${path} has a side box with a phone number`, async ({ site, page }) => {
+      await site.open(path);
       const box = page.getByRole('complementary').filter({ hasText: 'Commercial Waste Services in your Area' });
       await expect(box).toContainText('Need help? Talk to an expert');
       await expect(box.getByRole('link', { name: company.phone })).toBeVisible();

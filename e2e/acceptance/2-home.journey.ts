@@ -1,10 +1,9 @@
 import { expect, test } from '@site/journeys';
-import { open } from '../support/visit.ts';
 import { carousel } from './carousel.ts';
 import { company, industries } from './company.ts';
 
 test.describe('2. Home page', () => {
-  test.beforeEach(({ page }) => open(page, '/'));
+  test.beforeEach(({ site }) => site.open('/'));
 
   test('has three slides, on service standard, manpower and leadership, that lead on', async ({ page }) => {
     const slides = carousel(page, 'What we do').locator('[aria-roledescription="slide"]');

@@ -1,6 +1,5 @@
 import { expect, test } from '@site/journeys';
 import { pauseRequests } from '../support/pause-requests.ts';
-import { open } from '../support/visit.ts';
 import { company, industries, pages, services } from './company.ts';
 
 test.describe('2. Screens and routes', () => {
@@ -29,8 +28,8 @@ test.describe('2. Screens and routes', () => {
     });
   });
 
-  test('home has no breadcrumb', async ({ page }) => {
-    await open(page, '/');
+  test('home has no breadcrumb', async ({ site, page }) => {
+    await site.open('/');
     await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toHaveCount(0);
   });
 
@@ -41,8 +40,8 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('navigating scrolls to the top', async ({ page }) => {
-    await open(page, '/about-us');
+  test('navigating scrolls to the top', async ({ site, page }) => {
+    await site.open('/about-us');
     await page.getByRole('contentinfo').locator('a[href="/plumbing-services"]').click();
     await expect(page).toHaveURL('/plumbing-services');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -80,8 +79,8 @@ test.describe('2. Screens and routes', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('about-us describes the company in five paragraphs', async ({ page }) => {
-    await open(page, '/about-us');
+  test('about-us describes the company in five paragraphs', async ({ site, page }) => {
+    await site.open('/about-us');
     expect(
       await page
         .getByRole('main')
@@ -91,16 +90,16 @@ test.describe('2. Screens and routes', () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
-  test('our-vision states mission, vision and principles, and 30+ years', async ({ page }) => {
-    await open(page, '/our-vision');
+  test('our-vision states mission, vision and principles, and 30+ years', async ({ site, page }) => {
+    await site.open('/our-vision');
     const main = page.getByRole('main');
     for (const name of [/mission/i, /vision/i, /principles/i])
       await expect.soft(main.getByRole('heading', { name, level: 2 }).first()).toBeVisible();
     await expect.soft(main.getByText(/30\+\syears/).first()).toBeVisible();
   });
 
-  test('our-leadership introduces two leaders with photo, title and biography', async ({ page }) => {
-    await open(page, '/our-leadership');
+  test('our-leadership introduces two leaders with photo, title and biography', async ({ site, page }) => {
+    await site.open('/our-leadership');
     const main = page.getByRole('main');
     for (const title of [/Managing Director/, /Associate Director/]) {
       const profile = main
@@ -120,16 +119,16 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('sevantra-value states values, 30+ years and a list of services', async ({ page }) => {
-    await open(page, '/sevantra-value');
+  test('sevantra-value states values, 30+ years and a list of services', async ({ site, page }) => {
+    await site.open('/sevantra-value');
     const main = page.getByRole('main');
     await expect.soft(main.getByText(/30\+\syears/).first()).toBeVisible();
     for (const path of Object.keys(services))
       await expect.soft(main.locator(`a[href="${path}"]`).first(), path).toBeVisible();
   });
 
-  test('our-approach describes four subjects', async ({ page }) => {
-    await open(page, '/our-approach');
+  test('our-approach describes four subjects', async ({ site, page }) => {
+    await site.open('/our-approach');
     for (const name of [
       /paramedic|medical/i,
       /^effective operations/i,
@@ -139,8 +138,8 @@ test.describe('2. Screens and routes', () => {
       await expect.soft(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
   });
 
-  test("our-approach has 'Contact Us Now' and 'Download Our Brochure' in a new tab", async ({ page }) => {
-    await open(page, '/our-approach');
+  test("our-approach has 'Contact Us Now' and 'Download Our Brochure' in a new tab", async ({ site, page }) => {
+    await site.open('/our-approach');
     const main = page.getByRole('main');
     const brochure = main.getByRole('link', { name: /^Download Our Brochure \(PDF, .+\)/ });
     await expect(brochure).toHaveAttribute('target', '_blank');
@@ -150,8 +149,8 @@ test.describe('2. Screens and routes', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('investors-relationship tells of the investment and how it helps growth', async ({ page }) => {
-    await open(page, '/investors-relationship');
+  test('investors-relationship tells of the investment and how it helps growth', async ({ site, page }) => {
+    await site.open('/investors-relationship');
     const main = page.getByRole('main');
     await expect.soft(main.getByText(/national investor/i).first()).toBeVisible();
     await expect.soft(main.getByText(/six\smonths|6.month/i).first()).toBeVisible();
@@ -159,8 +158,8 @@ test.describe('2. Screens and routes', () => {
     await expect.soft(main.getByText(/grow/i).first()).toBeVisible();
   });
 
-  test('services shows a grid of eight cards, then paramedic services', async ({ page }) => {
-    await open(page, '/services');
+  test('services shows a grid of eight cards, then paramedic services', async ({ site, page }) => {
+    await site.open('/services');
     const main = page.getByRole('main');
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(8);
@@ -168,15 +167,15 @@ test.describe('2. Screens and routes', () => {
     await expect(main.locator('a[href="/paramedic-services"]').first()).toBeVisible();
   });
 
-  test('services has a phone call-to-action and a discover-more button to contact', async ({ page }) => {
-    await open(page, '/services');
+  test('services has a phone call-to-action and a discover-more button to contact', async ({ site, page }) => {
+    await site.open('/services');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: company.phone }).first()).toHaveAttribute('href', /^tel:/);
     await expect(main.getByRole('link', { name: /discover more/i })).toHaveAttribute('href', '/contact');
   });
 
-  test('industries shows six cards with the service of each', async ({ page }) => {
-    await open(page, '/industries');
+  test('industries shows six cards with the service of each', async ({ site, page }) => {
+    await site.open('/industries');
     const words = {
       '/commercials': /housekeeping/i,
       '/corporate': /pantry/i,
@@ -204,9 +203,9 @@ test.describe('2. Screens and routes', () => {
       expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(length);
     });
 
-  test('/test shows four steps in a carousel that loops by its arrows', async ({ page }) => {
+  test('/test shows four steps in a carousel that loops by its arrows', async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/test');
+    await site.open('/test');
     const carousel = page.getByRole('main').getByRole('region').first();
     for (const step of ['Select Country', 'Choose Plan', 'Make Payment', 'Activate your eSIM'])
       await expect.soft(carousel.getByText(step).first()).toBeAttached();
@@ -216,8 +215,8 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('/test is in no menu, sitemap or search', async ({ page, request }) => {
-    await open(page, '/test');
+  test('/test is in no menu, sitemap or search', async ({ site, page, request }) => {
+    await site.open('/test');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('a[href="/test"]')).toHaveCount(0);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/test<');

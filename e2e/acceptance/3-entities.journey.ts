@@ -1,6 +1,5 @@
 import { expect, test } from '@site/journeys';
 import { enquiryByLabel } from '../support/enquiry.ts';
-import { open } from '../support/visit.ts';
 import { field } from './enquiry.ts';
 
 test.describe('3. Entities and their fields', () => {
@@ -43,23 +42,24 @@ test.describe('3. Entities and their fields', () => {
   });
 
   test('a picture is at the host, /uploads/ and its stored path', { tag: '@own-service' }, async ({
+    site,
     page,
     request,
   }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
     const answer = await request.get(`/uploads/${data[0].featuredImage}`);
     expect(answer.headers()['content-type']).toMatch(/^image\//);
-    await open(page, '/blogs');
+    await site.open('/blogs');
     await expect(page.getByRole('main').getByRole('article').first().getByRole('img')).toHaveAttribute(
       'src',
       /\/uploads\//,
     );
   });
 
-  test('a picture that is lost shows another', { tag: '@own-service' }, async ({ page, pageErrors }) => {
+  test('a picture that is lost shows another', { tag: '@own-service' }, async ({ site, page, pageErrors }) => {
     pageErrors.allow(/404/);
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
-    await open(page, '/blogs');
+    await site.open('/blogs');
     const picture = page.getByRole('main').getByRole('article').first().getByRole('img');
     await expect(picture).toBeVisible();
     expect((await picture.boundingBox())?.height).toBeGreaterThan(200);
@@ -67,8 +67,8 @@ test.describe('3. Entities and their fields', () => {
     await expect.poll(() => picture.evaluate(isBroken)).toBe(false);
   });
 
-  test('the form names its fields as the payload does', async ({ page }) => {
-    await open(page, '/contact');
+  test('the form names its fields as the payload does', async ({ site, page }) => {
+    await site.open('/contact');
     const names = await Promise.all(
       Object.keys(enquiryByLabel).map((label) => field(page, label).getAttribute('name')),
     );

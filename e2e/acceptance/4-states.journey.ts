@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { enquiryByLabel } from '../support/enquiry.ts';
-import { open } from '../support/visit.ts';
 import { company } from './company.ts';
 import { answerEnquiries, failure, field, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('4. States and transitions', () => {
   test.describe('contact form', () => {
-    test.beforeEach(({ page }) => open(page, '/contact'));
+    test.beforeEach(({ site }) => site.open('/contact'));
 
     test('is reset and still there after success', async ({ page }) => {
       await answerEnquiries(page, 200, success);
@@ -93,10 +92,10 @@ test.describe('4. States and transitions', () => {
     });
   });
 
-  test('gives up a request after 15 s', async ({ page, pageErrors }) => {
+  test('gives up a request after 15 s', async ({ site, page, pageErrors }) => {
     pageErrors.allow(/failed request: .*generalEnquiry/);
     await page.clock.install();
-    await open(page, '/contact');
+    await site.open('/contact');
     await page.route('**/api/v1/generalEnquiry', () => {});
     await fillIn(page);
     await sendButton(page).click();
@@ -132,9 +131,9 @@ test.describe('4. States and transitions', () => {
     const names = ['About us', 'Services', 'Industries'];
     const toggle = (within: Locator, name: string) => within.getByLabel(new RegExp(`pages under ${name}`, 'i'));
 
-    test('toggle independently under 1200 px', async ({ page }) => {
+    test('toggle independently under 1200 px', async ({ site, page }) => {
       await page.setViewportSize({ width: 800, height: 1000 });
-      await open(page, '/contact');
+      await site.open('/contact');
       await page.getByRole('button', { name: /menu/i }).click();
       const menu = page.getByRole('dialog');
       for (const name of names) await toggle(menu, name).click();
@@ -145,8 +144,8 @@ test.describe('4. States and transitions', () => {
       await expect(menu.getByRole('link', { name: /healthcare/i })).toBeVisible();
     });
 
-    test('open one at a time from 1200 px on, and Escape closes', async ({ page }) => {
-      await open(page, '/contact');
+    test('open one at a time from 1200 px on, and Escape closes', async ({ site, page }) => {
+      await site.open('/contact');
       const bar = page.getByRole('navigation', { name: 'Main' });
       await toggle(bar, 'Services').click();
       await expect(bar.getByRole('link', { name: /plumbing/i })).toBeVisible();
@@ -158,8 +157,8 @@ test.describe('4. States and transitions', () => {
     });
   });
 
-  test('FAQ: the first item is open, the others closed; each toggles on its own', async ({ page }) => {
-    await open(page, '/plumbing-services');
+  test('FAQ: the first item is open, the others closed; each toggles on its own', async ({ site, page }) => {
+    await site.open('/plumbing-services');
     const items = page.getByRole('main').locator('details');
     await expect(items).toHaveCount(3);
     const open3 = () => items.evaluateAll((all) => all.map((item) => item.hasAttribute('open')));

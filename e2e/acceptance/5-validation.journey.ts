@@ -1,6 +1,5 @@
 import { expect, test } from '@site/journeys';
 import { enquiryByLabel } from '../support/enquiry.ts';
-import { open } from '../support/visit.ts';
 import { company } from './company.ts';
 import { answerEnquiries, field, fillIn, sendButton, success } from './enquiry.ts';
 
@@ -13,7 +12,7 @@ const required = {
 };
 
 test.describe('5. Validation rules', () => {
-  test.beforeEach(({ page }) => open(page, '/contact'));
+  test.beforeEach(({ site }) => site.open('/contact'));
 
   test('says nothing about a field before it is touched', async ({ page }) => {
     for (const message of Object.values(required)) await expect.soft(page.getByText(message)).toBeHidden();
@@ -144,7 +143,7 @@ test.describe('5. Validation rules', () => {
   });
 });
 
-test('shows the phone number beside the form', async ({ page }) => {
-  await open(page, '/contact');
+test('shows the phone number beside the form', async ({ site, page }) => {
+  await site.open('/contact');
   await expect(page.getByRole('main').getByRole('link', { name: company.phone }).first()).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { enquiry } from '../support/enquiry.ts';
-import { open } from '../support/visit.ts';
 import { answerEnquiries, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('7. The calls it makes', () => {
   test.describe('general enquiry', () => {
-    test.beforeEach(({ page }) => open(page, '/contact'));
+    test.beforeEach(({ site }) => site.open('/contact'));
 
     test('posts exactly the five fields as JSON', async ({ page }) => {
       const sent = await answerEnquiries(page, 200, success);
@@ -78,8 +77,8 @@ test.describe('7. The calls it makes', () => {
       expect(request.headers()['x-xsrf-token']).toBeUndefined();
     });
 
-    test(`asks for ${name} by GET on a visit within the site`, async ({ page }) => {
-      await open(page, '/about-us');
+    test(`asks for ${name} by GET on a visit within the site`, async ({ site, page }) => {
+      await site.open('/about-us');
       const asked = page.waitForRequest((request) => call.test(request.url()));
       await page
         .getByRole('banner')
@@ -92,8 +91,8 @@ test.describe('7. The calls it makes', () => {
     });
   }
 
-  test('asks for a post by its slug', async ({ page }) => {
-    await open(page, '/blogs');
+  test('asks for a post by its slug', async ({ site, page }) => {
+    await site.open('/blogs');
     const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first();
     const slug = (await link.getAttribute('href'))?.split('/').at(-1);
     const asked = page.waitForRequest(`**/api/v1/blogsBySlug/${slug}`);
@@ -101,9 +100,9 @@ test.describe('7. The calls it makes', () => {
     expect((await asked).method()).toBe('GET');
   });
 
-  test('draws the posts that the call answers', async ({ page }) => {
+  test('draws the posts that the call answers', async ({ site, page }) => {
     await page.route('**/api/v1/blogsList', (route) => route.fulfill({ json: { data: [post] } }));
-    await open(page, '/about-us');
+    await site.open('/about-us');
     await page.getByRole('banner').locator('a[href="/blogs"]:visible').first().click();
     await expect(page.getByRole('link', { name: 'A roof in June' }).first()).toBeVisible();
   });

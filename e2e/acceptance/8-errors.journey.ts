@@ -1,19 +1,18 @@
 import { expect, test } from '@site/journeys';
-import { open } from '../support/visit.ts';
 import { answerEnquiries, failure, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('8. The error catalogue', () => {
-  test("toasts 'Form submitted successfully' on success", async ({ page }) => {
-    await open(page, '/contact');
+  test("toasts 'Form submitted successfully' on success", async ({ site, page }) => {
+    await site.open('/contact');
     await answerEnquiries(page, 200, success);
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText('Form submitted successfully')).toBeVisible();
   });
 
-  test("toasts the server's message on an error", async ({ page, pageErrors }) => {
+  test("toasts the server's message on an error", async ({ site, page, pageErrors }) => {
     pageErrors.allow(/status of 500/);
-    await open(page, '/contact');
+    await site.open('/contact');
     await answerEnquiries(page, 500, failure);
     await fillIn(page);
     await sendButton(page).click();
@@ -24,9 +23,13 @@ test.describe('8. The error catalogue', () => {
     ['list', '/blogs', '**/api/v1/blogsList*', /could not be loaded/],
     ['post', undefined, '**/api/v1/blogsBySlug/*', /could not be loaded/],
   ] as const)
-    test(`says that a blog ${what} could not be loaded, and loads it by 'Try again'`, async ({ page, pageErrors }) => {
+    test(`says that a blog ${what} could not be loaded, and loads it by 'Try again'`, async ({
+      site,
+      page,
+      pageErrors,
+    }) => {
       pageErrors.allow(/503/);
-      await open(page, path ? '/about-us' : '/blogs');
+      await site.open(path ? '/about-us' : '/blogs');
       await page.route(call, (route) => route.fulfill({ status: 503, json: failure }));
       const link = path
         ? page.getByRole('banner').locator(`a[href="${path}"]:visible`)
@@ -47,9 +50,9 @@ test.describe('8. The error catalogue', () => {
     await expect(page).toHaveURL('/blogs/nobody-wrote-this');
   });
 
-  test('shows no block of recent posts at home when there are none', async ({ page }) => {
+  test('shows no block of recent posts at home when there are none', async ({ site, page }) => {
     await page.route('**/api/v1/blogsList/recent', (route) => route.fulfill({ json: { data: [] } }));
-    await open(page, '/about-us');
+    await site.open('/about-us');
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Sevantra/ })

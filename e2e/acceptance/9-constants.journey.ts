@@ -1,5 +1,4 @@
 import { expect, test } from '@site/journeys';
-import { open } from '../support/visit.ts';
 import { carousel, wholeItems } from './carousel.ts';
 import { company } from './company.ts';
 import { answerEnquiries, failure, fillIn, sendButton, success } from './enquiry.ts';
@@ -16,9 +15,10 @@ test.describe('9. Business constants and limits', () => {
   test.describe('carousels', () => {
     for (const { name, items, margin } of carousels)
       test(`${name}: ${Object.values(items).join('/')} items at ${Object.keys(items).join('/')} px, margin ${margin}`, async ({
+        site,
         page,
       }) => {
-        await open(page, '/');
+        await site.open('/');
         for (const [width, count] of Object.entries(items)) {
           await page.setViewportSize({ width: Number(width), height: 900 });
           await carousel(page, name).scrollIntoViewIfNeeded();
@@ -28,8 +28,8 @@ test.describe('9. Business constants and limits', () => {
         }
       });
 
-    test('all loop: previous leads on from the first item', async ({ page }) => {
-      await open(page, '/');
+    test('all loop: previous leads on from the first item', async ({ site, page }) => {
+      await site.open('/');
       for (const { name } of carousels) {
         const one = carousel(page, name);
         await one.scrollIntoViewIfNeeded();
@@ -41,9 +41,9 @@ test.describe('9. Business constants and limits', () => {
       }
     });
 
-    test('none is dragged by the mouse', async ({ page }) => {
+    test('none is dragged by the mouse', async ({ site, page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/');
+      await site.open('/');
       for (const { name } of carousels) {
         const one = carousel(page, name);
         await one.scrollIntoViewIfNeeded();
@@ -58,9 +58,9 @@ test.describe('9. Business constants and limits', () => {
       }
     });
 
-    test('the hero moves on after 5000 ms, and not under the pointer', async ({ page }) => {
+    test('the hero moves on after 5000 ms, and not under the pointer', async ({ site, page }) => {
       await page.clock.install();
-      await open(page, '/');
+      await site.open('/');
       const hero = carousel(page, 'What we do');
       const shown = async () => (await wholeItems(hero))[0]?.text;
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
@@ -81,8 +81,8 @@ test.describe('9. Business constants and limits', () => {
       expect(await shown()).toBe(third);
     });
 
-    test('every carousel has a pause button first', async ({ page }) => {
-      await open(page, '/');
+    test('every carousel has a pause button first', async ({ site, page }) => {
+      await site.open('/');
       for (const { name } of carousels) {
         await carousel(page, name).scrollIntoViewIfNeeded();
         await expect.soft(carousel(page, name).getByRole('button').first(), name).toHaveAccessibleName(/pause/i);
@@ -91,9 +91,9 @@ test.describe('9. Business constants and limits', () => {
   });
 
   test.describe('toasts', () => {
-    test.beforeEach(async ({ page }) => {
+    test.beforeEach(async ({ site, page }) => {
       await page.clock.install();
-      await open(page, '/contact');
+      await site.open('/contact');
     });
 
     test('of success stand for 5000 ms at the top right', async ({ page }) => {
@@ -136,8 +136,8 @@ test.describe('9. Business constants and limits', () => {
       ['Happy Customers (+)', '20'],
     ] as const;
 
-    test('have their titles and targets', async ({ page }) => {
-      await open(page, '/');
+    test('have their titles and targets', async ({ site, page }) => {
+      await site.open('/');
       for (const [title, target] of counters) {
         const counter = page
           .getByRole('main')
@@ -150,8 +150,8 @@ test.describe('9. Business constants and limits', () => {
   });
 
   test.describe('progress bars', () => {
-    test('are at 77 and 90 percent, with their words', async ({ page }) => {
-      await open(page, '/');
+    test('are at 77 and 90 percent, with their words', async ({ site, page }) => {
+      await site.open('/');
       const experience = page.getByRole('progressbar', { name: 'Combined Industry Experience (Years)' });
       await expect.soft(experience).toHaveAttribute('aria-valuenow', '77');
       await expect.soft(experience).toHaveAttribute('aria-valuetext', /50/);
