@@ -3,7 +3,6 @@ import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import type { TestPageContent } from '../content/test-page.ts';
-import { carouselSettings } from '../data/carousel-settings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './CarouselTestPage.module.css';
 
@@ -17,7 +16,7 @@ export function CarouselTestPage() {
           label="Four steps"
           subject="the four steps"
           slides={page.steps.map((step, place) => <Step key={step.title} {...step} place={place} />)}
-          {...carouselSettings.test}
+          hasNavigation
         />
       </Section>
     </div>

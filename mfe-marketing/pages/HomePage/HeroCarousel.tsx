@@ -1,6 +1,5 @@
 import { Carousel } from '@site/ui/Carousel';
 import type { HeroSlideContent } from '../../content/home/types.ts';
-import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './HeroCarousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 
@@ -11,6 +10,7 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
         label="What we do"
         subject="the headlines"
         controls="over"
+        hasNavigation
         slides={slides.map((slide, place) => (
           <HeroSlide
             key={slide.headline}
@@ -19,7 +19,6 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
             isFirst={place === 0}
           />
         ))}
-        {...carouselSettings.hero}
       />
     </div>
   );

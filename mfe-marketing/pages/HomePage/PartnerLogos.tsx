@@ -4,7 +4,6 @@ import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
 import type { HomeContent } from '../../content/home/types.ts';
-import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './PartnerLogos.module.css';
 
 export function PartnerLogos({ partners: { title, names, proof } }: { partners: HomeContent['partners'] }) {
@@ -14,13 +13,13 @@ export function PartnerLogos({ partners: { title, names, proof } }: { partners: 
         <Carousel
           label="Partners"
           subject="the partners’ logos"
+          gap={20}
           controls={{ heading: <h2 id="partners">{title}</h2> }}
           slides={names.map((name, place) => (
             <p key={name} className={classes.logo} data-place={place}>
               <span className="visually-hidden">{name}</span>
             </p>
           ))}
-          {...carouselSettings.partners}
         />
         <Link to={proof.path}>
           {proof.label}

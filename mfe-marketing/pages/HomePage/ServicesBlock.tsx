@@ -6,8 +6,8 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import type { HomeContent } from '../../content/home/types.ts';
 import type { CardContent } from '../../data/card-content.ts';
-import { carouselSettings } from '../../data/carousel-settings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
+import classes from './ServicesBlock.module.css';
 
 interface ServicesBlockProps {
   intro: HomeContent['services'];
@@ -17,22 +17,25 @@ interface ServicesBlockProps {
 export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   return (
     <Section tone="tint" labelledBy="services-block">
-      <Carousel
-        label="Our services"
-        subject="the services"
-        controls={{
-          heading: (
-            <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
-          ),
-        }}
-        slides={cards.map(serviceSlide)}
-        more={
-          <ButtonLink to={intro.button.path} variant="secondary">
-            {intro.button.label}
-          </ButtonLink>
-        }
-        {...carouselSettings.services}
-      />
+      <div className={classes.services}>
+        <Carousel
+          label="Our services"
+          subject="the services"
+          gap={10}
+          hasNavigation
+          controls={{
+            heading: (
+              <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
+            ),
+          }}
+          slides={cards.map(serviceSlide)}
+          more={
+            <ButtonLink to={intro.button.path} variant="secondary">
+              {intro.button.label}
+            </ButtonLink>
+          }
+        />
+      </div>
     </Section>
   );
 }

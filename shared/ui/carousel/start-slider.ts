@@ -14,41 +14,41 @@ export interface Slider {
   destroy: () => void;
 }
 
-export interface SliderOptions {
-  itemsAt: readonly { width: number; items: number }[];
+interface SliderOptions {
   gap: number;
-  count: number;
   onChange: () => void;
 }
 
 /** Starts Swiper on a list that the style sheet has laid out already. */
-export function startSlider(viewport: HTMLElement, { itemsAt, gap, count, onChange }: SliderOptions): Slider {
+export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOptions): Slider {
   const focused = viewport.contains(document.activeElement) ? document.activeElement : null;
-  // The style sheet's widths follow the visitor's own size of text, Swiper's are pixels.
-  const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const canLoop = count > Math.max(...itemsAt.map(({ items }) => items));
+  let isTouched = false;
   const swiper = new Swiper(viewport, {
     // The specification's 'no drag' holds where a pointer can hover; a finger expects to swipe (S15).
     allowTouchMove: matchMedia('(hover: none)').matches,
     simulateTouch: false,
     // A slide on its way out is inert, so a finger on it touches the viewport only.
     touchEventsTarget: 'container',
-    loop: canLoop,
-    rewind: !canLoop,
+    loop: true,
     initialSlide: focusedSlide(viewport) ?? firstInView(viewport),
     speed: carouselNavSpeedMs,
     spaceBetween: gap,
-    slidesPerView: itemsAt.find(({ width }) => width === 0)?.items ?? 1,
-    breakpoints: Object.fromEntries(
-      itemsAt.filter(({ width }) => width > 0).map(({ width, items }) => [width * textScale, { slidesPerView: items }]),
-    ),
+    slidesPerView: itemsSideBySide(viewport),
     on: {
+      beforeResize: (current) => {
+        current.params.slidesPerView = itemsSideBySide(viewport);
+      },
       init: update,
       slideChange: update,
       resize: update,
-      breakpoint: update,
       lock: update,
       unlock: update,
+      touchStart: () => {
+        isTouched = true;
+      },
+      touchEnd: () => {
+        isTouched = false;
+      },
       slideChangeTransitionEnd: prepareNext,
     },
   });
@@ -80,7 +80,7 @@ export function startSlider(viewport: HTMLElement, { itemsAt, gap, count, onChan
   // next change: the track would leave the finger by a slide.
   function prepareNext(current: Swiper) {
     afterNextFrame(() => {
-      if (!canLoop || current.destroyed || current.animating || current.touchEventsData.isTouched) return;
+      if (current.destroyed || current.animating || isTouched) return;
       current.loopFix({ direction: 'next' });
       disableOthers(current);
     });
@@ -89,6 +89,10 @@ export function startSlider(viewport: HTMLElement, { itemsAt, gap, count, onChan
 
 function afterNextFrame(callback: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(callback));
+}
+
+function itemsSideBySide(viewport: HTMLElement): number {
+  return Number(getComputedStyle(viewport).getPropertyValue('--columns'));
 }
 
 /** The loop reorders slides in the document; only those in view may be focused or read out. */

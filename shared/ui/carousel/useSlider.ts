@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Slider, SliderOptions } from './start-slider.ts';
+import type { Slider } from './start-slider.ts';
 
-type Measures = Omit<SliderOptions, 'onChange'>;
 export type SliderState =
   | { status: 'list' }
   | { status: 'locked' }
   | { status: 'moving'; slider: Slider; hasFocus: boolean };
 
 /** Turns the plain list into a carousel near the view; it stays a list if the code fails to load. */
-export function useSlider(ref: RefObject<HTMLElement | null>, isNear: boolean, measures: Measures): SliderState {
+export function useSlider(
+  ref: RefObject<HTMLElement | null>,
+  isNear: boolean,
+  gap: number,
+  count: number,
+): SliderState {
   const [state, setState] = useState<SliderState>({ status: 'list' });
-  // Callers pass a new object at each render; only a change of its values may restart the carousel.
-  const key = JSON.stringify(measures);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Swiper does not notice when slides are added or removed
   useEffect(() => {
     if (!isNear) return;
     let slider: Slider | undefined;
@@ -24,7 +27,7 @@ export function useSlider(ref: RefObject<HTMLElement | null>, isNear: boolean, m
     const start = async () => {
       const { startSlider } = await import(/* webpackChunkName: "swiper" */ './start-slider.ts');
       if (isCancelled || !ref.current) return;
-      slider = startSlider(ref.current, { ...measuresIn(key), onChange: show });
+      slider = startSlider(ref.current, { gap, onChange: show });
       show();
     };
     start().catch(() => setState({ status: 'list' }));
@@ -33,10 +36,6 @@ export function useSlider(ref: RefObject<HTMLElement | null>, isNear: boolean, m
       slider?.destroy();
       setState({ status: 'list' });
     };
-  }, [ref, isNear, key]);
+  }, [ref, isNear, gap, count]);
   return state;
-}
-
-function measuresIn(key: string): Measures {
-  return JSON.parse(key); // written by useSlider itself
 }

@@ -7,7 +7,7 @@ import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { Tick } from '@site/ui/Tick';
-import { Row, Slide } from '../Arrangements.tsx';
+import { Row, SideBySide, Slide } from '../Arrangements.tsx';
 import type { ComponentEntry } from '../ComponentSection.tsx';
 
 export const card: ComponentEntry = {
@@ -125,96 +125,101 @@ export const carousel: ComponentEntry = {
     {
       state: 'With navigation',
       render: (ground) => (
-        <Carousel
-          label={`Promises on ${ground} ground`}
-          subject={`the promises on ${ground} ground`}
-          slides={slides}
-          hasNavigation
-          itemsAt={oneAtATime}
-        />
+        <SideBySide items={1}>
+          <Carousel
+            label={`Promises on ${ground} ground`}
+            subject={`the promises on ${ground} ground`}
+            slides={slides}
+            hasNavigation
+          />
+        </SideBySide>
       ),
     },
     {
       state: 'Hover: the buttons',
       show: 'hover',
       render: (ground) => (
-        <Carousel
-          label={`Promises under the pointer on ${ground} ground`}
-          subject={`the promises under the pointer on ${ground} ground`}
-          slides={slides}
-          hasNavigation
-          itemsAt={oneAtATime}
-        />
+        <SideBySide items={1}>
+          <Carousel
+            label={`Promises under the pointer on ${ground} ground`}
+            subject={`the promises under the pointer on ${ground} ground`}
+            slides={slides}
+            hasNavigation
+          />
+        </SideBySide>
       ),
     },
     {
       state: 'Without navigation: its buttons show on hover and focus, and under reduced motion all slides at once',
       render: (ground) => (
-        <Carousel
-          label={`Quiet promises on ${ground} ground`}
-          subject={`the quiet promises on ${ground} ground`}
-          slides={slides}
-          gap={20}
-          itemsAt={oneAtATime}
-        />
+        <SideBySide items={1}>
+          <Carousel
+            label={`Quiet promises on ${ground} ground`}
+            subject={`the quiet promises on ${ground} ground`}
+            slides={slides}
+            gap={20}
+          />
+        </SideBySide>
       ),
     },
     {
       state: 'With a link to the rest',
       render: (ground) => (
-        <Carousel
-          label={`Some promises on ${ground} ground`}
-          subject={`the some promises on ${ground} ground`}
-          slides={slides}
-          hasNavigation
-          itemsAt={oneAtATime}
-          more={<ButtonLink to="#">All promises</ButtonLink>}
-        />
+        <SideBySide items={1}>
+          <Carousel
+            label={`Some promises on ${ground} ground`}
+            subject={`the some promises on ${ground} ground`}
+            slides={slides}
+            hasNavigation
+            more={<ButtonLink to="#">All promises</ButtonLink>}
+          />
+        </SideBySide>
       ),
     },
     {
       state: 'Controls and a count in the row of the heading',
       render: (ground) => (
-        <Carousel
-          label={`Counted promises on ${ground} ground`}
-          subject={`the counted promises on ${ground} ground`}
-          slides={slides}
-          hasNavigation
-          controls={{ heading: <SectionHeading eyebrow="Promises" title="What we keep" /> }}
-          itemsAt={oneAtATime}
-        />
+        <SideBySide items={1}>
+          <Carousel
+            label={`Counted promises on ${ground} ground`}
+            subject={`the counted promises on ${ground} ground`}
+            slides={slides}
+            hasNavigation
+            controls={{ heading: <SectionHeading eyebrow="Promises" title="What we keep" /> }}
+          />
+        </SideBySide>
       ),
     },
     {
       state: 'Controls over the slides',
       render: (ground) => (
-        <Carousel
-          label={`Promises below the buttons on ${ground} ground`}
-          subject={`the promises below the buttons on ${ground} ground`}
-          slides={slides}
-          hasNavigation
-          controls="over"
-          itemsAt={oneAtATime}
-        />
+        <SideBySide items={1}>
+          <Carousel
+            label={`Promises below the buttons on ${ground} ground`}
+            subject={`the promises below the buttons on ${ground} ground`}
+            slides={slides}
+            hasNavigation
+            controls="over"
+          />
+        </SideBySide>
       ),
     },
     {
       state: 'All slides fit: a plain row',
       render: (ground) => (
-        <Carousel
-          label={`Two promises on ${ground} ground`}
-          subject={`the two promises on ${ground} ground`}
-          slides={slides.slice(0, 2)}
-          itemsAt={twoAtATime}
-          gap={20}
-        />
+        <SideBySide items={2}>
+          <Carousel
+            label={`Two promises on ${ground} ground`}
+            subject={`the two promises on ${ground} ground`}
+            slides={slides.slice(0, 2)}
+            gap={20}
+          />
+        </SideBySide>
       ),
     },
   ],
 };
 
-const oneAtATime = [{ width: 0, items: 1 }];
-const twoAtATime = [{ width: 0, items: 2 }];
 const slides = [
   <Slide key="call" title="We answer" text="Day and night, in the first minute." />,
   <Slide key="come" title="We come" text="In Noida within ninety minutes." />,
