@@ -121,8 +121,6 @@ interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** `shown` goes where this process prints; `collected` is returned, or put into the error if the program fails. */
   output: 'shown' | 'collected';
-  /** Called with each line of collected output as it comes. */
-  onLine?: (line: string) => void;
   /** Ends the program early. */
   signal?: AbortSignal;
 }
@@ -136,7 +134,7 @@ interface CommandOptions {
 export function runCommand(
   program: string,
   args: string[],
-  { cwd, env, output, onLine, signal }: CommandOptions,
+  { cwd, env, output, signal }: CommandOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = output === 'shown' ? 'inherit' : 'pipe';
@@ -148,10 +146,7 @@ export function runCommand(
       ...(signal && { signal }),
     });
     let printed = '';
-    for (const part of [child.stdout, child.stderr]) {
-      part?.on('data', (chunk) => (printed += chunk));
-      if (part && onLine) createInterface({ input: part }).on('line', onLine);
-    }
+    for (const part of [child.stdout, child.stderr]) part?.on('data', (chunk) => (printed += chunk));
     child.on('error', reject);
     // Not `exit`: output may still come after that.
     child.on('close', (code) => {

@@ -45,42 +45,21 @@ async function describeFolder(folder: string): Promise<PartFolder> {
 interface BuildOptions {
   /** All parts where absent. */
   folders?: string[];
-  /** Called with the name of each part once its build is there. */
-  onBuilt?: (part: string) => void;
   signal?: AbortSignal;
 }
 
 /** Builds parts whose sources changed since the last build. Throws with the output of the builds that failed. */
-export async function buildParts({ folders = [], onBuilt = () => {}, signal }: BuildOptions = {}): Promise<void> {
+export async function buildParts({ folders = [], signal }: BuildOptions = {}): Promise<void> {
   const filters = folders.map((folder) => `--filter=./${path.relative(root, folder)}`);
-  const lines: string[] = [];
-  const built = new Set<string>();
-  const onLine = (line: string) => {
-    lines.push(line);
-    const [, folder, part] = lastLineOfBuild.exec(line) ?? [];
-    if (!folder || !part) return;
-    built.add(folder);
-    onBuilt(part);
-  };
-  try {
-    await runCommand(turbo, ['run', 'build', '--output-logs=full', '--log-order=stream', ...filters], {
-      cwd: root,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-      output: 'collected',
-      onLine,
-      ...(signal && { signal }),
-    });
-  } catch (error) {
-    if (lines.length === 0 || signal?.aborted) throw error;
-    const ofBuilt = (line: string) => built.has(line.slice(0, line.indexOf(':')));
-    throw new Error(`The build failed:\n${lines.filter((line) => !ofBuilt(line)).join('\n')}`, { cause: error });
-  }
+  await runCommand(turbo, ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters], {
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    output: 'collected',
+    ...(signal && { signal }),
+  });
 }
 
 const turbo = path.join(root, 'node_modules/.bin/turbo');
-
-// `part-manifest-plugin.ts` prints it, turbo puts the folder before it: 'mfe-blog:build: blog 1.0.0-3f9a1c20'.
-const lastLineOfBuild = /^([\w-]+):build: ([a-z][a-z0-9-]*) \d+\.\d+\.\d+-[0-9a-f]{8}$/;
 
 /** What these parts are built as: part name to version. */
 export async function builtVersions(parts: PartFolder[]): Promise<Record<string, string>> {

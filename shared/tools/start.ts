@@ -47,9 +47,7 @@ async function serve(releasesCheckout: boolean) {
   const { PORT, DATA_DIR, RELEASES_DIR, CHANNEL: channel } = readSettings({ ...siteSettings, ...releaseSettings });
 
   beginStep('build', 'takes up to a minute the first time; what is built already is left alone');
-  let done = 0;
-  const onBuilt = (part: string) => printDetail(`${part} is built, ${++done} of ${parts.length}`);
-  await buildParts({ onBuilt, signal: building.signal });
+  await buildParts({ signal: building.signal });
   const store = openStore();
   const built = await builtVersions(parts);
   const chosen = await chooseRelease(store, { channel, built, releasesCheckout });
