@@ -21,27 +21,28 @@ export function atLeast(name: string, measured: number, unit: Goal['unit'], goal
 /** Prints each figure; a goal that is missed makes the command end with code 1. Times get no verdict where the machine is not steady. */
 export function printGoals(figures: (Figure | Goal)[], isSteady = true): void {
   for (const figure of figures) {
-    const { outcome, measured, bound } = describeFigure(figure, isSteady);
+    const { outcome, bound } = judge(figure, isSteady);
     if (outcome === missed) process.exitCode = 1;
-    console.log(`${outcome.padEnd(11)}  ${figure.name.padEnd(58)} ${measured.padStart(12)}  ${bound && `(${bound})`}`);
+    const measured = measuredText(figure).padStart(12);
+    console.log(`${outcome.padEnd(11)}  ${figure.name.padEnd(58)} ${measured}  ${bound && `(${bound})`}`);
   }
 }
 
 const missed = 'NOT reached';
 const timed: Figure['unit'][] = ['s', 'ms', 'x', '/s'];
 
+/** With the unit: `9.857 KB`. */
+export function measuredText({ measured, unit }: Figure): string {
+  return `${measured.toFixed(measured < 10 ? 3 : 0)} ${unit}`.trim();
+}
+
 /** Outcome and bound are empty for a figure that is no goal. */
-export function describeFigure(
-  figure: Figure | Goal,
-  isSteady = true,
-): { outcome: string; measured: string; bound: string } {
-  const { unit } = figure;
-  const measured = `${figure.measured.toFixed(figure.measured < 10 ? 3 : 0)} ${unit}`;
-  if (!('goal' in figure)) return { outcome: '', measured, bound: '' };
-  const { goal, direction } = figure;
-  const isReached = direction === 'at most' ? figure.measured <= goal : figure.measured >= goal;
+function judge(figure: Figure | Goal, isSteady: boolean): { outcome: string; bound: string } {
+  if (!('goal' in figure)) return { outcome: '', bound: '' };
+  const { unit, measured, goal, direction } = figure;
+  const isReached = direction === 'at most' ? measured <= goal : measured >= goal;
   const outcome = !isSteady && timed.includes(unit) ? 'too noisy' : isReached ? 'reached' : missed;
-  return { outcome, measured, bound: `${direction} ${goal} ${unit}`.trim() };
+  return { outcome, bound: `${direction} ${goal} ${unit}`.trim() };
 }
 
 export function median(values: number[]): number {

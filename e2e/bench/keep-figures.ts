@@ -2,19 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { describeFigure, type Figure, type Goal } from './goals.ts';
+import { type Figure, measuredText } from './goals.ts';
 
 /** Where `--keep` writes the figures of a bench. */
 const kept = path.join(root, 'shell/decisions/figures.md');
 
-/** Replaces what the document says of this bench. `browser` is the version of Chromium. */
-export async function keepFigures(
-  bench: string,
-  figures: (Figure | Goal)[],
-  browser: string,
-  isSteady = true,
-): Promise<void> {
-  const text = [machine(browser), tableOf(figures, isSteady)].join('\n\n');
+/** Replaces the document's section on this bench. Goals stay out of it: they are in the source of the bench. `browser` is the version of Chromium. */
+export async function keepFigures(bench: string, figures: Figure[], browser: string, isSteady = true): Promise<void> {
+  const doubt = isSteady ? '' : ' The machine was too busy to rely on times.';
+  const text = [machine(browser) + doubt, tableOf(figures)].join('\n\n');
   await writeFile(kept, withSection(await readFile(kept, 'utf8'), `\`npm run ${bench}\``, text));
   console.log(`Kept in ${path.relative(root, kept)}.`);
 }
@@ -34,10 +30,7 @@ function machine(browser: string): string {
   return `${day}, ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}, Chromium ${browser}.`;
 }
 
-function tableOf(figures: (Figure | Goal)[], isSteady: boolean): string {
-  const rows = figures.map((figure) => {
-    const { outcome, measured, bound } = describeFigure(figure, isSteady);
-    return `| ${figure.name} | ${measured.trim()} | ${bound} | ${outcome} |`;
-  });
-  return ['| Figure | Measured | Goal | |', '|---|--:|---|---|', ...rows].join('\n');
+function tableOf(figures: Figure[]): string {
+  const rows = figures.map((figure) => `| ${figure.name} | ${measuredText(figure)} |`);
+  return ['| Figure | Measured |', '|---|--:|', ...rows].join('\n');
 }
