@@ -56,7 +56,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxStops = 400) {
   const faults: string[] = [];
   for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press(key);
-    const look = await page.evaluate(lookAtFocus);
+    const look = await lookAtFocus(page);
     if (!look) return { stops, faults };
     faults.push(...look.faults.map((fault) => `${key} ${stops}, ${look.name} ${fault}`));
   }

@@ -10,7 +10,6 @@ const root = path.join(__dirname, '../..');
 const exceptions = [
   // Sees our own sources, while they are built or tested.
   /^e2e\/|^shared\/(?:build|pictures|runner|testing|tools)\/|^shell\/build\/|\/testing\/|\.test\.tsx?$/,
-  /^shared\/ui\/styles\//,
   // Judges what our own parts wrote, in a process of its own that serves nobody.
   /^shared\/release\/gate\//,
   // Takes a number, which has 21 digits at most.

@@ -1,19 +1,38 @@
-export interface FocusLook {
+import type { Page } from '@playwright/test';
+import { contrast } from '@site/testing/contrast';
+
+interface FocusLook {
   name: string;
   /** Reasons why it cannot be seen: 'is beside the window', 'is marked by nothing'. */
   faults: string[];
 }
 
-/** Runs in the page: describes the focused element as a visitor sees it; undefined if there is none. */
-export function lookAtFocus(): FocusLook | undefined {
+/** Describes the focused element as a visitor sees it; undefined if there is none. */
+export async function lookAtFocus(page: Page): Promise<FocusLook | undefined> {
+  const look = await page.evaluate(lookInPage);
+  if (!look) return undefined;
+  const { name, faults, ring, grounds } = look;
+  const ratio = Math.min(...grounds.map((ground) => contrast(ring, ground)));
+  return { name, faults: ratio < 3 ? [...faults, `has a ring of ${ratio.toFixed(1)}:1`] : faults };
+}
+
+interface Look extends FocusLook {
+  /** Channels of the ring's colour, and of what it is drawn on at the middle of each side. */
+  ring: number[];
+  grounds: number[][];
+}
+
+/** Runs in the page, so it uses nothing of this module. */
+function lookInPage(): Look | undefined {
   const { activeElement, body } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === body) return undefined;
   const focused = activeElement;
   const words = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
   const name = `${focused.tagName.toLowerCase()} "${words.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
   const card = focused.closest<HTMLElement>('article, li, summary') ?? focused;
-  const faults = [...placeFaults(), ...markFaults()];
-  return { name, faults };
+  // Before `markFaults` takes the focus away for a moment.
+  const drawn = readRing();
+  return { name, faults: [...placeFaults(), ...markFaults()], ...drawn };
 
   /** It lies between the header and the bar at the bottom, as far as there is room for it. */
   function placeFaults(): string[] {
@@ -43,32 +62,30 @@ export function lookAtFocus(): FocusLook | undefined {
         return [hasOutline ? `${style.outline} ${style.outlineOffset}` : 'none', style.boxShadow];
       });
     const held = readMarks();
-    const ratio = ringContrast();
     focused.blur();
     const resting = readMarks();
     focused.focus({ preventScroll: true });
-    if (!held.some((mark, place) => mark !== 'none' && mark !== resting[place])) return ['is marked by nothing'];
-    return ratio < 3 ? [`has a ring of ${ratio.toFixed(1)}:1`] : [];
+    return held.some((mark, place) => mark !== 'none' && mark !== resting[place]) ? [] : ['is marked by nothing'];
   }
 
-  /** The lowest contrast of the ring with what it is drawn on, at the middle of each side. */
-  function ringContrast(): number {
+  /** The grounds are empty where there is no ring. */
+  function readRing(): Pick<Look, 'ring' | 'grounds'> {
     const owner = [focused, card].find((one) => getComputedStyle(one).outlineStyle !== 'none');
-    if (!owner) return Number.POSITIVE_INFINITY;
+    if (!owner) return { ring: [], grounds: [] };
     const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(owner);
     const [box = new DOMRect()] = owner.getClientRects();
     const away = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const ratios = [
+    const grounds = [
       [box.left - away, y],
       [box.right + away, y],
       [x, box.top - away],
       [x, box.bottom + away],
     ].flatMap(([left = 0, top = 0]) => {
       const ground = groundAt(left, top);
-      return ground ? [contrastOf(channelsOf(outlineColor), ground)] : [];
+      return ground ? [ground] : [];
     });
-    return Math.min(...ratios);
+    return { ring: channelsOf(outlineColor), grounds };
   }
 
   /** The colour painted at a point; undefined outside the window and on a picture. */
@@ -83,19 +100,5 @@ export function lookAtFocus(): FocusLook | undefined {
 
   function channelsOf(colour: string): number[] {
     return (colour.match(/[\d.]+/g) ?? []).map(Number);
-  }
-
-  /** WCAG 2 contrast ratio, 1 to 21. */
-  function contrastOf(one: number[], other: number[]): number {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
-  }
-
-  function luminance(channels: number[]): number {
-    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast } from '@site/testing/contrast';
 import sharp from 'sharp';
 
 /** For each of these texts, the lowest contrast (WCAG 2) with what is behind it, from the pixels on screen. */
@@ -17,11 +18,9 @@ async function leastContrast(shot: Buffer, box: Awaited<ReturnType<Locator['boun
   const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
   const place = { left, top, width: Math.floor(box.width), height: Math.floor(box.height) };
   const pixels = await sharp(shot).extract(place).removeAlpha().raw().toBuffer();
-  const text = luminance(colour);
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < pixels.length; at += 3) {
-    const ground = luminance([...pixels.subarray(at, at + 3)]);
-    least = Math.min(least, (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
+    least = Math.min(least, contrast(colour, [...pixels.subarray(at, at + 3)]));
   }
   return least;
 }
@@ -43,11 +42,4 @@ async function hide(words: Locator[]): Promise<() => Promise<unknown>> {
     );
   await setTo('hidden');
   return () => setTo('');
-}
-
-function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels
-    .map((channel) => channel / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

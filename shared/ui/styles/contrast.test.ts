@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, readTones } from './contrast.ts';
+import { contrast } from '@site/testing/contrast';
+import { channels, readTones } from '../testing/tones.ts';
 
 const tones = readTones(readFileSync(join(__dirname, 'tokens.css'), 'utf8'));
 const grounds = ['surface', 'surface-tint', 'surface-raised'];
 const texts = ['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'];
 
 describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
-  const of = (name: string) => tones[tone]?.[`--colour-${name}`] ?? '';
+  const of = (name: string) => channels(tones[tone]?.[`--colour-${name}`] ?? '');
 
   it.each(pairs(texts, grounds))('keep %s readable on %s (4.5:1)', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
@@ -38,7 +39,7 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
 
 // Panels stand on the grounds of pictures.
 describe.each(['light', 'dark'])('words on the grounds of %s pictures', (theme) => {
-  const of = (name: string) => tones[theme]?.[name] ?? '';
+  const of = (name: string) => channels(tones[theme]?.[name] ?? '');
 
   it.each(pairs(['ink', 'ink-soft'], ['mint', 'sand', 'sun', 'clay']))(
     'keep %s readable on %s (4.5:1)',

@@ -1,6 +1,6 @@
 import { carouselNavSpeedMs, carouselOwnSpeedMs } from '../carousel/carousel-constants.ts';
 import { revealOffsetPx } from '../motion/reveal.ts';
-import { motionTokens } from './motion-tokens.ts';
+import { motionTokens } from '../testing/motion-tokens.ts';
 
 const tokens = motionTokens();
 

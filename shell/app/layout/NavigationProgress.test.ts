@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { motionTokens } from '@site/ui/styles/motion-tokens';
+import { motionTokens } from '@site/ui/testing/motion-tokens';
 import { progressFadeMs } from './useProgressPhase.ts';
 
 // A style sheet cannot import a constant, so this compares the two.

@@ -16,22 +16,10 @@ export function readTones(css: string): Record<string, Tone> {
   };
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function channels(colour: string): number[] {
+/** Red, green and blue of a `#rrggbb` colour, 0 to 255. */
+export function channels(colour: string): number[] {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`Expected a colour like #0f6b62 and found '${colour}'.`);
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
 function block(css: string, selector: string): string {
