@@ -83,7 +83,8 @@ const ownScripts = {
 
 // Their files are subset to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
 function fontPackages(folder: string): string[] {
-  return ['bricolage-grotesque', 'figtree'].map((name) => packageFolder(`@fontsource-variable/${name}`, folder));
+  const ui = packageFolder('@site/ui', folder);
+  return ['bricolage-grotesque', 'figtree'].map((name) => packageFolder(`@fontsource-variable/${name}`, ui));
 }
 
 /**

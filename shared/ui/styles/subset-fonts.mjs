@@ -1,7 +1,6 @@
 // Makes fonts/*.woff2: the two typefaces, reduced to the characters of the site's texts and the weight axis. Run it after changing COMMON
 // or OTHER.
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const LIMIT = 60 * 1024;
@@ -9,10 +8,12 @@ const COMMON = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”…•−`;
 // Mostly for foreign names. fonts.css has the same ranges, so only a page with one of these characters fetches the file.
 const OTHER = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xff)}`;
 
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-const figtree = 'figtree/files/figtree-latin-wght-normal.woff2';
+const bricolage = import.meta.resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
+const figtree = import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 // Fontsource keeps the rupee sign in another file; it is fetched only by a page that names a price.
-const extended = (face) => face.replace('latin', 'latin-ext');
+const extended = (face) => face.replace('-latin-', '-latin-ext-');
 const faces = [
   { name: 'bricolage-grotesque', source: bricolage, text: COMMON },
   { name: 'bricolage-grotesque-other', source: bricolage, text: OTHER },
@@ -28,7 +29,7 @@ console.log(`${total} bytes together`);
 if (total > LIMIT) throw new Error(`The fonts weigh ${total} bytes; at most ${LIMIT} are allowed.`);
 
 async function makeFace({ name, source, text }) {
-  const whole = await readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${source}`));
+  const whole = await readFile(new URL(source));
   const part = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
