@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
+const root = path.join(import.meta.dirname, '..');
 const rows = readRows(read('e2e/promises.md'));
 const specification = read('shell/decisions/specification.md');
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
+const root = path.join(import.meta.dirname, '..');
 const files = git('ls-files');
 // Records tell of files and entry points that are gone, posts of files that are none of ours.
 const documents = files.filter((file) => file.endsWith('.md') && !/^shell\/decisions\/|\/content\/posts\//.test(file));

@@ -5,18 +5,18 @@ import { table } from './route-table.ts';
 import { routes } from './routes.tsx';
 
 describe('the route table', () => {
-  test('has a row for every route and a route for every row', () => {
+  it('has a row for every route and a route for every row', () => {
     expect(table.routes.map(({ path }) => path).sort()).toEqual(routes.map(({ path }) => path).sort());
   });
 
-  test('names the component each route really loads', async () => {
+  it('names the component each route really loads', async () => {
     for (const { path, page } of table.routes) {
       const component = await routes.find((route) => route.path === path)?.page();
       expect([path, component?.name]).toEqual([path, page]);
     }
   });
 
-  test('leaves title and description to the head of each route, which says the same', async () => {
+  it('leaves title and description to the head of each route, which says the same', async () => {
     for (const { path, title, description, hasOwnHead } of table.routes) {
       const route: PartRoute | undefined = routes.find((one) => one.path === path);
       // Loaders of this part read none of their arguments.
@@ -25,7 +25,7 @@ describe('the route table', () => {
     }
   });
 
-  test('puts every route of the specification that belongs to this part on the map, and the accessibility statement', () => {
+  it('puts every route of the specification that belongs to this part on the map, and the accessibility statement', () => {
     const paths = [
       '/',
       '/home',
@@ -47,7 +47,7 @@ describe('the route table', () => {
     for (const path of paths) expect(table.routes).toContainEqual(expect.objectContaining({ path }));
   });
 
-  test('lists every service, industry, company page and legal text in the menus, and leads to the lists', () => {
+  it('lists every service, industry, company page and legal text in the menus, and leads to the lists', () => {
     const pages = [listedServices, listedIndustries, listedCompanyPages, listedLegalPages];
     const [services = 0, industries = 0, about, legal] = pages.map(({ length }) => length);
     expect(['services', 'industries', 'about', 'legal'].map((group) => inGroup(group).length)).toEqual([
@@ -62,7 +62,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('opens the main menu with Home, About us, Services, Industries', () => {
+  it('opens the main menu with Home, About us, Services, Industries', () => {
     expect(inGroup('main').map(({ label, opens, path }) => [label, opens, path])).toEqual([
       ['Home', undefined, '/home'],
       ['About us', 'about', '/about-us'],
@@ -71,7 +71,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('lets search engines keep / for home and forget the test page', () => {
+  it('lets search engines keep / for home and forget the test page', () => {
     const unlisted = table.routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
     expect(unlisted).toEqual(['/home', '/test']);
     expect(table.routes.find(({ path }) => path === '/home')?.canonical).toBe('/');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = readdirSync(join(__dirname, '..')).filter((folder) => folder.startsWith('mfe-'));
+const folders = readdirSync(join(import.meta.dirname, '..')).filter((folder) => folder.startsWith('mfe-'));
 const names = folders.map((folder) => folder.slice('mfe-'.length));
 
 it('names no part in any source of the shell', () => {
   expect(names.length).toBeGreaterThan(2);
-  expect(sources().filter((file) => namesPart(readFileSync(join(__dirname, file), 'utf8')))).toEqual([]);
+  expect(sources().filter((file) => namesPart(readFileSync(join(import.meta.dirname, file), 'utf8')))).toEqual([]);
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 ])('lets %s pass', (source) => expect(namesPart(source)).toBe(false));
 
 function sources(): string[] {
-  return readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
         /\.(?:tsx?|mjs|css|json)$/.test(file) &&

@@ -13,7 +13,7 @@ const typed: TypedEnquiry = {
   website: '',
 };
 
-test('shows messages for forms posted without JavaScript', () => {
+it('shows messages for forms posted without JavaScript', () => {
   openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
   expect(screen.getByLabelText('Name')).toHaveValue('Asha Verma');
   expect(screen.getByLabelText('Message')).toHaveValue('Line one\nLine two');
@@ -22,13 +22,13 @@ test('shows messages for forms posted without JavaScript', () => {
   );
 });
 
-test('removes messages from corrected posted fields', async () => {
+it('removes messages from corrected posted fields', async () => {
   openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
   await userEvent.setup().type(screen.getByLabelText('Email address'), '@society.example');
   expect(screen.queryByText('Please enter valid email address.')).not.toBeInTheDocument();
 });
 
-test('says why a posted form was not sent, and keeps its text', () => {
+it('says why a posted form was not sent, and keeps its text', () => {
   openPosted({
     status: 'failed',
     values: typed,

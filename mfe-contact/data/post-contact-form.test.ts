@@ -3,19 +3,19 @@ import { ApiError } from '@site/contracts/api';
 import { accepted, answeringApi } from '../testing/answering-api.ts';
 import { postContactForm } from './post-contact-form.ts';
 
-test('answers 303 to the thank-you view when the enquiry is accepted', async () => {
+it('answers 303 to the thank-you view when the enquiry is accepted', async () => {
   const { answer } = await post(complete);
   expect(answer).toBeInstanceOf(Response);
   expect(answer).toMatchObject({ status: 303 });
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX');
 });
 
-test('answers 303 without a reference where the service gives none', async () => {
+it('answers 303 without a reference where the service gives none', async () => {
   const { answer } = await post(complete, async () => ({ status: 'success' }));
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=yes');
 });
 
-test('answers 422 with every message and all that was typed', async () => {
+it('answers 422 with every message and all that was typed', async () => {
   const { answer, sent } = await post({ ...complete, emailId: 'asha', contactNumber: '12' });
   expect(answer).toMatchObject({
     init: { status: 422 },
@@ -28,7 +28,7 @@ test('answers 422 with every message and all that was typed', async () => {
   expect(sent).toEqual([]);
 });
 
-test('answers 422 with service messages by field', async () => {
+it('answers 422 with service messages by field', async () => {
   const { answer } = await post(
     complete,
     new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }),
@@ -36,7 +36,7 @@ test('answers 422 with service messages by field', async () => {
   expect(answer).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
 });
 
-test('answers 503 and keeps what was typed when the service is down', async () => {
+it('answers 503 and keeps what was typed when the service is down', async () => {
   const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
   expect(answer).toMatchObject({
     init: { status: 503 },
@@ -49,23 +49,23 @@ test('answers 503 and keeps what was typed when the service is down', async () =
   });
 });
 
-test('says that a form was open for too long, and keeps what was typed', async () => {
+it('says that a form was open for too long, and keeps what was typed', async () => {
   const words = 'This page was open for too long. Please send the form again.';
   const { answer } = await post(complete, new ApiError('refused', words, { status: 403, code: 'token_invalid' }));
   expect(answer).toMatchObject({ init: { status: 403 }, data: { status: 'failed', values: complete, message: words } });
 });
 
-test('passes on the 429 of the service', async () => {
+it('passes on the 429 of the service', async () => {
   const { answer } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
   expect(answer).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
 });
 
-test('counts posted line breaks as one character', async () => {
+it('counts posted line breaks as one character', async () => {
   const { sent } = await post({ ...complete, message: 'One\r\nTwo' });
   expect(sent[0]).toMatchObject({ body: { message: 'One\nTwo' } });
 });
 
-test('keeps the key of a reloaded form, and changes it with the text', async () => {
+it('keeps the key of a reloaded form, and changes it with the text', async () => {
   const keys = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]).then(
     (posts) => posts.map(({ sent }) => sent[0]?.key),
   );
@@ -74,7 +74,7 @@ test('keeps the key of a reloaded form, and changes it with the text', async () 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("sends another page's quotes without phone, subject", async () => {
+it("sends another page's quotes without phone, subject", async () => {
   const { answer, sent } = await post(quote);
   expect(answer).toMatchObject({ status: 303 });
   expect(sent[0]?.body).toEqual({
@@ -88,7 +88,7 @@ test("sends another page's quotes without phone, subject", async () => {
   expect(sent[0]?.source).toBe('/education');
 });
 
-test('answers an invalid quote form with the contact form, filled in', async () => {
+it('answers an invalid quote form with the contact form, filled in', async () => {
   const { answer, sent } = await post({ ...quote, form_email: 'asha', form_phone: '12' });
   expect(answer).toMatchObject({
     init: { status: 422 },

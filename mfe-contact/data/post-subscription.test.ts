@@ -5,7 +5,7 @@ import { postSubscription } from './post-subscription.ts';
 
 const subscription = { step: 'request', emailId: 'asha@school.example', consent: 'on', website: '' };
 
-test.each([
+it.each([
   [
     'requests a subscription',
     subscription,
@@ -22,7 +22,7 @@ test.each([
   expect(answer instanceof Response && answer.headers.get('location')).toBe(`/subscription?done=${done}`);
 });
 
-test('answers 422 with what was typed, and sends nothing without consent', async () => {
+it('answers 422 with what was typed, and sends nothing without consent', async () => {
   const { answer, sent } = await post({ step: 'request', emailId: 'asha' });
   expect(answer).toMatchObject({
     init: { status: 422 },
@@ -35,7 +35,7 @@ test('answers 422 with what was typed, and sends nothing without consent', async
   expect(sent).toEqual([]);
 });
 
-test.each([
+it.each([
   [403, 403],
   [410, 410],
   [429, 429],

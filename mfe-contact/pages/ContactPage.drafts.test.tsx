@@ -3,7 +3,7 @@ import { refused } from '../testing/answering-api.ts';
 import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-test('keeps what was typed while its visitor is on another page', async () => {
+it('keeps what was typed while its visitor is on another page', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user);
   leave();
@@ -12,7 +12,7 @@ test('keeps what was typed while its visitor is on another page', async () => {
   expect(screen.getByText('20 of 4,000 characters')).toBeVisible();
 });
 
-test('complains about no half-typed field on coming back', async () => {
+it('complains about no half-typed field on coming back', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user, { 'Email address': 'asha@' });
   leave();
@@ -21,7 +21,7 @@ test('complains about no half-typed field on coming back', async () => {
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
-test('sends the text that it restored', async () => {
+it('sends the text that it restored', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user);
   leave();
@@ -31,7 +31,7 @@ test('sends the text that it restored', async () => {
   expect(sent).toMatchObject([{ body: { fullName: 'Asha Verma', message: 'Two lifts, one tank.' } }]);
 });
 
-test('forgets the text once it is sent', async () => {
+it('forgets the text once it is sent', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
@@ -42,7 +42,7 @@ test('forgets the text once it is sent', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('forgets a text posted without scripts, and keeps what is typed under its thanks', async () => {
+it('forgets a text posted without scripts, and keeps what is typed under its thanks', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user);
   leave();
@@ -54,7 +54,7 @@ test('forgets a text posted without scripts, and keeps what is typed under its t
   expect(field('Name')).toHaveValue('Ravi Kumar');
 });
 
-test('forgets a text that was deleted', async () => {
+it('forgets a text that was deleted', async () => {
   const { user } = openContactPage();
   await fillIn(user, { Name: 'Asha Verma' });
   expect(sessionStorage).toHaveLength(1);
@@ -62,7 +62,7 @@ test('forgets a text that was deleted', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('keeps the key of a failed enquiry for a retry after coming back', async () => {
+it('keeps the key of a failed enquiry for a retry after coming back', async () => {
   const first = openContactPage({ answers: [refused('Try later.')] });
   await fillIn(first.user);
   await first.user.click(sendButton());
@@ -75,7 +75,7 @@ test('keeps the key of a failed enquiry for a retry after coming back', async ()
   expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
 });
 
-test('stops typing at ten digits of a restored number', async () => {
+it('stops typing at ten digits of a restored number', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user, { 'Phone number': '9876543210' });
   leave();
@@ -84,7 +84,7 @@ test('stops typing at ten digits of a restored number', async () => {
   expect(field('Phone number')).toHaveValue('9876543210');
 });
 
-test('works where the browser refuses storage', async () => {
+it('works where the browser refuses storage', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');

@@ -4,7 +4,7 @@ import { accepted, refused } from '../testing/answering-api.ts';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-test('keeps what was typed when sending fails, and names phone and e-mail', async () => {
+it('keeps what was typed when sending fails, and names phone and e-mail', async () => {
   const { user } = openContactPage({ answers: [refused('The service has a bad day.')] });
   await fillIn(user);
   await user.click(sendButton());
@@ -15,7 +15,7 @@ test('keeps what was typed when sending fails, and names phone and e-mail', asyn
   expect(field('Message')).toHaveValue('Two lifts, one tank.');
 });
 
-test('puts the failure at the button, with focus on it', async () => {
+it('puts the failure at the button, with focus on it', async () => {
   const { user } = openContactPage({ answers: [refused('The service has a bad day.')] });
   await fillIn(user);
   await user.click(sendButton());
@@ -25,7 +25,7 @@ test('puts the failure at the button, with focus on it', async () => {
   expect(sendButton()).toHaveFocus();
 });
 
-test('shows one toast however often sending fails, and none after success', async () => {
+it('shows one toast however often sending fails, and none after success', async () => {
   const { user, toasts } = openContactPage({ answers: [refused('First.'), refused('Second.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
@@ -39,7 +39,7 @@ test('shows one toast however often sending fails, and none after success', asyn
   expect(screen.queryByText('Second.')).not.toBeInTheDocument();
 });
 
-test('hides the failure while it retries', async () => {
+it('hides the failure while it retries', async () => {
   const { user, toasts } = openContactPage({ answers: [refused('Try later.'), () => new Promise(() => {})] });
   await fillIn(user);
   await user.click(sendButton());
@@ -49,7 +49,7 @@ test('hides the failure while it retries', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('leaves no failure behind on the next page', async () => {
+it('leaves no failure behind on the next page', async () => {
   const { user, toasts, leave } = openContactPage({ answers: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
@@ -58,7 +58,7 @@ test('leaves no failure behind on the next page', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('treats answers without status success as failures', async () => {
+it('treats answers without status success as failures', async () => {
   const { user } = openContactPage({ answers: [async () => ({ status: 'pending' })] });
   await fillIn(user);
   await user.click(sendButton());
@@ -66,7 +66,7 @@ test('treats answers without status success as failures', async () => {
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test("shows the service's messages at their fields, and focuses a summary that links to them", async () => {
+it("shows the service's messages at their fields, and focuses a summary that links to them", async () => {
   const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', {
@@ -84,7 +84,7 @@ test("shows the service's messages at their fields, and focuses a summary that l
   expect(field('Subject')).toHaveFocus();
 });
 
-test("keeps the service's message until its text changes, and sends the same text again", async () => {
+it("keeps the service's message until its text changes, and sends the same text again", async () => {
   const { user, sent } = openContactPage({
     answers: [
       refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
@@ -102,7 +102,7 @@ test("keeps the service's message until its text changes, and sends the same tex
   expect(sent).toHaveLength(2);
 });
 
-test('sends a refused field once corrected', async () => {
+it('sends a refused field once corrected', async () => {
   const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
@@ -117,7 +117,7 @@ test('sends a refused field once corrected', async () => {
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('gives up after 15 seconds', async () => {
+it('gives up after 15 seconds', async () => {
   jest.useFakeTimers();
   const { sent } = openContactPage({ answers: [() => new Promise(() => {})] });
   const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTimeAsync(time).then(() => undefined) });

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { field, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-test('shows every required message for an empty form, and focuses a summary above the button', async () => {
+it('shows every required message for an empty form, and focuses a summary above the button', async () => {
   const { user, sent } = openContactPage();
   await user.click(sendButton());
   for (const message of [
@@ -23,7 +23,7 @@ test('shows every required message for an empty form, and focuses a summary abov
   expect(sent).toEqual([]);
 });
 
-test('shows messages on a translated page, and takes them away again', async () => {
+it('shows messages on a translated page, and takes them away again', async () => {
   const { user } = openContactPage();
   translate(screen.getByRole('form'));
   await user.click(screen.getByRole('button', { name: 'SEND MESSAGE' }));
@@ -35,7 +35,7 @@ test('shows messages on a translated page, and takes them away again', async () 
   expect(await screen.findByText('9 OF 4,000 CHARACTERS')).toBeVisible();
 });
 
-test('shows messages only for touched fields', async () => {
+it('shows messages only for touched fields', async () => {
   const { user } = openContactPage();
   expect(screen.queryByText('Please enter name.')).not.toBeInTheDocument();
   await user.click(field('Name'));
@@ -44,7 +44,7 @@ test('shows messages only for touched fields', async () => {
   expect(screen.queryByText('Please enter message.')).not.toBeInTheDocument();
 });
 
-test('shows a message once its field was edited, until it is valid', async () => {
+it('shows a message once its field was edited, until it is valid', async () => {
   const { user } = openContactPage();
   await user.type(field('Email address'), 'asha@');
   expect(await screen.findByText('Please enter valid email address.')).toBeVisible();
@@ -52,7 +52,7 @@ test('shows a message once its field was edited, until it is valid', async () =>
   expect(screen.queryByText('Please enter valid email address.')).not.toBeInTheDocument();
 });
 
-test('ties a message to its field', async () => {
+it('ties a message to its field', async () => {
   const { user } = openContactPage();
   await user.type(field('Phone number'), '12345');
   expect(field('Phone number')).toHaveAccessibleDescription(
@@ -61,7 +61,7 @@ test('ties a message to its field', async () => {
   expect(field('Phone number')).toBeInvalid();
 });
 
-test.each([
+it.each([
   '+91 98765 43210',
   '098765 43210',
   '0091-98765-43210',
@@ -75,7 +75,7 @@ test.each([
   expect(field('Phone number')).toHaveValue('9876543210');
 });
 
-test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])(
+it.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])(
   'makes ten digits of a typed %s',
   async (written) => {
     const { user } = openContactPage();
@@ -84,20 +84,20 @@ test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])(
   },
 );
 
-test('stops typing at ten digits', async () => {
+it('stops typing at ten digits', async () => {
   const { user } = openContactPage();
   await user.type(field('Phone number'), '987654321099');
   expect(field('Phone number')).toHaveValue('9876543210');
 });
 
-test('cuts a paste at ten digits, not at ten characters', async () => {
+it('cuts a paste at ten digits, not at ten characters', async () => {
   const { user } = openContactPage();
   await user.click(field('Phone number'));
   await user.paste('98765 43210 99');
   expect(field('Phone number')).toHaveValue('9876543210');
 });
 
-test('keeps what a script sets longer, and says what is wrong', async () => {
+it('keeps what a script sets longer, and says what is wrong', async () => {
   const { user } = openContactPage();
   fireEvent.input(field('Phone number'), { target: { value: '98765 43210 99' } });
   expect(field('Phone number')).toHaveValue('98765 43210 99');
@@ -107,12 +107,12 @@ test('keeps what a script sets longer, and says what is wrong', async () => {
   expect(screen.queryByText(/you typed/)).not.toBeInTheDocument();
 });
 
-test('limits the phone field to ten characters', () => {
+it('limits the phone field to ten characters', () => {
   openContactPage();
   expect(field('Phone number')).toHaveAttribute('maxlength', '10');
 });
 
-test.each([
+it.each([
   ['Phone number', '98765 4321', 'Ten digits; you typed nine.'],
   ['Email address', 'asha', 'An @ is missing, as in name@company.in.'],
   ['Email address', 'asha@', 'It looks like name@company.in.'],

@@ -3,7 +3,7 @@ import { accepted, refused } from '../testing/answering-api.ts';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-test('sends the five fields that were typed, with the page as its source', async () => {
+it('sends the five fields that were typed, with the page as its source', async () => {
   const { user, sent } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
@@ -17,7 +17,7 @@ test('sends the five fields that were typed, with the page as its source', async
   expect(sent[0]?.source).toBe('/contact');
 });
 
-test('shows and focuses the reference after sending, and empties the form', async () => {
+it('shows and focuses the reference after sending, and empties the form', async () => {
   const { user, toasts } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
@@ -31,7 +31,7 @@ test('shows and focuses the reference after sending, and empties the form', asyn
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
-test('shows the emptied form below the thanks, for another enquiry', async () => {
+it('shows the emptied form below the thanks, for another enquiry', async () => {
   const { user, sent } = openContactPage({ answers: [accepted(), accepted('SEV-0000-0002')] });
   await fillIn(user);
   await user.click(sendButton());
@@ -43,7 +43,7 @@ test('shows the emptied form below the thanks, for another enquiry', async () =>
   expect(sent).toHaveLength(2);
 });
 
-test.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { message: 'Thank you' }])(
+it.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { message: 'Thank you' }])(
   'thanks without a reference for a bare success: %j',
   async (rest) => {
     const { user, sent, toasts } = openContactPage({ answers: [async () => ({ status: 'success', ...rest })] });
@@ -57,7 +57,7 @@ test.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { mess
   },
 );
 
-test("shows a spinner in the button's place, keeps its focus and sends once", async () => {
+it("shows a spinner in the button's place, keeps its focus and sends once", async () => {
   const { user, sent } = openContactPage({ answers: [() => new Promise(() => {})] });
   await fillIn(user);
   await user.dblClick(sendButton());
@@ -70,7 +70,7 @@ test("shows a spinner in the button's place, keeps its focus and sends once", as
   expect(field('Message')).toHaveAttribute('readonly');
 });
 
-test('keeps the key when the same enquiry is sent again', async () => {
+it('keeps the key when the same enquiry is sent again', async () => {
   const { user, sent } = openContactPage({ answers: [refused('Try later.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
@@ -81,7 +81,7 @@ test('keeps the key when the same enquiry is sent again', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('takes a new key for changed text', async () => {
+it('takes a new key for changed text', async () => {
   const { user, sent } = openContactPage({ answers: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
@@ -92,7 +92,7 @@ test('takes a new key for changed text', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('takes a new key for the same text after a success', async () => {
+it('takes a new key for the same text after a success', async () => {
   const { user, sent } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());

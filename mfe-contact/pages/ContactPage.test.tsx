@@ -4,43 +4,43 @@ import { officePicture } from '../data/pictures.ts';
 import { sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-test('hides the honeypot from people', () => {
+it('hides the honeypot from people', () => {
   openContactPage();
   const control = document.querySelector('input[name="website"]');
   expect(control).toHaveAttribute('tabindex', '-1');
   expect(control?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('works as a plain form without JavaScript', () => {
+it('works as a plain form without JavaScript', () => {
   openContactPage();
   const form = screen.getByRole('form', { name: 'Send a Message' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/contact#contact-form-heading');
 });
 
-test('thanks with the reference after no-JavaScript sending', () => {
+it('thanks with the reference after no-JavaScript sending', () => {
   openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
   expect(screen.getByText('SEV-7K3M-92QX')).toBeVisible();
   expect(sendButton()).toBeVisible();
 });
 
-test('thanks without a reference after no-JavaScript sending', () => {
+it('thanks without a reference after no-JavaScript sending', () => {
   openContactPage({ path: '/contact?sent=yes' });
   expect(screen.getByText('Form submitted successfully')).toBeVisible();
 });
 
-test('shows no invalid reference from the address', () => {
+it('shows no invalid reference from the address', () => {
   openContactPage({ path: '/contact?sent=Call+a+fraud' });
   expect(screen.queryByText(/fraud/)).not.toBeInTheDocument();
 });
 
-test('says at the button how the data is used, and where to read more', () => {
+it('says at the button how the data is used, and where to read more', () => {
   openContactPage();
   expect(sendButton()).toHaveAccessibleDescription(/only to reply to you, and delete them after 24.months/);
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('offers its details as a vCard', () => {
+it('offers its details as a vCard', () => {
   openContactPage();
   expect(screen.getByRole('link', { name: 'Save our details (vCard)' })).toHaveAttribute(
     'href',
@@ -48,7 +48,7 @@ test('offers its details as a vCard', () => {
   );
 });
 
-test('gives job seekers their own address', () => {
+it('gives job seekers their own address', () => {
   openContactPage();
   expect(screen.getByRole('link', { name: 'careers@sevantra.example' })).toHaveAttribute(
     'href',
@@ -56,14 +56,14 @@ test('gives job seekers their own address', () => {
   );
 });
 
-test('gives an address for tenders, and says who replies', () => {
+it('gives an address for tenders, and says who replies', () => {
   openContactPage();
   const link = screen.getByRole('link', { name: 'tenders@sevantra.example' });
   expect(link).toHaveAttribute('href', 'mailto:tenders@sevantra.example');
   expect(link.parentElement).toHaveTextContent(/a director replies within one working day/);
 });
 
-test('lists phone, e-mail, address and working hours', () => {
+it('lists phone, e-mail, address and working hours', () => {
   openContactPage();
   const details = within(screen.getByRole('complementary', { name: 'Reach us directly' }));
   expect(details.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
@@ -72,7 +72,7 @@ test('lists phone, e-mail, address and working hours', () => {
   expect(details.getByText('Mon - Sat').parentElement).toHaveTextContent('Mon - Sat 9:00 am to 6:00 pm');
 });
 
-test('shows the office by a picture, an address and directions', () => {
+it('shows the office by a picture, an address and directions', () => {
   openContactPage();
   const office = within(screen.getByRole('region', { name: 'Our office in Noida' }));
   expect(office.getByRole('img', { name: officePicture.alt })).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('shows the office by a picture, an address and directions', () => {
   expect(route).toHaveAttribute('href', expect.stringContaining('/directions?to=28.6'));
 });
 
-test('loads the map in a frame at a press, not before', async () => {
+it('loads the map in a frame at a press, not before', async () => {
   const { user } = openContactPage({ allowsFrames: true });
   expect(document.querySelector('iframe')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the map' }));
@@ -93,7 +93,7 @@ test('loads the map in a frame at a press, not before', async () => {
   expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
 });
 
-test('offers no map where frames are not allowed', () => {
+it('offers no map where frames are not allowed', () => {
   openContactPage();
   expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { accepted, refused } from '../testing/answering-api.ts';
 import { field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-test('fetches the token once, at the first focus in the form', async () => {
+it('fetches the token once, at the first focus in the form', async () => {
   const { user, tokens } = openContactPage();
   expect(tokens).toEqual([]);
   await user.click(field('Name'));
@@ -11,20 +11,20 @@ test('fetches the token once, at the first focus in the form', async () => {
   expect(tokens).toEqual(['/api/v1/csrf']);
 });
 
-test('stores the token of a service on another origin as a cookie', async () => {
+it('stores the token of a service on another origin as a cookie', async () => {
   const { user } = openContactPage({ token: async () => ({ status: 'success', data: { token: 'random.signature' } }) });
   await user.click(field('Name'));
   expect(document.cookie).toBe('XSRF-TOKEN=random.signature');
 });
 
-test('sends without a token when fetching fails', async () => {
+it('sends without a token when fetching fails', async () => {
   const { user } = openContactPage({ token: () => Promise.reject(new Error('no token today')) });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('renews an expired token, keeps the key', async () => {
+it('renews an expired token, keeps the key', async () => {
   const { user, sent, tokens } = openContactPage({
     answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
   });
@@ -35,7 +35,7 @@ test('renews an expired token, keeps the key', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('asks a host without tokens once, and sends', async () => {
+it('asks a host without tokens once, and sends', async () => {
   const { user, tokens, sent } = openContactPage({ token: refused('Not found.', { status: 404 }) });
   await fillIn(user);
   await user.click(sendButton());

@@ -2,7 +2,7 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 
-test.each([
+it.each([
   ['confirm', 'Confirm subscription'],
   ['leave', 'Unsubscribe'],
 ])('shows a button before it follows the link: %s', (step, name) => {
@@ -12,7 +12,7 @@ test.each([
   expect(form).toHaveFormValues({ step, token: `${step}.6b1f0c9e.0.sig_nature-1` });
 });
 
-test.each([
+it.each([
   ['asked', 'Please check your inbox'],
   ['confirmed', 'Your subscription is confirmed'],
   ['unsubscribed', 'You are unsubscribed'],
@@ -21,7 +21,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?leave='])(
+it.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?leave='])(
   'offers the form at %j',
   (query) => {
     open(query);
@@ -30,7 +30,7 @@ test.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?le
   },
 );
 
-test('forgets the address of the form once the subscription is requested', () => {
+it('forgets the address of the form once the subscription is requested', () => {
   sessionStorage.setItem('draft:subscription', JSON.stringify({ emailId: 'asha@school.example' }));
   open('?done=asked');
   expect(sessionStorage).toHaveLength(0);

@@ -8,7 +8,7 @@ import { answeringApi } from '../testing/answering-api.ts';
 import { field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { ContactPage } from './ContactPage.tsx';
 
-test('keeps and sends text typed before hydration', async () => {
+it('keeps and sends text typed before hydration', async () => {
   const { api, sent } = answeringApi();
   const root = serve(site(api));
   field('Name').value = 'Typed early';
@@ -27,7 +27,7 @@ test('keeps and sends text typed before hydration', async () => {
   expect(sent).toMatchObject([{ body: { fullName: 'Typed early', contactNumber: '9876543210' } }]);
 });
 
-test('renders no draft, and shows it once hydrated', async () => {
+it('renders no draft, and shows it once hydrated', async () => {
   const { api } = answeringApi();
   sessionStorage.setItem('draft:enquiry', JSON.stringify({ fullName: 'Asha Verma', message: 'Two lifts.' }));
   const root = serve(site(api));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MadeFrom, madeFrom } from './made-from.ts';
 
-const folder = __dirname;
+const folder = import.meta.dirname;
 // The types are those of the script that wrote the file.
 const recorded = JSON.parse(readFileSync(path.join(folder, 'made-from.json'), 'utf8')) as MadeFrom;
 const remedy = 'if not, run `npm run brochure -w mfe-marketing` and commit brochure.pdf with made-from.json';

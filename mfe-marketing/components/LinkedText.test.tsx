@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { LinkedText } from './LinkedText.tsx';
 
 // React logs an error if two siblings have the same key, and that fails a test.
-test('links what it finds each time it occurs, and keeps the words around', () => {
+it('links what it finds each time it occurs, and keeps the words around', () => {
   const text = `Write to ${brand.email}, see the privacy policy, or write to ${brand.email} again.`;
   const { container } = renderPage(() => <LinkedText text={text} />, { path: '/disclaimer' });
   expect(container).toHaveTextContent(text);
@@ -15,7 +15,7 @@ test('links what it finds each time it occurs, and keeps the words around', () =
   ]);
 });
 
-test('keeps a number with the unit behind its hyphen', () => {
+it('keeps a number with the unit behind its hyphen', () => {
   renderPage(() => <LinkedText text="a 6-month rotation" />, { path: '/investors-relationship' });
   expect(screen.getByText('6-month')).toBeInTheDocument();
 });

@@ -4,17 +4,17 @@ import { screen } from '@testing-library/react';
 import { NextPage } from './NextPage.tsx';
 
 describe('NextPage', () => {
-  test('leads to the next page of the group, by the menu order', () => {
+  it('leads to the next page of the group, by the menu order', () => {
     openAt('/first');
     expect(screen.getByRole('link', { name: /second/i })).toHaveAttribute('href', '/second');
   });
 
-  test('links the last page to the first', () => {
+  it('links the last page to the first', () => {
     openAt('/second');
     expect(screen.getByRole('link', { name: /first/i })).toHaveAttribute('href', '/first');
   });
 
-  test('shows nothing on pages outside the group', () => {
+  it('shows nothing on pages outside the group', () => {
     openAt('/elsewhere');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

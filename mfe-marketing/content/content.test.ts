@@ -21,7 +21,7 @@ const pages: PageContent[] = [
 ];
 
 describe('every page', () => {
-  test.each(pages.map((page) => [page.name, page] as const))(
+  it.each(pages.map((page) => [page.name, page] as const))(
     '%s has a title and description that search engines show whole',
     (_, page) => {
       expect(page.title.length).toBeGreaterThanOrEqual(15);
@@ -31,7 +31,7 @@ describe('every page', () => {
     },
   );
 
-  test.each(['slug', 'name', 'title', 'description'] as const)('shares its %s with no other', (fact) => {
+  it.each(['slug', 'name', 'title', 'description'] as const)('shares its %s with no other', (fact) => {
     expect(repeated(pages.map((page) => page[fact]))).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('every page', () => {
   });
 });
 
-test('the four steps of the test page stand in order', () => {
+it('the four steps of the test page stand in order', () => {
   expect(testPage.steps.map((step) => step.title)).toEqual([
     'Select Country',
     'Choose Plan',

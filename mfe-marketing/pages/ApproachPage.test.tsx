@@ -4,12 +4,12 @@ import { loadApproach } from '../data/loaders.ts';
 import { ApproachPage } from './ApproachPage.tsx';
 
 describe('ApproachPage', () => {
-  test('leads to contact by its button', async () => {
+  it('leads to contact by its button', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Contact Us Now' })).toHaveAttribute('href', '/contact');
   });
 
-  test('hands out the brochure in a tab of its own, with its size in the words', async () => {
+  it('hands out the brochure in a tab of its own, with its size in the words', async () => {
     await open();
     const link = screen.getByRole('link', {
       name: 'Download Our Brochure (PDF,\u00a0820\u00a0KB) (opens in a new tab)',
@@ -18,14 +18,14 @@ describe('ApproachPage', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('explains four sides of the approach', async () => {
+  it('explains four sides of the approach', async () => {
     const { page } = await open();
     const headings = page.subjects.items.map(({ heading }) => heading);
     expect(headings).toHaveLength(4);
     for (const name of headings) expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   });
 
-  test('links its four chapters from its contents', async () => {
+  it('links its four chapters from its contents', async () => {
     const { container } = await open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const targets = links.map((link) => {
@@ -36,13 +36,13 @@ describe('ApproachPage', () => {
     expect(targets).toEqual(['H2', 'H2', 'H2', 'H2']);
   });
 
-  test('leaves out no level of headings', async () => {
+  it('leaves out no level of headings', async () => {
     const { container } = await open();
     const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5')].map(({ tagName }) => Number(tagName.slice(1)));
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test('folds the details away, under rows that say what they come to', async () => {
+  it('folds the details away, under rows that say what they come to', async () => {
     const { container } = await open();
     const closed = [...container.querySelectorAll('details:not([open]) > summary')].map((row) => row.textContent);
     for (const words of [
@@ -58,7 +58,7 @@ describe('ApproachPage', () => {
       expect(closed.filter((row) => row?.includes(words))).toHaveLength(1);
   });
 
-  test('puts three times beside each kind of fault', async () => {
+  it('puts three times beside each kind of fault', async () => {
     const { response } = (await open()).chapters.work;
     for (const { caption, rows } of [response, response.others]) {
       const table = within(screen.getByRole('table', { name: caption }));
@@ -72,7 +72,7 @@ describe('ApproachPage', () => {
     }
   });
 
-  test('marks the worked price as an example, and sets GST apart', async () => {
+  it('marks the worked price as an example, and sets GST apart', async () => {
     await open();
     const table = within(screen.getByRole('table', { name: /^Example/ }));
     expect(table.getByRole('row', { name: /^Price before GST/ })).toHaveTextContent('21,600');
@@ -80,7 +80,7 @@ describe('ApproachPage', () => {
     expect(table.getByRole('row', { name: /^Invoice for the month/ })).toHaveTextContent('25,488');
   });
 
-  test('shows a monthly report and a signed round, both marked as samples', async () => {
+  it('shows a monthly report and a signed round, both marked as samples', async () => {
     await open();
     const [bill, ...sheets] = screen.getAllByRole('figure');
     expect(bill).toHaveTextContent('Example');

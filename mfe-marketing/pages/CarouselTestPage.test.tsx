@@ -4,7 +4,7 @@ import { testPage } from '../content/test-page.ts';
 import { CarouselTestPage } from './CarouselTestPage.tsx';
 
 describe('CarouselTestPage', () => {
-  test('shows the four steps in their order', () => {
+  it('shows the four steps in their order', () => {
     renderPage(CarouselTestPage, { path: '/test', data: testPage });
     const carousel = within(screen.getByRole('region', { name: 'Four steps' }));
     expect(carousel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([

@@ -10,14 +10,14 @@ import type { CompanyBand, CompanyContent, HeadedText } from '../content/company
 import { CompanyPage } from './CompanyPage.tsx';
 
 describe('CompanyPage', () => {
-  test('describes the company in five paragraphs', () => {
+  it('describes the company in five paragraphs', () => {
     open(aboutUs);
     const paragraphs = aboutUs.bands.flatMap(textsIn).flatMap(({ paragraphs }) => paragraphs);
     expect(paragraphs).toHaveLength(5);
     for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument();
   });
 
-  test('names each principle in order', () => {
+  it('names each principle in order', () => {
     open(ourVision);
     const principles = within(screen.getByRole('region', { name: 'Our principles' })).getAllByRole('listitem');
     const tiles = ourVision.bands.flatMap((band) => (band.layout === 'tiles' ? band.tiles : []));
@@ -25,7 +25,7 @@ describe('CompanyPage', () => {
     expect(principles.map((item) => item.textContent)).toEqual(tiles.map(({ title, text }) => title + text));
   });
 
-  test.each([aboutUs, ourVision, sevantraValue, investorsRelationship])(
+  it.each([aboutUs, ourVision, sevantraValue, investorsRelationship])(
     '$slug says every content sentence once',
     (page) => {
       const { container } = open(page);
@@ -38,18 +38,18 @@ describe('CompanyPage', () => {
     },
   );
 
-  test('links the e-mail address of its text', () => {
+  it('links the e-mail address of its text', () => {
     open(investorsRelationship);
     expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   });
 
-  test('names who leads the company, and leads to them', () => {
+  it('names who leads the company, and leads to them', () => {
     open(aboutUs);
     for (const name of [/^Anand Mathur/, /^Kavita Nair/])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/our-leadership');
   });
 
-  test('tells its years oldest first', () => {
+  it('tells its years oldest first', () => {
     open(aboutUs);
     const years = aboutUs.bands.flatMap((band) => ('years' in band ? (band.years ?? []) : []));
     const [list] = screen.getAllByRole('list').filter((found) => found.textContent?.startsWith('1994'));
@@ -58,19 +58,19 @@ describe('CompanyPage', () => {
     expect(items.map((item) => item.textContent)).toEqual(years.map(({ year, text }) => `${year} ${text}`));
   });
 
-  test('ends with a way to arrange a visit', () => {
+  it('ends with a way to arrange a visit', () => {
     open(aboutUs);
     expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '/contact');
   });
 
-  test('sends investors to no visit, and ends each other page in words of its own', () => {
+  it('sends investors to no visit, and ends each other page in words of its own', () => {
     open(investorsRelationship);
     expect(screen.queryByRole('link', { name: 'Arrange a visit' })).not.toBeInTheDocument();
     const calls = companyPages.flatMap((page) => ('call' in page ? (page.call ?? []) : []));
     expect(new Set(calls.flatMap(({ title, text }) => [title, text])).size).toBe(2 * calls.length);
   });
 
-  test('leads from the values to each service', () => {
+  it('leads from the values to each service', () => {
     const path = '/plumbing-services';
     const route = {
       part: 'marketing',

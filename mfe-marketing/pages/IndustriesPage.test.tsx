@@ -4,7 +4,7 @@ import { loadIndustryList } from '../data/loaders.ts';
 import { IndustriesPage } from './IndustriesPage.tsx';
 
 describe('IndustriesPage', () => {
-  test('shows six industries, each with its services, the one of its case study first', async () => {
+  it('shows six industries, each with its services, the one of its case study first', async () => {
     renderPage(IndustriesPage, { path: '/industries', data: await loadIndustryList() });
     const tiles = within(screen.getByRole('list', { name: 'Industries' })).getAllByRole('listitem');
     expect(

@@ -12,7 +12,7 @@ import { IndustryPage } from './IndustryPage.tsx';
 const wasteWords = 'Commercial Waste Services in your Area';
 
 describe('IndustryPage', () => {
-  test.each([
+  it.each([
     ['education', education],
     ['event', event],
   ])('shows the waste box with a phone number on %s', (_, industry) => {
@@ -23,12 +23,12 @@ describe('IndustryPage', () => {
     expect(box.getByText(/do not carry it away/)).toBeInTheDocument();
   });
 
-  test('omits waste box where content has none', () => {
+  it('omits waste box where content has none', () => {
     open(corporate);
     expect(screen.queryByRole('complementary', { name: wasteWords })).not.toBeInTheDocument();
   });
 
-  test('tells education as a case study: problem, solution, five advantages, five benefits, three boxes', () => {
+  it('tells education as a case study: problem, solution, five advantages, five benefits, three boxes', () => {
     open(education);
     for (const name of [
       'Problem statement',
@@ -47,7 +47,7 @@ describe('IndustryPage', () => {
     for (const advantage of education.advantages) expect(screen.getByText(advantage)).toBeInTheDocument();
   });
 
-  test.each(industries.map((industry) => [industry.slug, industry] as const))(
+  it.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s shows its case study, benefits, three boxes and the phone number',
     (_, industry) => {
       const { container } = open(industry);
@@ -66,7 +66,7 @@ describe('IndustryPage', () => {
     },
   );
 
-  test('shows a quotation as a sheet with its label, title and terms', () => {
+  it('shows a quotation as a sheet with its label, title and terms', () => {
     const { sample } = residential;
     if (sample?.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
     open({ ...residential, sample: { ...sample, label: 'Specimen', subject: 'room: one bed', terms: 'with tax' } });
@@ -76,7 +76,7 @@ describe('IndustryPage', () => {
     expect(sheet.getByRole('table', { name: 'Specimen: room: one bed, with tax' })).toBeInTheDocument();
   });
 
-  test('has the quote form, hidden and inactive, while it is switched off', () => {
+  it('has the quote form, hidden and inactive, while it is switched off', () => {
     const { container } = open(education);
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('inert');

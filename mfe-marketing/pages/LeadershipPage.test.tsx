@@ -4,7 +4,7 @@ import { loadLeadership } from '../data/loaders.ts';
 import { LeadershipPage } from './LeadershipPage.tsx';
 
 describe('LeadershipPage', () => {
-  test('shows two people with role, portrait, biography', async () => {
+  it('shows two people with role, portrait, biography', async () => {
     const data = await loadLeadership();
     renderPage(LeadershipPage, { path: '/our-leadership', data });
     expect(data.profiles).toHaveLength(2);
@@ -16,7 +16,7 @@ describe('LeadershipPage', () => {
     }
   });
 
-  test('introduces the leadership before it names anybody', async () => {
+  it('introduces the leadership before it names anybody', async () => {
     const data = await loadLeadership();
     renderPage(LeadershipPage, { path: '/our-leadership', data });
     const [leader] = screen.getAllByRole('heading', { level: 2 });

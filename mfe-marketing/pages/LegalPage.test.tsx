@@ -5,7 +5,7 @@ import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 describe('LegalPage', () => {
-  test('links to every heading of long texts', () => {
+  it('links to every heading of long texts', () => {
     const { container } = open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(privacyPolicy.sections.map(({ heading }) => heading));
@@ -13,13 +13,13 @@ describe('LegalPage', () => {
       expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
   });
 
-  test('leads back to its contents', () => {
+  it('leads back to its contents', () => {
     const { container } = open();
     const back = screen.getByRole('link', { name: 'Contents' }).getAttribute('href') ?? '';
     expect(container.querySelector(back)).toContainElement(screen.getByRole('navigation', { name: 'On this page' }));
   });
 
-  test('links phone, addresses and other policies where its text names them', () => {
+  it('links phone, addresses and other policies where its text names them', () => {
     const { container } = open();
     const text = container.querySelector<HTMLElement>(`:has(> #contents) + div`);
     if (!text) throw new Error('The page has no text beside its contents.');
@@ -35,7 +35,7 @@ describe('LegalPage', () => {
     ]);
   });
 
-  test('says when it was last reviewed', () => {
+  it('says when it was last reviewed', () => {
     open();
     expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
   });

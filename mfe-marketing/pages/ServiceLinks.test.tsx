@@ -2,7 +2,7 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
-test('leads to the services that the release has, in the order of its table', () => {
+it('leads to the services that the release has, in the order of its table', () => {
   const routes = [
     ['Services', '/services', 'ServicesPage'],
     ['Pantry Services', '/pantry-services', 'ServicePage'],

@@ -9,7 +9,7 @@ import { anchorOf } from '../data/headings.ts';
 import { ServicePage, WorksFor } from './ServicePage.tsx';
 
 describe('ServicePage', () => {
-  test('has one h1, the name of the service, which can take the focus after navigation', () => {
+  it('has one h1, the name of the service, which can take the focus after navigation', () => {
     openPlumbing();
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings).toHaveLength(1);
@@ -17,20 +17,20 @@ describe('ServicePage', () => {
     expect(headings[0]).toHaveAttribute('tabindex', '-1');
   });
 
-  test('links back by breadcrumb: Home, Services, page', () => {
+  it('links back by breadcrumb: Home, Services, page', () => {
     openPlumbing();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/services']);
     expect(trail.getByText('Plumbing Services')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('opens the first of three questions and leaves the others closed', () => {
+  it('opens the first of three questions and leaves the others closed', () => {
     const { container } = openPlumbing();
     const open = [...container.querySelectorAll('details')].map((item) => item.open);
     expect(open).toEqual([true, false, false]);
   });
 
-  test('has a sidebar with every offering and the phone number, after the introduction and before the rest', () => {
+  it('has a sidebar with every offering and the phone number, after the introduction and before the rest', () => {
     openPlumbing();
     const sidebar = screen.getByRole('complementary');
     const offerings = within(sidebar).getAllByRole('listitem');
@@ -44,24 +44,24 @@ describe('ServicePage', () => {
     );
   });
 
-  test('asks for a visit in its head and in its sidebar', () => {
+  it('asks for a visit in its head and in its sidebar', () => {
     openPlumbing();
     const links = screen.getAllByRole('link', { name: 'Arrange a visit' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
   });
 
-  test('names the benefits after the company', () => {
+  it('names the benefits after the company', () => {
     openPlumbing();
     expect(screen.getByRole('heading', { name: 'Sevantra Benefits' })).toBeInTheDocument();
   });
 
-  test('shows two highlight points', () => {
+  it('shows two highlight points', () => {
     openPlumbing();
     for (const { title } of plumbing.highlights)
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  test('shows a sheet of the yearly check, marked as a sample, with what was found beside what was done', () => {
+  it('shows a sheet of the yearly check, marked as a sample, with what was found beside what was done', () => {
     openPlumbing();
     const sheet = within(screen.getByRole('figure'));
     expect(sheet.getByText('Sample')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('ServicePage', () => {
     ]);
   });
 
-  test('prices the posts of a nurse and of a paramedic, and leads to that of a ward attendant', () => {
+  it('prices the posts of a nurse and of a paramedic, and leads to that of a ward attendant', () => {
     open(paramedic);
     const bill = screen.getByRole('table', { name: /^Example: one nurse or paramedic post/ });
     expect(within(bill).getByRole('row', { name: /^Invoice/ })).toHaveTextContent('₹43,011₹38,232');
@@ -81,7 +81,7 @@ describe('ServicePage', () => {
     expect(screen.getByRole('link', { name: hospitalPrice.title })).toHaveAttribute('href', `/healthcare#${anchor}`);
   });
 
-  test.each(services.map((service) => [service.slug, service] as const))(
+  it.each(services.map((service) => [service.slug, service] as const))(
     '%s shows its pictures and every sentence of its content',
     (_, service) => {
       const { container } = open(service);
@@ -98,7 +98,7 @@ describe('ServicePage', () => {
 });
 
 describe('WorksFor', () => {
-  test('leads to the industries that take the service, those whose page the release has', () => {
+  it('leads to the industries that take the service, those whose page the release has', () => {
     openBesideIndustries(['Commercials', 'Residential', 'Healthcare']);
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
@@ -107,7 +107,7 @@ describe('WorksFor', () => {
     ]);
   });
 
-  test('says nothing where the release has none of them', () => {
+  it('says nothing where the release has none of them', () => {
     const { container } = openBesideIndustries(['Commercials']);
     expect(container).toBeEmptyDOMElement();
   });

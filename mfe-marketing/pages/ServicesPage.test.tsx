@@ -5,14 +5,14 @@ import { loadServiceList } from '../data/loaders.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
 describe('ServicesPage', () => {
-  test('shows all services in the grid but paramedic services', async () => {
+  it('shows all services in the grid but paramedic services', async () => {
     await openServices();
     const grid = within(screen.getByRole('list', { name: 'Services' }));
     expect(grid.getAllByRole('listitem')).toHaveLength(serviceCards.length - 1);
     expect(grid.queryByRole('heading', { name: /paramedic/i })).not.toBeInTheDocument();
   });
 
-  test('shows paramedic services alone below the grid', async () => {
+  it('shows paramedic services alone below the grid', async () => {
     await openServices();
     const card = within(screen.getByRole('region', { name: 'Paramedic Services' }));
     expect(card.getByRole('link')).toHaveAttribute('href', '/paramedic-services');
@@ -21,7 +21,7 @@ describe('ServicesPage', () => {
     );
   });
 
-  test('links to contact by button and phone', async () => {
+  it('links to contact by button and phone', async () => {
     await openServices();
     expect(screen.getByRole('link', { name: 'Discover More' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressLine, brand, withNoBreakPostcode } from './index.ts';
 import { colours, opening } from './metadata.ts';
 
-test.each([
+it.each([
   ['paint', 'deep'],
   ['paint', 'teal'],
   ['paint', 'gold'],
@@ -12,22 +12,22 @@ test.each([
   ['paint', 'sage'],
   ['paint', 'cream'],
 ] as const)('paints icons and cards with the %s %s of the stylesheets', (kind, name) => {
-  const tokens = readFileSync(join(__dirname, '../ui/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(import.meta.dirname, '../ui/styles/tokens.css'), 'utf8');
   expect(tokens).toContain(`--${kind}-${name}: ${colours[name]};`);
 });
 
-test('tells machines the working hours visitors read', () => {
+it('tells machines the working hours visitors read', () => {
   const { days, opens, closes } = opening;
   expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(
     brand.workingHours,
   );
 });
 
-test('shows and dials the same phone number', () => {
+it('shows and dials the same phone number', () => {
   expect(`tel:${brand.phone.display.replaceAll(' ', '')}`).toBe(brand.phone.href);
 });
 
-test('keeps state and postcode on one line', () => {
+it('keeps state and postcode on one line', () => {
   expect(withNoBreakPostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
 });
 

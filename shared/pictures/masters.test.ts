@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describePicture } from './make-picture.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 /** Masters shown by two or more parts are here, all others in their part's `pictures` folder. */
 const folders = [
-  join(__dirname, 'masters'),
+  join(import.meta.dirname, 'masters'),
   ...readdirSync(root)
     .map((part) => join(root, part, 'pictures'))
     .filter((folder) => !folder.startsWith(join(root, 'shared')) && existsSync(folder)),
@@ -17,9 +17,9 @@ const masters = folders.flatMap((folder) =>
 );
 /** Drawings are WebP, photographs JPEG or PNG. */
 const drawings = masters.filter(([file]) => file.endsWith('.webp'));
-const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('.py'));
+const scenes = readdirSync(join(import.meta.dirname, 'scenes')).filter((file) => file.endsWith('.py'));
 const closeUps = scenes
-  .filter((file) => readFileSync(join(__dirname, 'scenes', file), 'utf8').includes('close=('))
+  .filter((file) => readFileSync(join(import.meta.dirname, 'scenes', file), 'utf8').includes('close=('))
   .map((file) => file.replace('.py', '-close'));
 
 it.each(masters)('can make pictures of %s', async (file, place) => {

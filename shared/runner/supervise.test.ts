@@ -94,7 +94,7 @@ it('takes what it runs with it when it is killed', async () => {
   const supervisor = path.join(cwd, 'supervisor.mts');
   writeFileSync(
     supervisor,
-    `import { supervise } from '${pathToFileURL(path.join(__dirname, 'supervise.ts'))}';
+    `import { supervise } from '${pathToFileURL(path.join(import.meta.dirname, 'supervise.ts'))}';
      const plan = { script: '${script}', cwd: '${cwd}', env: { PORT: '0' } };
      const { port } = await supervise({ name: 'sample', plan });
      console.log(port);`,

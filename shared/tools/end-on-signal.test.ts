@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
-const moduleNamed = (name: string) => pathToFileURL(path.join(__dirname, name));
+const moduleNamed = (name: string) => pathToFileURL(path.join(import.meta.dirname, name));
 
 it('ends in order when npm is killed', async () => {
   const folder = temporaryFolder();

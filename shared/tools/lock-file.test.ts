@@ -9,7 +9,7 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-const root = path.join(__dirname, '../..');
+const root = path.join(import.meta.dirname, '../..');
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync(path.join(root, 'package-lock.json'), 'utf8'), // written by npm
 );

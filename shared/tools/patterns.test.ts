@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { check } from 'recheck';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(import.meta.dirname, '../..');
 
 /** What no visitor, sender or author can feed, with the reason. */
 const exceptions = [

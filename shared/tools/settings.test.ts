@@ -4,7 +4,7 @@ import { releaseSettings } from '@site/release/store/open-store';
 import { siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(import.meta.dirname, '../..');
 const documented = readFileSync(path.join(root, 'shell/SETTINGS.md'), 'utf8');
 
 /** Names of the settings of a part's own process. */

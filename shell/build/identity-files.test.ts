@@ -5,7 +5,7 @@ import { socialCard } from '@site/pictures/social-card';
 import sharp from 'sharp';
 import { iconPng, icoOf } from './identity-files-plugin.ts';
 
-const masters = path.join(__dirname, '../../shared/pictures/masters');
+const masters = path.join(import.meta.dirname, '../../shared/pictures/masters');
 
 describe('icons', () => {
   it.each([16, 32, 180, 512])('are drawn %s pixels a side', async (side) => {

@@ -7,7 +7,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 
 const taken = { status: 'success', data: { reference: 'SEV-7K3M-92QX' } };
 
-test('sends a quote without phone and subject, with its page as source', async () => {
+it('sends a quote without phone and subject, with its page as source', async () => {
   const { user, sent } = openFragment(QuoteForm, async () => taken);
   await fillIn(user, wish);
   await user.click(button());
@@ -29,7 +29,7 @@ test('sends a quote without phone and subject, with its page as source', async (
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test("says 'Please wait...' on the button while sending, and sends once", async () => {
+it("says 'Please wait...' on the button while sending, and sends once", async () => {
   const { answer, release } = held(taken);
   const { user, sent } = openFragment(QuoteForm, answer);
   await fillIn(user, wish);
@@ -42,7 +42,7 @@ test("says 'Please wait...' on the button while sending, and sends once", async 
   expect(await screen.findByRole('button', { name: 'Request a free quote' })).toBeVisible();
 });
 
-test('asks for name, e-mail and message alone', async () => {
+it('asks for name, e-mail and message alone', async () => {
   const { user, sent } = openFragment(QuoteForm, async () => taken);
   await user.click(button());
   for (const message of ['Please enter name.', 'Please enter email address.', 'Please enter message.'])
@@ -55,7 +55,7 @@ test('asks for name, e-mail and message alone', async () => {
   expect(sent).toEqual([]);
 });
 
-test("shows the service's messages at their fields, and keeps what was typed", async () => {
+it("shows the service's messages at their fields, and keeps what was typed", async () => {
   const { user } = openFragment(QuoteForm, () =>
     Promise.reject(new ApiError('refused', 'No.', { status: 422, fields: { emailId: 'Nobody is there.' } })),
   );
@@ -65,7 +65,7 @@ test("shows the service's messages at their fields, and keeps what was typed", a
   expect(screen.getByLabelText('Email address')).toHaveValue('asha@school.example');
 });
 
-test('keeps what was typed until it is sent, but not a filled-in honeypot', async () => {
+it('keeps what was typed until it is sent, but not a filled-in honeypot', async () => {
   const { user, leave } = openFragment(QuoteForm, async () => taken);
   await fillIn(user, wish);
   leave();
@@ -74,7 +74,7 @@ test('keeps what was typed until it is sent, but not a filled-in honeypot', asyn
   expect(JSON.parse(sessionStorage.getItem('draft:quote') ?? '{}')).not.toHaveProperty('form_botcheck');
 });
 
-test('has the specified field names and honeypot', () => {
+it('has the specified field names and honeypot', () => {
   openFragment(QuoteForm, async () => taken);
   const form = screen.getByRole('form', { name: 'Request a free quote' });
   expect([...new Set(Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name')))]).toEqual([

@@ -8,7 +8,7 @@ import { Subscribe } from './Subscribe.tsx';
 
 const taken = { status: 'success', data: {} };
 
-test('sends address, consent and page, and says what comes next', async () => {
+it('sends address, consent and page, and says what comes next', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.type(screen.getByPlaceholderText('Email address'), ' asha@school.example');
   await user.click(screen.getByRole('checkbox', { name: consentWording }));
@@ -22,7 +22,7 @@ test('sends address, consent and page, and says what comes next', async () => {
   ]);
 });
 
-test('requires address and consent before sending', async () => {
+it('requires address and consent before sending', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(screen.getByRole('textbox', { name: 'Send the notes to' })).toHaveAccessibleDescription(
@@ -33,7 +33,7 @@ test('requires address and consent before sending', async () => {
   expect(sent).toEqual([]);
 });
 
-test('says on a translated page what is still wrong', async () => {
+it('says on a translated page what is still wrong', async () => {
   const { user } = openFragment(Subscribe, async () => taken);
   translate(screen.getByRole('form'));
   await user.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
@@ -44,7 +44,7 @@ test('says on a translated page what is still wrong', async () => {
   expect(screen.queryByText('PLEASE ENTER EMAIL ADDRESS.')).not.toBeInTheDocument();
 });
 
-test('says so when no subscription is accepted', async () => {
+it('says so when no subscription is accepted', async () => {
   const { user } = openFragment(Subscribe, async () => ({ status: 'pending' }));
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
@@ -52,12 +52,12 @@ test('says so when no subscription is accepted', async () => {
   expect(await screen.findByText('You are not subscribed yet')).toBeVisible();
 });
 
-test('never ticks the consent beforehand', () => {
+it('never ticks the consent beforehand', () => {
   openFragment(Subscribe, async () => taken);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('sends once despite repeated presses', async () => {
+it('sends once despite repeated presses', async () => {
   const { answer, release } = held(taken);
   const { user, sent } = openFragment(Subscribe, answer);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
@@ -68,7 +68,7 @@ test('sends once despite repeated presses', async () => {
   expect(await screen.findByText('Please check your inbox')).toBeVisible();
 });
 
-test('keeps what was typed when sending fails, and says why', async () => {
+it('keeps what was typed when sending fails, and says why', async () => {
   const { user } = openFragment(Subscribe, () =>
     Promise.reject(new ApiError('refused', 'Too many requests from your connection.', { status: 429 })),
   );
@@ -80,7 +80,7 @@ test('keeps what was typed when sending fails, and says why', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('names phone and e-mail at the button when sending fails', async () => {
+it('names phone and e-mail at the button when sending fails', async () => {
   const { user } = openFragment(Subscribe, () => Promise.reject(new ApiError('refused', 'Not now.', { status: 503 })));
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
@@ -92,7 +92,7 @@ test('names phone and e-mail at the button when sending fails', async () => {
   expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
 });
 
-test('keeps the address through a reload, never the consent', async () => {
+it('keeps the address through a reload, never the consent', async () => {
   const { user, leave } = openFragment(Subscribe, async () => taken);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
@@ -102,7 +102,7 @@ test('keeps the address through a reload, never the consent', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('forgets the address once it is subscribed', async () => {
+it('forgets the address once it is subscribed', async () => {
   const { user } = openFragment(Subscribe, async () => taken);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
@@ -111,12 +111,12 @@ test('forgets the address once it is subscribed', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('leaves the subscription page to the form that stands there', () => {
+it('leaves the subscription page to the form that stands there', () => {
   openFragment(Subscribe, async () => taken, '/subscription');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('works as a plain form without JavaScript', () => {
+it('works as a plain form without JavaScript', () => {
   openFragment(Subscribe, async () => taken);
   const form = screen.getByRole('form', { name: 'Notes on running a building' });
   expect(form).toHaveAttribute('method', 'post');

@@ -11,7 +11,7 @@ import { sevantraValue } from './sevantra-value.ts';
 import type { HeadedText } from './types.ts';
 
 describe('company pages', () => {
-  test.each([
+  it.each([
     [aboutUs, aboutUs.bands],
     [ourVision, ourVision.bands],
     [ourLeadership, [ourLeadership.introduction, ourLeadership.closing, profiles]],
@@ -24,17 +24,17 @@ describe('company pages', () => {
     expect(words).toBeLessThanOrEqual(450);
   });
 
-  test('about-us describes the company in five paragraphs', () => {
+  it('about-us describes the company in five paragraphs', () => {
     const texts: HeadedText[] = Object.values(companyTexts);
     expect(texts.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(5);
   });
 
-  test('about-us states the founding year that the CIN contains', () => {
+  it('about-us states the founding year that the CIN contains', () => {
     expect(brand.registration.cin).toMatch(/^U\d{5}[A-Z]{2}1994/);
     expect(textOf(aboutUs)).toContain('Founded in Noida in 1994');
   });
 
-  test('about-us gives the years that other pages name, in order', () => {
+  it('about-us gives the years that other pages name, in order', () => {
     const years = aboutUs.bands.flatMap((band) => ('years' in band ? (band.years ?? []) : []));
     expect(years.map(({ year }) => year)).toEqual([...years.map(({ year }) => year)].sort());
     const since = [
@@ -48,23 +48,23 @@ describe('company pages', () => {
     expect(textOf(ourLeadership)).toContain('his son Anand has led it since 2010');
   });
 
-  test('about-us claims a ready manpower of 1,000+', () => {
+  it('about-us claims a ready manpower of 1,000+', () => {
     expect(textOf(aboutUs)).toContain('ready manpower of 1,000+');
   });
 
-  test.each([ourVision, sevantraValue])('$slug claims the years of the company', (page) => {
+  it.each([ourVision, sevantraValue])('$slug claims the years of the company', (page) => {
     expect(textOf(page)).toContain(`${brand.companyYears}+ years`);
   });
 
-  test('our-vision states vision, mission and principles', () => {
+  it('our-vision states vision, mission and principles', () => {
     expect(textsOf(ourVision.bands)).toEqual(expect.arrayContaining(['Our vision', 'Our mission', 'Our principles']));
   });
 
-  test('the value page ends with links to every service', () => {
+  it('the value page ends with links to every service', () => {
     expect(sevantraValue.bands.at(-1)?.layout).toBe('services');
   });
 
-  test('our-approach covers its four subjects', () => {
+  it('our-approach covers its four subjects', () => {
     expect(ourApproach.subjects.items.map(({ heading }) => heading)).toEqual([
       'Paramedic and medical services',
       'Effective operations',
@@ -73,17 +73,17 @@ describe('company pages', () => {
     ]);
   });
 
-  test('investors-relationship explains the rotation of working capital', () => {
+  it('investors-relationship explains the rotation of working capital', () => {
     expect(textOf(investorsRelationship)).toMatch(/national investor.*6-month working-capital rotation/s);
   });
 
-  test('investors-relationship says how the investment helps growth', () => {
+  it('investors-relationship says how the investment helps growth', () => {
     const texts = investorsRelationship.bands.flatMap((band) => ('texts' in band ? band.texts : []));
     const growth = texts.find(({ heading }) => heading === 'How it helps us to grow');
     expect(growth?.points?.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('two leaders are introduced', () => {
+  it('two leaders are introduced', () => {
     expect(profiles.map((profile) => profile.role)).toEqual([
       'Managing Director',
       'Associate Director, Technical and Process',

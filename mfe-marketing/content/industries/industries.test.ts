@@ -13,7 +13,7 @@ describe('industries', () => {
     ]);
   });
 
-  test.each(industries.map((industry) => [industry.slug, industry] as const))(
+  it.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s reads as a case study of one or two screens',
     (_, industry) => {
       const { lead, problem, solution, aim, advantages, benefits, boxes } = industry;
@@ -23,7 +23,7 @@ describe('industries', () => {
     },
   );
 
-  test('education has five advantages and the named benefits and boxes', () => {
+  it('education has five advantages and the named benefits and boxes', () => {
     expect(namedItems('education')).toEqual({
       advantages: 5,
       benefits: [
@@ -37,7 +37,7 @@ describe('industries', () => {
     });
   });
 
-  test('event has three advantages and the named benefits and boxes', () => {
+  it('event has three advantages and the named benefits and boxes', () => {
     expect(namedItems('event')).toEqual({
       advantages: 3,
       benefits: ['Wide range of skills and scalability', 'Event safety', 'Reputation management', 'Cost-effective'],
@@ -45,7 +45,7 @@ describe('industries', () => {
     });
   });
 
-  test.each(industries.map((industry) => [industry.slug, industry] as const))(
+  it.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s fills a row with three benefits, where no waste box stands beside them',
     (_, { benefits, hasWasteBox }) => {
       expect(hasWasteBox || benefits.length === 3).toBe(true);

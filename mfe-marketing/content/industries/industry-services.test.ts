@@ -1,7 +1,7 @@
 import { industries } from '../all-pages.ts';
 import { serviceLine, servicePagesOf, servicesOf } from './industry-services.ts';
 
-test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
+it.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
   'lists services of %s, %s first',
   (slug, focus) => {
     const [first, ...further] = servicesOf(slug);
@@ -10,12 +10,12 @@ test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
   },
 );
 
-test('says them in one line', () => {
+it('says them in one line', () => {
   expect(serviceLine('healthcare')).toBe(
     'Paramedic, nurses, ward attendants, housekeeping, pantry, electrical and plumbing',
   );
 });
 
-test('names the page of two services once', () => {
+it('names the page of two services once', () => {
   expect(servicePagesOf('healthcare').filter((slug) => slug === 'paramedic-services')).toHaveLength(1);
 });

@@ -4,13 +4,13 @@ import { textOf, wordsIn } from '../testing/words-of.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 describe('legal pages', () => {
-  test.each(legalPages.map((page) => [page.slug, page] as const))('%s is complete and reviewed', (_, page) => {
+  it.each(legalPages.map((page) => [page.slug, page] as const))('%s is complete and reviewed', (_, page) => {
     expect(wordsIn(page.sections)).toBeGreaterThanOrEqual(500);
     expect(page.reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(Date.parse(page.reviewed)).toBeLessThanOrEqual(Date.parse(page.updated));
   });
 
-  test('the privacy policy names the Act and the grievance contact', () => {
+  it('the privacy policy names the Act and the grievance contact', () => {
     const text = textOf(privacyPolicy);
     expect(text).toContain('Digital Personal Data Protection Act, 2023');
     expect(text).toContain(brand.registration.grievance.email);

@@ -18,7 +18,7 @@ describe('what a page shows of the work', () => {
     expect(samples).toHaveLength(services.length + 5);
   });
 
-  test.each(samples)('%s says that it is one', (_, sample) => {
+  it.each(samples)('%s says that it is one', (_, sample) => {
     if (sample.kind === 'record') expect(sample.sheet.label).toBe('Sample');
     else if (sample.kind === 'quotation') expect(sample.label).toBe('Example');
     else if (sample.kind === 'post')
@@ -26,14 +26,14 @@ describe('what a page shows of the work', () => {
     else expect(sample.caption).toMatch(/^Example: /);
   });
 
-  test.each(samples)('%s fills every cell of three to eight rows', (_, sample) => {
+  it.each(samples)('%s fills every cell of three to eight rows', (_, sample) => {
     const { head, rows } = rowsOf(sample);
     expect(rows.length).toBeGreaterThanOrEqual(3);
     expect(rows.length).toBeLessThanOrEqual(8);
     for (const { cells } of rows) expect(cells).toHaveLength(head.length - 1);
   });
 
-  test.each(withTotal)('%s adds up to its totals', (_, { rows, head }) => {
+  it.each(withTotal)('%s adds up to its totals', (_, { rows, head }) => {
     const index = rows.findIndex(({ isTotal }) => isTotal);
     for (const column of head.slice(1).keys()) {
       const amounts = rows.slice(0, index).map(({ cells }) => countIn(cells[column]));
@@ -41,7 +41,7 @@ describe('what a page shows of the work', () => {
     }
   });
 
-  test.each(timetables)('%s has its times in order', (_, { rows }) => {
+  it.each(timetables)('%s has its times in order', (_, { rows }) => {
     const minutes = rows.flatMap(({ name }) => minutesOf(name));
     for (const [index, time] of minutes.entries()) expect(time).toBeGreaterThan(minutes[index - 1] ?? 0);
   });
@@ -57,7 +57,7 @@ describe('the price of a nurse and of a paramedic', () => {
   const [nurse, paramedic] = post.price.bills;
   const medicalRoom = post.price.bills.map(({ total }) => 3 * total.amount);
 
-  test.each(post.price.bills)('uses the percentages of every post: $head.1', (bill) => {
+  it.each(post.price.bills)('uses the percentages of every post: $head.1', (bill) => {
     const [wage = 0, epf, esic, bonus, relief, uniform] = bill.costs.map(({ amount }) => amount);
     expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
     expect(relief).toBe(Math.round(sum(bill.costs.slice(0, 4).map(({ amount }) => amount)) / 4));
@@ -66,7 +66,7 @@ describe('the price of a nurse and of a paramedic', () => {
     expect(bill.tax.amount / bill.beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
   });
 
-  test.each(post.price.bills)('adds up: $head.1', ({ costs, cost, charge, beforeTax, tax, total }) => {
+  it.each(post.price.bills)('adds up: $head.1', ({ costs, cost, charge, beforeTax, tax, total }) => {
     expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
     expect(beforeTax.amount).toBe(cost.amount + charge.amount);
     expect(total.amount).toBe(beforeTax.amount + tax.amount);

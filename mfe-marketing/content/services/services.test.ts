@@ -17,7 +17,7 @@ describe('services', () => {
     expect(services.map(({ slug }) => slug).filter((slug) => specified.includes(slug))).toEqual(specified);
   });
 
-  test.each(services.map((service) => [service.slug, service] as const))(
+  it.each(services.map((service) => [service.slug, service] as const))(
     '%s says enough and not too much',
     (_, service) => {
       const { lead, paragraphs, offerings, highlights, benefits, faqs } = service;
@@ -32,7 +32,7 @@ describe('services', () => {
     expect(summaries.filter(({ length }) => length > 80)).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['paramedic-services', 'nursing and emergency cover 24/7'],
     ['plumbing-services', 'plumbing maintenance at least once a year'],
     ['management-of-departmental-stores', 'at least one year of retail experience'],

@@ -8,7 +8,7 @@ import { HomePage } from './HomePage.tsx';
 import { loadHome } from './LaterSections.tsx';
 
 describe('HomePage', () => {
-  test('has one h1, outside what rotates, and a headline in each slide', async () => {
+  it('has one h1, outside what rotates, and a headline in each slide', async () => {
     const { home } = await openHome();
     const hero = screen.getByRole('region', { name: 'What we do' });
     expect(hero).not.toContainElement(screen.getByRole('heading', { level: 1 }));
@@ -19,13 +19,13 @@ describe('HomePage', () => {
     ).toEqual(home.hero.map(({ headline }) => headline));
   });
 
-  test('loads the first picture at once and the others when they are near', async () => {
+  it('loads the first picture at once and the others when they are near', async () => {
     const { container } = await openHome();
     const eager = [...container.querySelectorAll('img')].filter((image) => image.getAttribute('loading') !== 'lazy');
     expect(eager.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high']);
   });
 
-  test('leads from its hero slides to contact, services and about us', async () => {
+  it('leads from its hero slides to contact, services and about us', async () => {
     const { home } = await openHome();
     const hero = within(screen.getByRole('region', { name: 'What we do' }));
     const ways = hero.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -33,12 +33,12 @@ describe('HomePage', () => {
     expect(ways).toEqual(expect.arrayContaining(['/contact', '/services', '/about-us']));
   });
 
-  test('says in each hero slide what gives reason to believe it', async () => {
+  it('says in each hero slide what gives reason to believe it', async () => {
     const { home } = await openHome();
     for (const fact of home.hero.flatMap(({ proof }) => proof)) expect(screen.getByText(fact)).toBeInTheDocument();
   });
 
-  test('shows three customers, ten partners, and every service and industry', async () => {
+  it('shows three customers, ten partners, and every service and industry', async () => {
     const { home } = await openHome();
     expect(screen.getAllByRole('figure')).toHaveLength(3);
     expect(home.partners.names).toHaveLength(10);
@@ -52,7 +52,7 @@ describe('HomePage', () => {
     );
   });
 
-  test('shows three blurbs, two progress bars, four counters and a call to action', async () => {
+  it('shows three blurbs, two progress bars, four counters and a call to action', async () => {
     const { home } = await openHome();
     for (const { title } of home.blurbs) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
@@ -77,7 +77,7 @@ describe('HomePage', () => {
     ]);
   });
 
-  test('has its blocks in the order of the specification', async () => {
+  it('has its blocks in the order of the specification', async () => {
     const { container, home } = await openHome();
     const blocks = [
       screen.getByRole('region', { name: 'What we do' }),
@@ -96,7 +96,7 @@ describe('HomePage', () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  test('embeds the recent posts, whoever owns them', async () => {
+  it('embeds the recent posts, whoever owns them', async () => {
     await openHome();
     expect(screen.getByTestId('fragment-RecentPosts')).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { partners } from '../../content/home/customers.ts';
 
 const marks = [
-  ...readFileSync(join(__dirname, 'partner-marks.svg'), 'utf8').matchAll(
+  ...readFileSync(join(import.meta.dirname, 'partner-marks.svg'), 'utf8').matchAll(
     /<g id="([^"]+)"(?: transform="translate\(0 (\d+)\)")?>.*<\/g>/g,
   ),
 ];

@@ -60,7 +60,7 @@ const proof: IndustryProof = {
 };
 
 describe('ProofBlock', () => {
-  test('folds procedures and tables into rows that say what they come to, each figure under its column', () => {
+  it('folds procedures and tables into rows that say what they come to, each figure under its column', () => {
     open({ ...corporate, proof });
     const region = within(screen.getByRole('region', { name: 'To be filed' }));
     const procedures = region.getByRole('heading', { name: 'How a ward is kept safe' }).closest('details');
@@ -76,7 +76,7 @@ describe('ProofBlock', () => {
     ).toEqual(['100 beds: day 12, night 7', '34 / 40']);
   });
 
-  test('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
+  it('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
     open({ ...corporate, proof });
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(contents.map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('ProofBlock', () => {
     expect(screen.getByRole('link', { name: 'Contents' })).toHaveAttribute('href', '#contents');
   });
 
-  test('begins with its figures, and says what a late call costs us', () => {
+  it('begins with its figures, and says what a late call costs us', () => {
     open({ ...corporate, proof });
     expect(screen.getByText(/until someone is in the ward/).nextElementSibling).toHaveTextContent('3 min');
     const promise = screen.getByRole('heading', { name: 'If we come late' }).parentElement;
@@ -105,7 +105,7 @@ describe('ProofBlock', () => {
     expect(costs[3]?.previousElementSibling).toHaveTextContent(/^is all the notice you need/);
   });
 
-  test('shows a post’s price and a sheet with four signatures, marked as samples', () => {
+  it('shows a post’s price and a sheet with four signatures, marked as samples', () => {
     open({ ...corporate, proof, voice: hospitalVoice });
     const bill = screen.getByRole('table', { name: /^Example: one post of a ward attendant/, hidden: true });
     expect(bill).toHaveTextContent('₹31,860');
@@ -115,7 +115,7 @@ describe('ProofBlock', () => {
     expect(sheet.getByText(hospitalVoice.text)).toBeInTheDocument();
   });
 
-  test('begins and ends with one invitation, to see the work', () => {
+  it('begins and ends with one invitation, to see the work', () => {
     open({ ...corporate, proof });
     expect(screen.getByRole('heading', { name: 'Walk our wards' })).toBeInTheDocument();
     const invitations = screen.getAllByRole('link', { name: 'Arrange a visit' });
@@ -123,7 +123,7 @@ describe('ProofBlock', () => {
     for (const link of invitations) expect(link).toHaveAttribute('href', '/contact');
   });
 
-  test('is left out where an industry has none', () => {
+  it('is left out where an industry has none', () => {
     open({ ...corporate, sample: undefined, proof: undefined });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });

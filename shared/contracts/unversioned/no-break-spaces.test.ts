@@ -1,6 +1,6 @@
 import { withNoBreakSpaces, withNoBreakSpacesInHtml } from './no-break-spaces.ts';
 
-test.each([
+it.each([
   ['at 45 °C in May', 'at|45_°C|in|May'],
   ['a fund of ₹12 lakh in 30 days', 'a|fund|of|₹12_lakh|in|30|days'],
   ['in Sector 62, Noida', 'in|Sector_62,|Noida'],
@@ -12,7 +12,7 @@ test.each([
   expect(withNoBreakSpaces(text)).toBe(lines.replaceAll('|', ' ').replaceAll('_', '\u00a0'));
 });
 
-test.each([
+it.each([
   '30+ years',
   '1,000+ ready manpower',
   'a 6-month working-capital rotation',
@@ -24,6 +24,6 @@ test.each([
   expect(withNoBreakSpaces(text)).toBe(text);
 });
 
-test('changes no tag', () => {
+it('changes no tag', () => {
   expect(withNoBreakSpacesInHtml('<p title="12 cm">12 cm</p>')).toBe('<p title="12 cm">12\u00a0cm</p>');
 });

@@ -50,7 +50,7 @@ afterEach(() => {
 /** A program that writes as many lines as it is told, and then says how many it has lost. */
 function start(log: number | 'pipe') {
   const script = path.join(temporaryFolder(), 'program.mts');
-  const moduleNamed = (name: string) => pathToFileURL(path.join(__dirname, name));
+  const moduleNamed = (name: string) => pathToFileURL(path.join(import.meta.dirname, name));
   writeFileSync(
     script,
     `import { countLostLines, keepWriting } from '${moduleNamed('keep-writing.ts')}';

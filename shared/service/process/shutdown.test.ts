@@ -28,7 +28,7 @@ function atTerminal() {
   const program = path.join(temporaryFolder(), 'program.mts');
   writeFileSync(
     program,
-    `import { stopOnSignal } from '${pathToFileURL(path.join(__dirname, 'shutdown.ts'))}';
+    `import { stopOnSignal } from '${pathToFileURL(path.join(import.meta.dirname, 'shutdown.ts'))}';
      stopOnSignal(() => {
        console.log('stopping');
        setTimeout(() => console.log('still stopping'), 1_500);

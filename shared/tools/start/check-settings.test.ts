@@ -111,7 +111,7 @@ async function limitsWith(shell: string): Promise<string[]> {
   const [folder, program] = [temporaryFolder(), path.join(temporaryFolder(), 'program.mts')];
   writeFileSync(
     program,
-    `import { findMachineLimits } from '${pathToFileURL(path.join(__dirname, 'check-settings.ts'))}';
+    `import { findMachineLimits } from '${pathToFileURL(path.join(import.meta.dirname, 'check-settings.ts'))}';
      console.log(JSON.stringify(await findMachineLimits(process.argv[2], { DATA_DIR: process.argv[2] })));`,
   );
   const script = `${shell} && exec "$2" --import tsx/esm "$3" "$1"`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contrast } from '@site/testing/contrast';
 import { channels, readTones } from '../testing/tones.ts';
 
-const tones = readTones(readFileSync(join(__dirname, 'tokens.css'), 'utf8'));
+const tones = readTones(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
 const grounds = ['surface', 'surface-tint', 'surface-raised'];
 const texts = ['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'];
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 it('asks a visitor for no more than 60 KB of letters', () => {
-  const folder = join(__dirname, 'fonts');
+  const folder = join(import.meta.dirname, 'fonts');
   const sizes = readdirSync(folder)
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => statSync(join(folder, file)).size);

@@ -4,7 +4,7 @@ import { motionTokens } from '@site/ui/testing/motion-tokens';
 import { progressFadeMs } from './useProgressPhase.ts';
 
 // A style sheet cannot import a constant, so this compares the two.
-const sheet = readFileSync(join(__dirname, 'NavigationProgress.module.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, 'NavigationProgress.module.css'), 'utf8');
 
 it('fades out in the specified time', () => {
   expect(sheet).toContain('opacity var(--motion-close)');

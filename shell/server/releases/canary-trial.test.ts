@@ -4,7 +4,7 @@ import { minNetworksAgainst } from '@site/release/canary/canary-counts';
 import { maxVisitorsPerNetwork } from './canary-trial.ts';
 
 it('has the limits for networks that DELIVERY.md names', () => {
-  const delivery = readFileSync(path.join(__dirname, '../../DELIVERY.md'), 'utf8');
+  const delivery = readFileSync(path.join(import.meta.dirname, '../../DELIVERY.md'), 'utf8');
   const [, section = ''] = delivery.split('Each edge counts at most this many visitors of a network:');
   const rows = section.split('\n\n')[1]?.split('\n').slice(2) ?? [];
   const named = rows.flatMap((row) => {
