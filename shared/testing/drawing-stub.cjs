@@ -1,2 +1,2 @@
-// What the build makes of a `.svg` that a script imports, with a name that stands for no file.
+// Stands for the module that the build makes of an imported `.svg`. No file has its name.
 module.exports = { __esModule: true, default: 'drawings/stub.svg' };

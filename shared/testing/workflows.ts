@@ -31,7 +31,7 @@ interface Step {
   env?: Record<string, string>;
 }
 
-/** What expressions of a workflow name: `github`, `inputs`, `vars`, `matrix` and so on. */
+/** The names that expressions of a workflow may use: `github`, `inputs`, `vars`, `matrix` and so on. */
 export type Context = Record<string, unknown>;
 
 /**

@@ -38,7 +38,7 @@ function isAddress(place: string): boolean {
   return /^https?:\/\//.test(place);
 }
 
-/** What a site says about the release it shows; undefined if the address is not a site's. */
+/** Asks a site which release it shows; undefined if the address is not a site's. */
 async function askSite(address: string): Promise<{ parts: Record<string, string>; isShared: boolean } | undefined> {
   const response = await fetch(new URL('/_/release.json', address)).catch(() => {
     throw new Error(`${address} does not answer.`);

@@ -6,25 +6,25 @@ import { check } from 'recheck';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What no visitor, sender or author can feed, with the reason. */
+/** Sources whose patterns never read text from visitors, senders or authors, each with the reason. */
 const exceptions = [
-  // Sees our own sources, while they are built or tested.
+  // Builds and tests: they read our own sources.
   /^e2e\/|^shared\/(?:build|pictures|runner|testing|tools)\/|^shell\/build\/|\/testing\/|\.test\.tsx?$/,
-  // Judges what our own parts wrote, in a process of its own that serves nobody.
+  // The gate reads what our own parts wrote, in a process that serves no visitors.
   /^shared\/release\/gate\//,
-  // Takes a number, which has 21 digits at most.
+  // It reads a number, of at most 21 digits.
   /^shared\/ui\/format\/indian-number\.ts$/,
-  // Is made of the names that stand above it, with no repetition.
+  // An alternation of the names listed above it, without repetition.
   /^mfe-marketing\/components\/LinkedText\.tsx$/,
 ];
 
 const found = findPatterns((file) => !exceptions.some((exception) => exception.test(file)));
 const patterns = new Map(found.map((pattern) => [`${pattern.file}: /${pattern.source}/${pattern.flags}`, pattern]));
 
-/** Judges by the characters that are read, never by the time that reading takes: a busy machine would call a fast pattern slow. */
+/** Counts steps and sets no time limit on the attack: on a busy machine a fast pattern would seem slow. */
 const inSteps = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 
-// A search that finds nothing would find no fault either.
+// If the search found no patterns, the test of each would pass.
 it('finds the regular expressions of all parts', () => {
   expect(patterns.size).toBeGreaterThan(100);
   for (const folder of ['mfe-blog/api/', 'mfe-contact/contract/', 'shell/server/', 'shared/service/'])
@@ -88,7 +88,7 @@ function asNode(value: unknown): Node {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What an expression of constant strings says; undefined for any other. */
+/** The value of an expression of constant strings; undefined for any other. */
 function textOf(node: Node, constants: Map<unknown, unknown>): string | undefined {
   if (node.type === 'StringLiteral') return String(node.value);
   if (node.type === 'Identifier') return textOf(asNode(constants.get(node.value)), constants);

@@ -23,7 +23,7 @@ import { currentActor, publishFromCheckout } from './release/publish.ts';
 
 await runCommandLine(createPipelineProgram(runPipeline));
 
-/** What each part's workflow runs. */
+/** The delivery that each part's workflow runs. */
 async function runPipeline(options: PipelineOptions) {
   const { part: name, staging: stagingUrl, journeys, canary, withoutBrowser } = options;
   ensureBrowser();

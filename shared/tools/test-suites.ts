@@ -8,7 +8,7 @@ import { ensureBucketServer, startBucketServer } from './bucket-server.ts';
 export interface Suite {
   name: string;
   command: string[];
-  /** Only run when it is named. */
+  /** Runs only when it is named. */
   isLong?: boolean;
   env?: Record<string, string>;
   /** Installs what the suite needs, or ends the process. */
@@ -25,7 +25,7 @@ export interface Counts {
   failed: number;
 }
 
-/** All suites, in their order. Those of one name run one after the other. */
+/** All suites, in order. Suites with the same name run one after the other. */
 export function testSuites(): Suite[] {
   return [...usualSuites(), ...longSuites().map((suite) => ({ ...suite, isLong: true }))];
 }

@@ -26,7 +26,7 @@ it('refuses texts that come, go or change beside siblings, and those before whic
   expect(found([...refused, ...accepted])).toEqual(refused);
 });
 
-/** Those in which the plugin finds such a text. */
+/** The snippets in which the plugin finds such a text. */
 function found(markups: string[]): string[] {
   const folder = temporaryFolder();
   const plugins = [path.join(import.meta.dirname, 'bare-text.grit')];

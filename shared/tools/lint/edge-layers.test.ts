@@ -19,7 +19,7 @@ it("refuses imports against the order of the edge's folders, and no others", () 
   expect(refusedImports().sort()).toEqual(against.sort());
 });
 
-/** What the plugin refuses where each folder imports each. */
+/** The imports that the plugin refuses when each folder imports each. */
 function refusedImports(): string[] {
   const folder = temporaryFolder();
   const plugins = [path.join(import.meta.dirname, 'edge-layers.grit')];

@@ -34,7 +34,7 @@ describe('a finished build', () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What is known of a build once it is published. */
+/** The origin that the store records of a published build. */
 async function originOf(source: object | string | undefined, env: NodeJS.ProcessEnv = {}) {
   const { store, folder } = await openTestStore();
   const build = await makeBuild(folder, 'blog', 'b');

@@ -35,7 +35,7 @@ export function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** What the page says and shows of one component. */
+/** The description and the examples of one component. */
 export interface ComponentEntry {
   name: string;
   /** One line: when to use it, and when something else. */

@@ -11,7 +11,7 @@ import { findUnwritable } from '@site/service/writable-folder';
 import type * as v from 'valibot';
 import { settings } from '../settings.ts';
 
-/** What is asked over a network must answer within this time. */
+/** Servers that are asked over a network must answer within this time. */
 const answerTimeoutMs = 2_500;
 
 /**

@@ -1,4 +1,4 @@
-// What `npm start` does, in its order; the first step runs before any package is there.
+// The steps of `npm start`, in order; the first one runs before any package is there.
 const steps = ['packages', 'settings', 'build', 'publish', 'services', 'release', 'site'];
 
 /** Says which step begins and what it does. */

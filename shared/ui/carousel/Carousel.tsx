@@ -10,7 +10,7 @@ import { type SliderState, useSlider } from './useSlider.ts';
 interface CarouselProps {
   /** Names the carousel for screen readers: 'Customer testimonials'. */
   label: string;
-  /** What its buttons act on, read after 'Pause' and 'Next slide of': 'the testimonials'. */
+  /** The slides that its buttons move, read after 'Pause' and 'Next slide of': 'the testimonials'. */
   subject: string;
   slides: ReactNode[];
   /** Pixels between slides. */

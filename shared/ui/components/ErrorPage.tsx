@@ -6,9 +6,9 @@ interface ErrorPageProps {
   /** Above the title. */
   exclamation?: string;
   title: string;
-  /** What has happened, in paragraphs. */
+  /** Paragraphs that say what has happened. */
   text: ReactNode;
-  /** What to do about it: one button, then one link. */
+  /** Ways to go on: one button, then one link. */
   actions: ReactNode;
   /** A picture of a scene at night. */
   picture: ReactNode;

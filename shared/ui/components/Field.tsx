@@ -17,7 +17,7 @@ export interface FieldProps {
   label: string;
   name: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
-  /** What is wrong, and on a second line more about it. Not a live region, so that screen readers do not repeat it at every keystroke. */
+  /** The error, and on a second line more about it. Not a live region, so that screen readers do not repeat it at every keystroke. */
   error?: string;
   hint?: string;
   /** Maximum number of characters, enforced by the control; those typed are counted below it, except in a phone number. */
@@ -49,7 +49,7 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
     ...control,
     id,
     name,
-    // What is typed may be Urdu.
+    // Visitors may type Urdu.
     dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
