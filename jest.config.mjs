@@ -8,7 +8,7 @@ const shared = {
     '\\.[cm]?jsx?$': compile({ syntax: 'ecmascript', jsx: true }),
   },
   transformIgnorePatterns: [
-    '/node_modules/(?:axios|fast-check|lucide-react|playwright-core|react-dom|react-router|typescript)/',
+    '/node_modules/(?:axios|fast-check|lucide|playwright-core|react-dom|react-router|typescript)/',
   ],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/package.json', '/\\.releases/', '/\\.data/'],
