@@ -4,6 +4,7 @@ import { checkFormerly, renamedPosts } from './check-formerly.ts';
 import { checkLinks, type SiteAddresses } from './check-links.ts';
 import { checkWords, pictureCheck } from './check-post.ts';
 import { checkTopics } from './check-topics.ts';
+import { lintMarkdown } from './lint-markdown.ts';
 
 interface CheckOptions {
   contentDir: string;
@@ -28,8 +29,10 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
   const checkPicture = pictureCheck(picturesDir);
   for (const post of posts) {
     const { file } = post;
-    const converted = post.diagnostics.map((one) => ({ file, ...one, severity: 'error' as const }));
-    diagnostics.push(...checkWords(post, now), ...(await checkPicture(post)), ...converted);
+    // Empty lines for the front matter, so that each line has its number in the file.
+    const linted = lintMarkdown('\n'.repeat(post.bodyLine - 1) + post.markdown);
+    const inText = [...linted, ...post.diagnostics].map((one) => ({ file, ...one, severity: 'error' as const }));
+    diagnostics.push(...checkWords(post, now), ...(await checkPicture(post)), ...inText);
   }
   const slugs = new Set(all.map(({ slug }) => slug));
   const renamed = renamedPosts(posts, slugs);

@@ -10,7 +10,6 @@ import { VFile } from 'vfile';
 import { remarkCheckHtml, tooDeep } from './check-html.ts';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { rehypeFilmCards } from './film-cards.ts';
-import { remarkLintPost } from './lint-markdown.ts';
 import { remarkNotes } from './notes.ts';
 import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeTidy, schema } from './safe-html.ts';
 import { remarkSheets } from './sheets.ts';
@@ -19,7 +18,7 @@ import { remarkTasks } from './tasks.ts';
 interface PostHtml {
   /** Safe and well-formed. */
   html: string;
-  /** What readers will not see, or not as it is written. */
+  /** What the page leaves out or lacks. */
   diagnostics: LineDiagnostic[];
   links: LinkInPost[];
 }
@@ -32,13 +31,10 @@ declare module 'vfile' {
   }
 }
 
-/** Parses Markdown and checks it. `Rs 500~600 or Rs 700~800` is no text struck through; `~~Rs 500~~` is. */
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkLintPost)
-  .use(remarkCheckHtml)
-  .freeze();
+/** `Rs 500~600 or Rs 700~800` is no text struck through; `~~Rs 500~~` is. */
+export const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
+
+const reader = parser().use(remarkCheckHtml).freeze();
 
 const processor = reader()
   .use(remarkSheets, reader)

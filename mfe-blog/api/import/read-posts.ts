@@ -17,7 +17,7 @@ export interface ValidPost {
   markdown: string;
   /** The Markdown as safe HTML. */
   description: string;
-  /** What readers will not see, or not as it is written. */
+  /** What the page leaves out or lacks. */
   diagnostics: LineDiagnostic[];
   links: LinkInPost[];
   /** The line of each key of the front matter. */
@@ -148,7 +148,7 @@ export function parsePost(post: PostFile): ParsedPost {
   const inFile = <Placed extends { line: number }>(one: Placed) => ({ ...one, line: bodyLine - 1 + one.line });
   if (converted.html === '')
     return refuse(
-      { line: bodyLine, message: 'expected a text that readers see' },
+      { line: bodyLine, message: 'expected a text that readers see, not only comments and addresses of links' },
       ...converted.diagnostics.map(inFile),
     );
   return {

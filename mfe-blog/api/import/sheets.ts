@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { BlockContent, Paragraph, Root } from 'mdast';
+import type { BlockContent, Code, Paragraph, Root } from 'mdast';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
@@ -13,8 +13,7 @@ export function remarkSheets(reader: Processor<Root>) {
         code.lang = null;
         return undefined;
       }
-      // Empty lines, so that those of the sheet have the numbers that they have in the post.
-      const sheet = new VFile('\n'.repeat(code.position?.start.line ?? 0) + code.value);
+      const sheet = new VFile(sheetText(code));
       const document = reader.parse(sheet);
       reader.runSync(document, sheet);
       file.messages.push(...sheet.messages);
@@ -27,6 +26,11 @@ export function remarkSheets(reader: Processor<Root>) {
       return SKIP;
     });
   };
+}
+
+/** The Markdown of a sheet below empty lines, so that its lines have the numbers that they have in the post. */
+export function sheetText({ position, value }: Code): string {
+  return '\n'.repeat(position?.start.line ?? 0) + value;
 }
 
 const caption: Paragraph = {

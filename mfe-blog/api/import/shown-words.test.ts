@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import { allowedTags, isAllowedAttribute } from '../../contract/allowed-html.ts';
+import { lintMarkdown } from '../authoring/lint-markdown.ts';
 import { convertPost, textLines } from './convert-post.ts';
 
 /** Each word once, so that a lost one is noticed: `w0`, `w1` and so on, in the order of the text. */
@@ -101,9 +102,10 @@ it('shows every word of a post or names a line where one is left out', () => {
       const converted = convertPost(markdown);
       if (converted.status === 'invalid') return;
       const shown = shownIn(converted.html);
+      const diagnostics = [...lintMarkdown(markdown), ...converted.diagnostics];
       for (const [at, text] of withoutComments(markdown).split('\n').entries()) {
         const lost = wordsIn(text).filter((word) => !shown.includes(word));
-        const isNamed = converted.diagnostics.some(
+        const isNamed = diagnostics.some(
           ({ line, message }) =>
             (line === at + 1 && !message.startsWith('the link')) || (line <= at && namesMoreLines.test(message)),
         );

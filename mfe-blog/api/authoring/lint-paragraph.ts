@@ -1,4 +1,4 @@
-import type { LineDiagnostic } from './diagnostic.ts';
+import type { LineDiagnostic } from '../import/diagnostic.ts';
 
 /** Finds lines of a paragraph that were meant as a list, a heading, a table or lines of their own. */
 export function lintParagraph(paragraph: string, firstLine: number): LineDiagnostic[] {

@@ -1,27 +1,36 @@
 import type { Code, Definition, Html, List, Nodes, Parents, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import type { VFile } from 'vfile';
-import { withoutComments } from './check-html.ts';
-import { type LineDiagnostic, quoted } from './diagnostic.ts';
+import { withoutComments } from '../import/check-html.ts';
+import { parser } from '../import/convert-post.ts';
+import { type LineDiagnostic, quoted } from '../import/diagnostic.ts';
+import { sheetText } from '../import/sheets.ts';
 import { lintParagraph, lintText } from './lint-paragraph.ts';
 
 // `remark-lint` has rules for definitions and lists. Their messages presume that the reader knows Markdown's grammar and say no remedy.
 
 /** Names what Markdown reads in another way than its author meant it, or does not show at all. */
-export function remarkLintPost() {
-  return (tree: Root, file: VFile) => {
-    const source = String(file);
-    const lines = source.split('\n');
-    const used = new Set<string>();
-    visit(tree, (node) => {
-      if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
-    });
-    visitParents(tree, (node, ancestors) => {
-      for (const { line, message } of lintNode(node, { ancestors, source, lines, used }))
-        file.message(message, { line, column: 1 });
-    });
-  };
+export function lintMarkdown(markdown: string): LineDiagnostic[] {
+  const tree = parser.parse(markdown);
+  const found = lintTree(tree, markdown);
+  visit(tree, 'code', (code) => {
+    const text = sheetText(code);
+    if (code.lang === 'sheet') found.push(...lintTree(parser.parse(text), text));
+  });
+  return found;
+}
+
+function lintTree(tree: Root, source: string): LineDiagnostic[] {
+  const found: LineDiagnostic[] = [];
+  const lines = source.split('\n');
+  const used = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
+  });
+  visitParents(tree, (node, ancestors) => {
+    found.push(...lintNode(node, { ancestors, source, lines, used }));
+  });
+  return found;
 }
 
 interface Around {

@@ -1,4 +1,5 @@
-import { convertPost, textLines } from './convert-post.ts';
+import { convertPost, textLines } from '../import/convert-post.ts';
+import { lintMarkdown } from './lint-markdown.ts';
 
 /** What writers type or paste, the line of the finding and its first words. */
 const misread: [what: string, text: string, line: number, sentence: string][] = [
@@ -143,5 +144,5 @@ it.each(kept)('keeps %j', (text, shown) => {
 function converted(markdown: string) {
   const post = convertPost(markdown);
   if (post.status === 'invalid') throw new Error(post.message);
-  return post;
+  return { html: post.html, diagnostics: [...lintMarkdown(markdown), ...post.diagnostics] };
 }
