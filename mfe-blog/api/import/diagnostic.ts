@@ -16,11 +16,8 @@ export function describeDiagnostic({ file, line, message, severity }: Diagnostic
   return `${file}:${line}: ${message}${severity === 'warning' ? ' (advice)' : ''}`;
 }
 
-/** Enough for an author to recognise what is meant. */
-export const maxQuoted = 60;
-
-/** On one line, and short enough for a message. */
-export function quoted(text: string, maxLength = maxQuoted): string {
+/** On one line, and short enough for a message, but long enough for an author to recognise what is meant. */
+export function quoted(text: string, maxLength = 60): string {
   const onOneLine = text.replace(/[\s\p{Cc}]+/gu, ' ');
   return onOneLine.length > maxLength ? `${onOneLine.slice(0, maxLength)}…` : onOneLine;
 }

@@ -1,11 +1,21 @@
 import { hasControls, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
 import { imageCrops } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug } from '../tables.ts';
 import { type LineDiagnostic, quoted } from './diagnostic.ts';
-import { unquotedText, yamlFault } from './yaml-faults.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
 const frontMatterSchema = v.strictObject({
@@ -60,12 +70,12 @@ function readYaml(yaml: string): Read {
   // Only the first: those after it are mostly consequences of it.
   const [error] = document.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') return oneFault(2, tooDeep);
-  if (error) return { diagnostics: [yamlFault(error, lineAt(error.pos[0]), yaml.split('\n'))] };
+  if (error) return oneFault(lineAt(offsetOf(error, document)), describeError(error));
   const alias = firstAlias(document);
   if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
   if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
-  const lost = unquotedText(document.contents, yaml);
-  if (lost) return { diagnostics: [lost] };
+  const lost = firstLostText(document.contents, yaml);
+  if (lost) return oneFault(lineAt(lost.offset), `${lost.key}: ${quotesMissing}`);
   const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
   const keyLines = linesOfKeys(document.contents, lineAt);
   if (result.success) return { frontMatter: result.output, keyLines };
@@ -76,6 +86,40 @@ function readYaml(yaml: string): Read {
 
 function oneFault(line: number, message: string): Read {
   return { diagnostics: [{ line, message }] };
+}
+
+/** Where an author should look: at the beginning of a text whose quote or bracket is left open, which the parser notices further below. */
+function offsetOf({ pos: [offset] }: YAMLError, { contents }: Document): number {
+  for (const { value } of isMap(contents) ? contents.items : []) {
+    const isInline = isScalar(value) || (isCollection(value) && value.flow);
+    if (isInline && value.range && value.range[0] <= offset && offset <= value.range[1]) return value.range[0];
+  }
+  return offset;
+}
+
+function describeError({ message }: YAMLError): string {
+  const [reason = message] = message.split(/ at line \d|\n/, 1);
+  return `expected YAML: ${quoted(reason, 80)}; write each key once at the beginning of a line, then a colon, a space and its text, in quotes if it contains : or # or begins with a sign, ${textInQuotes}`;
+}
+
+const textInQuotes = 'such as title: "Lift #2: new rates"';
+const quotesMissing = `expected quotes around a text with # in it, or with & or ! at its beginning, ${textInQuotes}`;
+
+const textKeys = ['title', 'summary', 'imageAlt', 'categories', 'tags', 'formerly'];
+
+/** Text that YAML drops without an error, because it stands behind a # or is a word behind & or !. */
+function firstLostText({ items }: YAMLMap, yaml: string): { key: string; offset: number } | undefined {
+  for (const { key, value } of items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (!textKeys.includes(name)) continue;
+    for (const node of isSeq(value) ? value.items : [value]) {
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) continue;
+      const offset = node.range[1];
+      if (node.tag !== undefined || node.anchor !== undefined || /^[ \t]+#/.test(yaml.slice(offset)))
+        return { key: name, offset };
+    }
+  }
+  return undefined;
 }
 
 /** The offset of the first alias. A few aliases of aliases can expand to millions of values. */

@@ -25,7 +25,7 @@ const hostile: [what: string, file: string | Buffer, line: number, sentence: str
     'one key a thousand times',
     postFile({ title: `x\n${'title: x\n'.repeat(900)}x: y` }),
     3,
-    'title: expected this key once',
+    'expected YAML: Map keys must be unique; write each key once',
   ],
   ['a key of every object', postFile({ title: 'x\n__proto__: { draft: true }' }), 3, '__proto__: expected no such key'],
   ['a tab in a link', body('<a href="/\t/evil.example">a</a>'), 10, 'expected no control characters in links'],
