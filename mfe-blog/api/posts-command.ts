@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { shownLines } from '@site/contracts/visible-text';
+import { escapeControlsInText } from '@site/contracts/visible-text';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { createProgram, InvalidArgumentError, printAnswer, runCommandLine } from '@site/service/program';
@@ -61,7 +61,7 @@ async function check(): Promise<void> {
     now: new Date(),
     readSiteAddresses,
   });
-  console.log(shownLines(text));
+  console.log(escapeControlsInText(text));
   process.exitCode = isGood ? 0 : 1;
 }
 
@@ -96,7 +96,7 @@ async function importNow(): Promise<void> {
   const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(DATA_DIR);
   const { written, unchanged, removed, drafts, faults, missingPictures, pictureFaults } = imported;
   for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
-  for (const fault of [...faults, ...pictureFaults]) console.error(shownLines(fault));
+  for (const fault of [...faults, ...pictureFaults]) console.error(escapeControlsInText(fault));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
   if (faults.length > 0)
     console.error(

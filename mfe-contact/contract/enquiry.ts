@@ -1,4 +1,4 @@
-import { trimmed } from '@site/contracts/visible-text';
+import { trimInvisible } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import {
   type EnquiryFieldName,
@@ -74,7 +74,7 @@ function isQuote(body: unknown): boolean {
 }
 
 function mayBeEmpty(rule: FieldRule): FieldRule {
-  const nothing = v.pipe(v.string(), v.transform(trimmed), v.literal(''));
+  const nothing = v.pipe(v.string(), v.transform(trimInvisible), v.literal(''));
   return v.optional(
     v.lazy((value) => (v.is(nothing, value) ? nothing : rule)),
     '',

@@ -1,4 +1,4 @@
-import { onlyVisible } from '@site/contracts/visible-text';
+import { removeInvisible } from '@site/contracts/visible-text';
 
 /**
  * The ten digits of an Indian number as people write or copy it: without `tel:`, spaces, dots, slashes, brackets, dashes of any kind and invisible
@@ -6,7 +6,7 @@ import { onlyVisible } from '@site/contracts/visible-text';
  * validation refuses it.
  */
 export function normalisePhone(written: string): string {
-  const compact = onlyVisible(written)
+  const compact = removeInvisible(written)
     .replace(/^tel:/i, '')
     .replace(/[().[\]/\u2212\u2043\p{Pd}]/gu, '')
     .replace(/\uff0b/g, '+')

@@ -1,4 +1,4 @@
-import { hasHidden, trimmed } from '@site/contracts/visible-text';
+import { hasHidden, trimInvisible } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 
 // Rules shared by several forms. Separate from the enquiry's, so that the form in every page's footer loads no more than it needs.
@@ -14,7 +14,7 @@ export const emailRule = v.pipe(
 
 /** Second line below 'Please enter valid email address.' */
 export function explainEmail(typed: string): string | undefined {
-  if (trimmed(typed) === '' || v.safeParse(emailRule, typed).success) return undefined;
+  if (trimInvisible(typed) === '' || v.safeParse(emailRule, typed).success) return undefined;
   return typed.includes('@') ? 'It looks like name@company.in.' : 'An @ is missing, as in name@company.in.';
 }
 
@@ -26,7 +26,7 @@ export const sourceRule = v.pipe(
 
 /** A text with visible characters. */
 export function required(message: string) {
-  return v.pipe(v.optional(v.string(message), ''), v.transform(trimmed), v.nonEmpty(message));
+  return v.pipe(v.optional(v.string(message), ''), v.transform(trimInvisible), v.nonEmpty(message));
 }
 
 export function tooLong(what: string, limit: number): string {

@@ -1,4 +1,4 @@
-import { hasControls, trimmed } from '@site/contracts/visible-text';
+import { hasControls, trimInvisible } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import {
   type Document,
@@ -165,7 +165,7 @@ function text(maxLength: number) {
   const message = `expected a text of 1 to ${maxLength} characters`;
   return v.pipe(
     v.string(message),
-    v.transform(trimmed),
+    v.transform(trimInvisible),
     v.nonEmpty(message),
     v.maxLength(maxLength, message),
     // YAML may write control characters and lone surrogates as "\0" and "\ud800".

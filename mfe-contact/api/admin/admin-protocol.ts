@@ -1,4 +1,4 @@
-import { hasControls, hasHidden, trimmed } from '@site/contracts/visible-text';
+import { hasControls, hasHidden, trimInvisible } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
@@ -74,7 +74,7 @@ const maxNoteLength = 1000;
 /** A note on an enquiry may have several lines. */
 export const noteRule = v.pipe(
   v.string(),
-  v.transform(trimmed),
+  v.transform(trimInvisible),
   v.check((text) => !hasControls(text), 'Please remove control characters from the note.'),
   v.maxLength(maxNoteLength, `A note may have ${maxNoteLength} characters at most.`),
 );
@@ -82,7 +82,7 @@ export const noteRule = v.pipe(
 /** The name of the person who marks an enquiry as done. */
 export const personRule = v.pipe(
   v.string(),
-  v.transform(trimmed),
+  v.transform(trimInvisible),
   v.check(
     (name) => name !== '' && name.length <= 100 && !hasHidden(name),
     'A name has 1 to 100 characters, on one line.',

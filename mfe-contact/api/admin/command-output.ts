@@ -1,4 +1,4 @@
-import { shownLine, shownLines } from '@site/contracts/visible-text';
+import { escapeControlsInText, escapeHiddenInLine } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
 import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
 import { indianTime, indianTimestamp } from '../calendar.ts';
@@ -138,9 +138,9 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
   return [
     ...field('Reference', reference),
     ...field('State', stateText(enquiry)),
-    ...field('Note', ...shownLines(note).split('\n')),
+    ...field('Note', ...escapeControlsInText(note).split('\n')),
     ...field('Received', `${indianTime(receivedAt)} (India)`),
-    ...field('Page', shownLine(source)),
+    ...field('Page', escapeHiddenInLine(source)),
     ...field('Deliveries', ...deliveries),
     '',
     ...lines.flatMap(([label, text]) => field(label, text)),
@@ -151,7 +151,7 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
 
 /** `done by asha on 21 Nov 2026, 12:30 pm` */
 function stateText({ state, doneAt, doneBy }: ListedEnquiry): string {
-  return state === 'new' ? state : `done by ${shownLine(doneBy)} on ${indianTime(doneAt)}`;
+  return state === 'new' ? state : `done by ${escapeHiddenInLine(doneBy)} on ${indianTime(doneAt)}`;
 }
 
 function describeDelivery({ kind, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
@@ -185,7 +185,7 @@ function isTime(field: string): boolean {
 
 /** One object a line, so that a long export need not fit into memory on either side. */
 export function jsonLine(value: unknown): string {
-  return `${shownLines(JSON.stringify(value))}\n`;
+  return `${escapeControlsInText(JSON.stringify(value))}\n`;
 }
 
 function columns([reference = '', time = '', page = '', rest = '']: string[]): string {
@@ -199,7 +199,7 @@ export function csvHead(names: string[]): string {
 
 /** One row (RFC 4180) in which a spreadsheet runs no formula, and no character reverses what follows. */
 export function csvLine(cells: string[]): string {
-  return stringify([cells.map(shownLines)], safeCsv);
+  return stringify([cells.map(escapeControlsInText)], safeCsv);
 }
 
 const safeCsv: Options = {

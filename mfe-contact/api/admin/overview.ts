@@ -1,4 +1,4 @@
-import { isolated, shownLine } from '@site/contracts/visible-text';
+import { escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import { indianClock } from '../calendar.ts';
 import type { ListedEnquiry } from './admin-protocol.ts';
 
@@ -68,14 +68,14 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** Cut or padded to this width, so that columns align; never cut inside a character of Hindi. */
 function fitted(text: string, width: number): string {
-  const line = shownLine(text);
-  if (widthOf(line) <= width) return isolated(line) + ' '.repeat(width - widthOf(line));
+  const line = escapeHiddenInLine(text);
+  if (widthOf(line) <= width) return isolateDirection(line) + ' '.repeat(width - widthOf(line));
   let head = '';
   for (const { segment } of new Intl.Segmenter().segment(line)) {
     if (widthOf(head + segment) > width - 1) break;
     head += segment;
   }
-  return isolated(`${head}…`) + ' '.repeat(width - 1 - widthOf(head));
+  return isolateDirection(`${head}…`) + ' '.repeat(width - 1 - widthOf(head));
 }
 
 /** In terminals, combining marks take no column of their own, and emoji take two. */

@@ -1,4 +1,4 @@
-import { isolated, shownLine, shownLines } from '@site/contracts/visible-text';
+import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import {
   type EnquiryValues,
   enquiryFieldNames,
@@ -33,8 +33,8 @@ export function describeFields(enquiry: EnquiryValues): { lines: [label: string,
   for (const name of enquiryFieldNames) {
     const { shown, office }: FieldDefinition = enquiryFields[name];
     const text = enquiry[name];
-    if (shown.kind === 'textarea') texts.push(shownLines(text).split('\n').map(isolated).join('\n'));
-    else lines.push([office.label, text && isolated(shownLine(office.show?.(text) ?? text))]);
+    if (shown.kind === 'textarea') texts.push(escapeControlsInText(text).split('\n').map(isolateDirection).join('\n'));
+    else lines.push([office.label, text && isolateDirection(escapeHiddenInLine(office.show?.(text) ?? text))]);
   }
   return { lines, texts };
 }

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { isolated, shownLine } from '@site/contracts/visible-text';
+import { escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import { dayMs, indianTime } from '../calendar.ts';
 import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import { describeJump } from '../retention/clock-watch.ts';
@@ -126,7 +126,7 @@ function section(title: string, { count, first }: Summary['received'], lineOf: (
 
 function describe({ reference, received_at, full_name, company_name }: SummaryRow): string {
   // In the text of a mail a line break that slipped past validation could pass for words of ours.
-  const who = [full_name, company_name].filter(Boolean).map((name) => isolated(shownLine(name)));
+  const who = [full_name, company_name].filter(Boolean).map((name) => isolateDirection(escapeHiddenInLine(name)));
   return `${reference}  ${indianTime(received_at)}  ${who.join(', ')}`;
 }
 

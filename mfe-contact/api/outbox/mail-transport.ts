@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
-import { shownLine } from '@site/contracts/visible-text';
+import { escapeHiddenInLine } from '@site/contracts/visible-text';
 import { errorCode } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -156,7 +156,7 @@ function messageOf(id: string, from: MailAddress, { to, replyTo, subject, text, 
       // Asks out-of-office programs to keep quiet (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {
-        'List-Unsubscribe': `<${shownLine(unsubscribe)}>`,
+        'List-Unsubscribe': `<${escapeHiddenInLine(unsubscribe)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
@@ -166,12 +166,12 @@ function messageOf(id: string, from: MailAddress, { to, replyTo, subject, text, 
 }
 
 function oneLine({ name, address }: MailAddress): MailAddress {
-  return { name: headerText(name), address: shownLine(address) };
+  return { name: headerText(name), address: escapeHiddenInLine(address) };
 }
 
 /** Without `=?`, by which an encoded word begins: mail programs would show other words than were typed (RFC 2047). */
 function headerText(text: string): string {
-  return shownLine(text).replaceAll('=?', '= ?');
+  return escapeHiddenInLine(text).replaceAll('=?', '= ?');
 }
 
 /** What stands before the domain; nodemailer writes the domain in Punycode. */

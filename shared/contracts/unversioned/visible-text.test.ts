@@ -1,13 +1,13 @@
 import * as check from 'fast-check';
 import {
+  escapeControlsInText,
+  escapeHiddenInLine,
   hasControls,
   hasHidden,
-  isolated,
-  onlyVisible,
-  shownLine,
-  shownLines,
-  showsNothing,
-  trimmed,
+  isInvisible,
+  isolateDirection,
+  removeInvisible,
+  trimInvisible,
 } from './visible-text.ts';
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   ['\u034f\u17b4\u180e', 'joiners of other scripts'],
   ['\u001b\u0007', 'controls'],
 ])('sees nothing in %j, %s', (text) => {
-  expect(showsNothing(text)).toBe(true);
-  expect(trimmed(text)).toBe('');
+  expect(isInvisible(text)).toBe(true);
+  expect(trimInvisible(text)).toBe('');
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   '⠓⠑⠇⠇⠕⠀⠺⠕⠗⠇⠙',
 ])('leaves %s as it is', (text) => {
   expect(hasHidden(text)).toBe(false);
-  for (const read of [trimmed, shownLine, shownLines]) expect(read(text)).toBe(text);
+  for (const read of [trimInvisible, escapeHiddenInLine, escapeControlsInText]) expect(read(text)).toBe(text);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['\ufeff Asha\u200b ', 'Asha'],
   [' \u2800Asha\u3164', 'Asha'],
 ])('takes what an address book left round it off %j', (text, left) => {
-  expect(trimmed(text)).toBe(left);
+  expect(trimInvisible(text)).toBe(left);
 });
 
 it('tells hidden characters within a line, and controls within a message', () => {
@@ -70,31 +70,33 @@ it('tells hidden characters within a line, and controls within a message', () =>
 });
 
 it('escapes control and direction characters', () => {
-  expect(shownLine('Asha\r\nBcc: x \u202egnp\u001b[31m\u200b')).toBe('Asha Bcc: x \\u202egnp\\u001b[31m\\u200b');
-  expect(shownLines('one\r\n\ttwo\u009b2J \u2067x\u2028')).toBe('one\n\ttwo\\u009b2J \\u2067x\\u2028');
-  expect(shownLine('a\u{e0041}')).toBe('a\\u{e0041}');
+  expect(escapeHiddenInLine('Asha\r\nBcc: x \u202egnp\u001b[31m\u200b')).toBe(
+    'Asha Bcc: x \\u202egnp\\u001b[31m\\u200b',
+  );
+  expect(escapeControlsInText('one\r\n\ttwo\u009b2J \u2067x\u2028')).toBe('one\n\ttwo\\u009b2J \\u2067x\\u2028');
+  expect(escapeHiddenInLine('a\u{e0041}')).toBe('a\\u{e0041}');
 });
 
 it('ignores whatever surrounds or separates the digits of a number', () => {
-  expect(onlyVisible('\u202a+91\u00a098765\u00ad43210\ufe0f')).toBe('+919876543210');
+  expect(removeInvisible('\u202a+91\u00a098765\u00ad43210\ufe0f')).toBe('+919876543210');
 });
 
 it.each(['احمد', 'شرکت 5!', 'Asha احمد', 'אשר'])('sets %s apart from the words round it', (text) => {
-  expect(isolated(text)).toBe(`\u2068${text}\u2069`);
+  expect(isolateDirection(text)).toBe(`\u2068${text}\u2069`);
 });
 
 it.each(['', 'Asha Verma', 'आशा वर्मा', '+91 98765 43210', '葛城'])('leaves %j among the words round it', (text) => {
-  expect(isolated(text)).toBe(text);
+  expect(isolateDirection(text)).toBe(text);
 });
 
 const anything = check.string({ unit: 'binary', maxLength: 60 });
-const steers = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const controlOrBidi = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 it('never shows a control or direction character, on one line or on several', () => {
   check.assert(
     check.property(anything, (text) => {
-      expect(shownLine(text)).not.toMatch(steers);
-      expect(shownLines(text).replace(/[\n\t]/g, '')).not.toMatch(steers);
+      expect(escapeHiddenInLine(text)).not.toMatch(controlOrBidi);
+      expect(escapeControlsInText(text).replace(/[\n\t]/g, '')).not.toMatch(controlOrBidi);
     }),
   );
 });
@@ -102,9 +104,10 @@ it('never shows a control or direction character, on one line or on several', ()
 it('shows nothing hidden, loses nothing visible, and changes nothing when applied again', () => {
   check.assert(
     check.property(anything, (text) => {
-      expect(hasHidden(shownLine(text))).toBe(false);
-      expect(onlyVisible(trimmed(text))).toBe(showsNothing(text) ? '' : onlyVisible(text));
-      for (const read of [trimmed, shownLine, shownLines]) expect(read(read(text))).toBe(read(text));
+      expect(hasHidden(escapeHiddenInLine(text))).toBe(false);
+      expect(removeInvisible(trimInvisible(text))).toBe(isInvisible(text) ? '' : removeInvisible(text));
+      for (const read of [trimInvisible, escapeHiddenInLine, escapeControlsInText])
+        expect(read(read(text))).toBe(read(text));
     }),
   );
 });
@@ -112,18 +115,18 @@ it('shows nothing hidden, loses nothing visible, and changes nothing when applie
 it('keeps the meaning of JSON', () => {
   check.assert(
     check.property(anything, (text) => {
-      expect(JSON.parse(shownLines(JSON.stringify({ text })))).toEqual({ text });
+      expect(JSON.parse(escapeControlsInText(JSON.stringify({ text })))).toEqual({ text });
     }),
   );
 });
 
 it('trims a text of a megabyte almost instantly', () => {
   const padded = `a${'\u200b '.repeat(300_000)}b`;
-  expect(trimmed(padded)).toBe(padded);
-  expect(trimmed(`${padded}${'\u200b '.repeat(300_000)}`)).toBe(padded);
+  expect(trimInvisible(padded)).toBe(padded);
+  expect(trimInvisible(`${padded}${'\u200b '.repeat(300_000)}`)).toBe(padded);
 });
 
 it('reads every kind of line break, and blanks round a line, as plain text', () => {
-  expect(shownLines('a\rb\r\nc\nd')).toBe('a\nb\nc\nd');
-  expect(shownLine(' Asha\n\n\tVerma ')).toBe('Asha Verma');
+  expect(escapeControlsInText('a\rb\r\nc\nd')).toBe('a\nb\nc\nd');
+  expect(escapeHiddenInLine(' Asha\n\n\tVerma ')).toBe('Asha Verma');
 });

@@ -11,20 +11,23 @@
  * characters that could control a terminal or reverse the direction of a line are escaped.
  */
 
-const unseen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]$/u;
+const invisible =
+  /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]$/u;
 const hidden =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
+/** Controls that no keyboard types, and lone surrogates. */
+const control = /[^\P{Cc}\n\t]|\p{Cs}/u;
+const controlOrBidi = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
-const steering = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /**
  * Whether nothing of the text is visible.
  * @example
- * showsNothing(' \u200b'); // true
+ * isInvisible(' \u200b'); // true
  */
-export function showsNothing(text: string): boolean {
-  return [...text].every((character) => unseen.test(character));
+export function isInvisible(text: string): boolean {
+  return [...text].every((character) => invisible.test(character));
 }
 
 /** Whether a line of text, such as a name, has invisible characters that no writing system needs there. */
@@ -32,52 +35,58 @@ export function hasHidden(line: string): boolean {
   return line.search(hidden) !== -1;
 }
 
-/** Whether a text of several lines has control characters, which no keyboard types, or half characters. */
+/** Whether a text of several lines has control characters other than line breaks and tabs, or lone surrogates. */
 export function hasControls(text: string): boolean {
-  return /[^\P{Cc}\n\t]|\p{Cs}/u.test(text);
+  return control.test(text);
 }
 
 /** Removes blanks and hidden characters at both ends, where address books and office programs leave them; '' if nothing is visible. */
-export function trimmed(text: string): string {
+export function trimInvisible(text: string): string {
   const characters = [...text];
   const first = characters.findIndex((character) => !isPadding(character));
-  if (showsNothing(text)) return '';
+  if (isInvisible(text)) return '';
   return characters.slice(first, characters.findLastIndex((character) => !isPadding(character)) + 1).join('');
 }
 
 /** Removes everything invisible, blanks included. */
-export function onlyVisible(text: string): string {
-  return [...text].filter((character) => !unseen.test(character)).join('');
+export function removeInvisible(text: string): string {
+  return [...text].filter((character) => !invisible.test(character)).join('');
 }
 
-/** For showing on one line: line breaks and tabs become blanks, hidden characters escapes. */
-export function shownLine(text: string): string {
+/**
+ * For a name or another value within a line of a terminal or mail, and for mail headers: line breaks and tabs become blanks, so that the
+ * value cannot add a line, and hidden characters become escapes. Does not escape HTML.
+ */
+export function escapeHiddenInLine(text: string): string {
   return text
     .replace(/[\t\n\v\f\r ]+/g, ' ')
     .trim()
-    .replace(hidden, escaped);
+    .replace(hidden, escapeOf);
 }
 
 /**
- * For showing with its line breaks: control and direction characters become escapes, as JSON writes them, so that JSON keeps its meaning.
+ * For a whole message, in a terminal, in the body of a mail or as JSON: line breaks and tabs stay, and characters that control a terminal
+ * or reverse the direction of a line become escapes, as JSON writes them, so JSON keeps its meaning. Never for a mail header, where a
+ * line break would begin another header. Does not escape HTML, so it can be applied to a finished page.
  */
-export function shownLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(steering, escaped);
+export function escapeControlsInText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(controlOrBidi, escapeOf);
 }
 
 /**
- * For showing a line, or a piece of one, beside other words: a text from right to left, such as Urdu, is set between two isolating
- * marks, so that it does not turn the words, numbers and punctuation round it. Any other stays as it is.
+ * For a line, or a piece of one, beside other words of a terminal or mail, once it is escaped: a text from right to left, such as Urdu, is
+ * put between two isolating marks, so that it does not reorder the words, numbers and punctuation around it. Any other stays as it is.
+ * In HTML, use `<bdi>` or `dir="auto"` instead.
  */
-export function isolated(line: string): string {
+export function isolateDirection(line: string): string {
   return rightToLeft.test(line) ? `\u2068${line}\u2069` : line;
 }
 
 function isPadding(character: string): boolean {
-  return unseen.test(character) && !/[\p{Join_Control}\p{Variation_Selector}]/u.test(character);
+  return invisible.test(character) && !/[\p{Join_Control}\p{Variation_Selector}]/u.test(character);
 }
 
-function escaped(character: string): string {
+function escapeOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const digits = code.toString(16);
   return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;

@@ -1,4 +1,4 @@
-import { shownLine } from '@site/contracts/visible-text';
+import { escapeHiddenInLine } from '@site/contracts/visible-text';
 import type { HeldVersion } from '../store/release-store.ts';
 import type { Origin } from '../store/version-files.ts';
 import type { LiveComparison, PartDifference } from './compare-releases.ts';
@@ -8,9 +8,9 @@ import type { LiveComparison, PartDifference } from './compare-releases.ts';
  * nothing is known.
  */
 export function describeOrigin({ commit, isModified, branch, author, builtAt, unchecked }: Partial<Origin>): string {
-  const source = [commit?.slice(0, 7), branch && `on ${shownLine(branch)}`, describeAuthor(author)].filter(Boolean);
+  const source = [commit?.slice(0, 7), branch && `on ${escapeHiddenInLine(branch)}`, describeAuthor(author)];
   return [
-    source.join(' '),
+    source.filter(Boolean).join(' '),
     isModified && 'with uncommitted changes',
     builtAt && `built ${describeTime(builtAt)}`,
     unchecked && `without a check of its ${unchecked.join(' and ')}`,
@@ -21,7 +21,7 @@ export function describeOrigin({ commit, isModified, branch, author, builtAt, un
 
 /** `by Asha Rao`; empty where nobody is named. Names come from outside, so control characters are made visible. */
 export function describeAuthor(name: string | undefined): string {
-  return name ? `by ${shownLine(name)}` : '';
+  return name ? `by ${escapeHiddenInLine(name)}` : '';
 }
 
 /** `2026-11-20 10:11 UTC`, of an ISO time. */
@@ -31,7 +31,7 @@ export function describeTime(time: string): string {
 
 /** `is held on production since 2026-11-20 10:11 UTC by Asha Rao: the list is empty` */
 export function describeHeld({ at, by, why }: HeldVersion, channel: string): string {
-  return `is held on ${channel} since ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${shownLine(why)}`;
+  return `is held on ${channel} since ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${escapeHiddenInLine(why)}`;
 }
 
 /** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */

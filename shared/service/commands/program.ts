@@ -5,7 +5,7 @@ import {
   InvalidArgumentError,
   Option,
 } from '@commander-js/extra-typings';
-import { shownLines } from '@site/contracts/visible-text';
+import { escapeControlsInText } from '@site/contracts/visible-text';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
 // All commands take commander from here: two copies of it would not know each other's errors.
@@ -24,7 +24,7 @@ export function createProgram(name: string, description: string, exitCodes: Reco
   return new Command(name)
     .description(description)
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(shownLines(text)) })
+    .configureOutput({ outputError: (text, write) => write(escapeControlsInText(text)) })
     .showHelpAfterError('--help explains it.')
     .addHelpText('afterAll', `\nExit codes: ${codes.map((pair) => pair.join(' ')).join(', ')}.`);
 }
@@ -71,7 +71,7 @@ export const jsonOption = new Option('--json', 'answer as JSON');
 
 /** The same answer for people and, with `--json`, for programs. Control characters that others wrote into it are shown by their code. */
 export function printAnswer(answer: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
-  process.stdout.write(json ? asJson(answer.data) : `${shownLines(answer.text)}\n`);
+  process.stdout.write(json ? asJson(answer.data) : `${escapeControlsInText(answer.text)}\n`);
 }
 
 /** Reads the number of an option. */
@@ -96,10 +96,10 @@ export function collect(text: string, earlier: string[] | undefined): string[] {
 function fail(error: unknown, described: CommandFailure | undefined, isJson: boolean) {
   const message = errorText(error);
   if (isJson) process.stdout.write(asJson({ error: message, ...described?.data }));
-  else process.stderr.write(`${shownLines(described?.text ?? message)}\n`);
+  else process.stderr.write(`${escapeControlsInText(described?.text ?? message)}\n`);
   process.exitCode = described?.exitCode ?? (error instanceof InvalidArgumentError ? 2 : 1);
 }
 
 function asJson(data: unknown): string {
-  return `${shownLines(JSON.stringify(data, null, 1))}\n`;
+  return `${escapeControlsInText(JSON.stringify(data, null, 1))}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Retirement } from '@site/contracts/manifest';
-import { shownLine } from '@site/contracts/visible-text';
+import { escapeHiddenInLine } from '@site/contracts/visible-text';
 import {
   diffReleases,
   lastTwoReleases,
@@ -108,7 +108,7 @@ export function describeStore(): string {
 function describeStatus({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
   const { release, revision, at, why, by, canary, held = [] } = entry;
   return [
-    `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${shownLine(why)}`,
+    `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${escapeHiddenInLine(why)}`,
     ...describeVersions(parts, origins),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
     ...(canary ? [`  ${describeShare(canary)}`, ...describeVersions(tried, triedOrigins)] : []),
@@ -143,7 +143,7 @@ function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
     describeTime(at),
     action.padEnd(8),
     release,
-    shownLine(why),
+    escapeHiddenInLine(why),
     describeAuthor(by),
     skippedChecks ? `[without ${skippedChecks.join()}]` : '',
   ];

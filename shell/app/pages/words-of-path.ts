@@ -1,4 +1,4 @@
-import { onlyVisible } from '@site/contracts/visible-text';
+import { removeInvisible } from '@site/contracts/visible-text';
 
 const maxWordsLength = 100;
 
@@ -10,7 +10,7 @@ const maxWordsLength = 100;
 export function wordsOfPath(pathname: string): string {
   const words = decoded(pathname)
     .split(/[-/\s]/)
-    .map(onlyVisible)
+    .map(removeInvisible)
     .filter(Boolean)
     .join(' ');
   return [...words].slice(0, maxWordsLength).join('').trimEnd();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
-import { shownLines } from '@site/contracts/visible-text';
+import { escapeControlsInText } from '@site/contracts/visible-text';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { endOfToken } from '@site/release/tester-token';
 import { createElement } from 'react';
@@ -43,7 +43,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
     const host = version === undefined ? undefined : await store.readPart(hostPart, version);
     const page = renderToStaticMarkup(createElement(ReleasesDocument, { view, host, trial: trial(), style }));
     // Others wrote what is in the store: characters that would reverse the direction of a line are shown by their number.
-    return { status: 200, html: shownLines(`<!DOCTYPE html>${page}`) };
+    return { status: 200, html: escapeControlsInText(`<!DOCTYPE html>${page}`) };
   };
 }
 
