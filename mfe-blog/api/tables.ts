@@ -1,3 +1,4 @@
+import { hasControls } from '@site/contracts/visible-text';
 import type { Migration } from '@site/service/database/migrate';
 import { type TopicKind, topicSlug } from '../contract/topics.ts';
 
@@ -53,6 +54,11 @@ export interface TopicRow {
 /** Whether a post or topic may have this address. Nothing else reaches the database: PostgreSQL fails on a NUL character. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** Whether tables and feeds can hold a text: PostgreSQL stores neither NUL nor lone surrogates, and feeds may contain no other controls. */
+export function isStorable(text: string): boolean {
+  return !hasControls(text) && !/\p{Noncharacter_Code_Point}/u.test(text);
 }
 
 /** The key of a topic's row, which is also the end of its address: `category/plumbing`. */

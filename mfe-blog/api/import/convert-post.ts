@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { isStorable } from '../tables.ts';
 import { remarkCheckHtml, tooDeep } from './check-html.ts';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { rehypeFilmCards } from './film-cards.ts';
@@ -58,10 +59,7 @@ export function convertPost(markdown: string): Converted {
   try {
     const html = String(processor.processSync(file)).trim();
     // `parsePost` has refused raw control characters; these were written as entities, such as `&#1;`. In Markdown, they become U+FFFD.
-    if (
-      /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.test(html) ||
-      (html.includes('\ufffd') && !markdown.includes('\ufffd'))
-    )
+    if (!isStorable(html) || (html.includes('\ufffd') && !markdown.includes('\ufffd')))
       return { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' };
     const diagnostics = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
     return {

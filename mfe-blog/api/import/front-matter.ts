@@ -1,4 +1,4 @@
-import { hasControls, trimInvisible } from '@site/contracts/visible-text';
+import { trimInvisible } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import {
   type Document,
@@ -14,7 +14,7 @@ import {
 } from 'yaml';
 import { imageCrops } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
-import { isSlug } from '../tables.ts';
+import { isSlug, isStorable } from '../tables.ts';
 import { type LineDiagnostic, quoted } from './diagnostic.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
@@ -169,10 +169,7 @@ function text(maxLength: number) {
     v.nonEmpty(message),
     v.maxLength(maxLength, message),
     // YAML may write control characters and lone surrogates as "\0" and "\ud800".
-    v.check(
-      (written) => !hasControls(written) && !/\p{Noncharacter_Code_Point}/u.test(written),
-      'expected a text without control characters',
-    ),
+    v.check(isStorable, 'expected a text without control characters'),
   );
 }
 

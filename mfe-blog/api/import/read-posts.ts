@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '@site/service/system-errors';
-import { isSlug } from '../tables.ts';
+import { isSlug, isStorable } from '../tables.ts';
 import { convertPost } from './convert-post.ts';
 import type { Diagnostic, LineDiagnostic } from './diagnostic.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
@@ -126,10 +126,8 @@ export function parsePost(post: PostFile): ParsedPost {
   if (!isSlug(slug))
     return refuse({ line: 1, message: 'expected a file name of small letters, digits and single dashes' });
   const source = post.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  // PostgreSQL cannot store NUL, and feeds may contain none of the others.
-  const control = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/u.exec(source);
-  if (control)
-    return refuse({ line: lineAt(source, control.index), message: 'expected no control characters; remove them' });
+  const controlLine = source.split('\n').findIndex((line) => !isStorable(line)) + 1;
+  if (controlLine > 0) return refuse({ line: controlLine, message: 'expected no control characters; remove them' });
   const match = frontMatterPattern.exec(source);
   if (!match)
     return refuse({
@@ -139,7 +137,7 @@ export function parsePost(post: PostFile): ParsedPost {
   const read = readFrontMatter(match[1] ?? '');
   if ('diagnostics' in read) return refuse(...read.diagnostics);
   const markdown = source.slice(match[0].length);
-  const bodyLine = lineAt(source, match[0].length);
+  const bodyLine = match[0].split('\n').length;
   if (markdown.trim() === '')
     return refuse({ line: bodyLine, message: 'expected the text of the post below its front matter' });
   const converted = convertPost(markdown);
@@ -162,8 +160,4 @@ export function parsePost(post: PostFile): ParsedPost {
     links: converted.links.map(inFile),
     bodyLine,
   };
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
 }
