@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
-import { endConnection, type HttpError, readConnectionError, readError } from '@site/service/http-errors';
+import { endConnection, HttpError, readConnectionError, readError } from '@site/service/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses } from './failure-page.ts';
 import { documentHeaders } from './security-headers.ts';
@@ -52,6 +52,11 @@ export function createErrorHandlers(commonHeaders: Record<string, string>) {
       endConnection(error, socket, { status, headers: { ...commonHeaders, ...headers }, body });
     },
   };
+}
+
+export function serviceUnavailable(): HttpError {
+  const message = 'Our service is not answering at the moment. Please try again in a minute.';
+  return new HttpError(503, 'service_unavailable', message, { headers: { 'retry-after': '30' }, isFault: false });
 }
 
 /** Neither path nor headers are known, so it is answered like an API call. */

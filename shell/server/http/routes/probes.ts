@@ -1,5 +1,5 @@
-import { HttpError } from '@site/service/http-errors';
 import type { FastifyPluginAsync } from 'fastify';
+import { serviceUnavailable } from '../errors.ts';
 import { sendText } from '../send.ts';
 
 /** A service that is up answers within milliseconds. */
@@ -37,9 +37,4 @@ export function probeRoutes({ isReady, serviceOrigins }: ProbeOptions): FastifyP
 /** Supervisors and load balancers use the IP address as host, so these are exempt from the host check. */
 export function isProbe(pathname: string): boolean {
   return pathname === '/_/ready' || pathname === '/_/live' || pathname.startsWith('/_/live/');
-}
-
-export function serviceUnavailable(): HttpError {
-  const message = 'Our service is not answering at the moment. Please try again in a minute.';
-  return new HttpError(503, 'service_unavailable', message, { headers: { 'retry-after': '30' }, isFault: false });
 }

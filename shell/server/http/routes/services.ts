@@ -5,8 +5,8 @@ import { isKnown } from '@site/service/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse, ResponseCache } from '../../caching/response-cache.ts';
 import { withoutQuery } from '../../request-target.ts';
+import { serviceUnavailable } from '../errors.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
-import { serviceUnavailable } from './probes.ts';
 
 /** For the beginning of a response and for any pause within it. The browser gives an enquiry 15 s. */
 const responseTimeoutMs = 13_000;
