@@ -175,12 +175,11 @@ export class RenderPool {
   #timeoutError(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
     const { phase, elapsedMs, threadMs, cpuMs } = progress;
     if (phase === 'waiting') return elapsedMs > startTimeoutMs ? busyMachine('start', startTimeoutMs) : undefined;
-    const { loadCpuMs, pageMs, formMs, graceMs, pageCpuMs } = this.#timeouts;
+    const { loadCpuMs, loadMs, pageMs, formMs, graceMs, pageCpuMs } = this.#timeouts;
     const maxCpuMs = phase === 'loading' ? loadCpuMs : pageCpuMs;
     if (cpuMs > maxCpuMs)
       return this.#failure(progress, `used the processor for more than ${maxCpuMs} ms`, { isTimeout: true });
     if (phase === 'loading') {
-      const loadMs = 3 * loadCpuMs;
       const isTooLate = threadMs > loadMs || elapsedMs > loadMs + graceMs;
       return isTooLate ? this.#failure(progress, `was not there within ${loadMs} ms`, { isTimeout: true }) : undefined;
     }

@@ -4,14 +4,16 @@ export interface RenderTimeouts {
   serviceMs: number;
   /** Processor time that a page may use. */
   pageCpuMs: number;
-  /** For a page, by its thread's own clock, in case a loader never settles; services have their own, much shorter timeout. */
+  /** For a page, by its thread's clock, in case a loader never settles. Services have a much shorter timeout of their own. */
   pageMs: number;
   /** The same for a form, whose call may take 15 s. */
   formMs: number;
-  /** Added to `pageMs` and `formMs` by the edge's clock, for a machine so busy that the thread hardly runs. */
+  /** By the edge's clock, a page, a form or a part may take this much longer: on a busy machine the thread's clock falls behind. */
   graceMs: number;
-  /** Processor time that a part may use to load. A part that waits instead may take three times as long. */
+  /** Processor time that a part may use to load. */
   loadCpuMs: number;
+  /** For loading a part, by its thread's clock: longer, because a part may also wait. */
+  loadMs: number;
   /** For waiting in the queue. */
   queueMs: number;
 }
@@ -24,6 +26,7 @@ export const visitorTimeouts: RenderTimeouts = {
   formMs: 20_000,
   graceMs: 9_000,
   loadCpuMs: 3_000,
+  loadMs: 9_000,
   queueMs: 4_000,
 };
 
@@ -38,5 +41,6 @@ export const lenientTimeouts: RenderTimeouts = {
   formMs: 20_000,
   graceMs: 20_000,
   loadCpuMs: 12_000,
+  loadMs: 36_000,
   queueMs: 20_000,
 };
