@@ -53,17 +53,22 @@ export interface RenderDependencies {
   log: FailureLog;
 }
 
+interface Attempt {
+  result: RenderResult;
+  /** False where a part that threw was left out: such a page is not tried again. */
+  isDegraded5xx: boolean;
+}
+
 /** Throws `SiteBusy` where a page takes too long and no part is at fault. */
 export function createPageRenderer({ releasePools, revisions, reports, log }: RenderDependencies) {
   /** Leaves out each part that throws or loops. */
-  async function render(page: PageRequest, request: RenderRequest): Promise<{ result: RenderResult; isLate: boolean }> {
+  async function render(page: PageRequest, request: RenderRequest): Promise<Attempt> {
     const { release, route } = page;
     const { excludedParts } = request;
     try {
       const result = await releasePools.render(release.id, request, laneOf(request.method, route));
-      // A page without a part that threw is not tried again.
-      const isLate = result.kind === 'page' && result.isDegraded && result.status >= 500 && excludedParts.length === 0;
-      return { result, isLate };
+      const isDegraded5xx = result.kind === 'page' && result.isDegraded && result.status >= 500;
+      return { result, isDegraded5xx: isDegraded5xx && excludedParts.length === 0 };
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
       const path = withoutQuery(request.target);
@@ -88,7 +93,7 @@ export function createPageRenderer({ releasePools, revisions, reports, log }: Re
         excludedParts: [],
       });
     const first = await attempt();
-    const { result } = first.isLate && canRetry ? await attempt() : first;
+    const { result } = first.isDegraded5xx && canRetry ? await attempt() : first;
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
     return { kind, page: { ...about, ...(await compress(html, quality)) } };
