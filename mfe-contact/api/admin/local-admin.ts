@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kyse
 import { isoAfter } from '../calendar.ts';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
-import { mailKinds } from '../outbox/mail-sender.ts';
+import { retryableMailKinds } from '../outbox/mail-sender.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import { allowMailbox, type HashMailbox } from '../protection/mail-limits.ts';
 import type { Retention } from '../retention/retention.ts';
@@ -131,7 +131,7 @@ interface CanSend {
 
 /**
  * Makes deliveries due again that are dead, only written to the outbox folder, or waiting for their next attempt.
- * Leaves out summaries, because the next one has the same content by then. What cannot be sent is only counted.
+ * What cannot be sent is only counted.
  */
 export async function retryDeliveries(
   database: Kysely<Tables>,
@@ -147,7 +147,7 @@ export async function retryDeliveries(
       : await database.selectFrom('deliveries').select('id').where(chosen).execute();
     return { due: isSendable ? changed.length : 0, left: isSendable ? 0 : changed.length };
   };
-  const mails = await retry(mailKinds, canSend.mail);
+  const mails = await retry(retryableMailKinds, canSend.mail);
   const webhooks = await retry(['webhook'], canSend.webhook);
   return { deliveries: mails.due + webhooks.due, mailsLeft: mails.left, webhooksLeft: webhooks.left };
 }

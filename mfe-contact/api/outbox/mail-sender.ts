@@ -18,15 +18,15 @@ interface MailSenderOptions {
   summaryTime?: string | undefined;
 }
 
-/** Mails about one enquiry or one subscription. */
-export const mailKinds = ['email', 'acknowledgement', 'confirmation', 'welcome'] as const;
+/** All mails but the daily summary: the next summary has the same content. */
+export const retryableMailKinds = ['email', 'acknowledgement', 'confirmation', 'welcome'] as const;
 
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
 export function createMailSender({ database, transport, to, links, summaryTime }: MailSenderOptions): Sender {
   return {
-    kinds: [...mailKinds, ...(summaryTime ? ['summary' as const] : [])],
+    kinds: [...retryableMailKinds, ...(summaryTime ? ['summary' as const] : [])],
     async deliver(delivery, context) {
       const mail = await mailOf(delivery);
       // The recipients that remained are no longer in the setting.
