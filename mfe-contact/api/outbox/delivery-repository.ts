@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import { dayMs, isoAfter } from '../calendar.ts';
 import type { DeliveryKind, DeliveryRow, Tables } from '../tables.ts';
 
-/**
- * Longer than sending may take (`sendTimeoutMs`): a process that has not settled by then is gone, and another may try.
- */
-export const leaseMs = 120_000;
+export const sendTimeoutMs = 60_000;
+
+/** A process that has not settled a delivery within this time is gone, and another may try. */
+export const leaseMs = 2 * sendTimeoutMs;
 
 /** No delivery waits for longer. A later time comes from a clock that was ahead, and could hold a delivery back for years. */
 const maxWaitMs = dayMs;

@@ -9,6 +9,7 @@ import {
   leaseMs,
   type Outcome,
   perhapsSent,
+  sendTimeoutMs,
 } from './delivery-repository.ts';
 import type { DeliveryContext } from './mail-transport.ts';
 
@@ -63,8 +64,6 @@ function wakeablePause() {
   };
 }
 
-/** The lease of a delivery (`leaseMs`) must be longer than this. */
-const sendTimeoutMs = 60_000;
 const settlePauseMs = 1_000;
 
 export interface Sender {
