@@ -36,7 +36,7 @@ export function addDeliver(program: Command): void {
     .action(async (part, { channel, canary, build, version: published, withoutTypes, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
-      const types = withoutTypes ? 'unchecked' : 'check';
+      const typeCheck = withoutTypes ? 'skip' : 'run';
       const delivery = {
         part,
         channel,
@@ -47,7 +47,7 @@ export function addDeliver(program: Command): void {
         gate: await gateFor(store, options, progress.gate),
       };
       // After the settings have been read: a build takes longer.
-      const version = published ?? (await publishFromCheckout(store, part, { build, types, progress }));
+      const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));
       const delivered = await deliver(store, { ...delivery, version }, progress);
       printAnswer({ text: describeDelivery(part, channel, delivered), data: { part, channel, ...delivered } }, options);
     });

@@ -42,7 +42,7 @@ async function originOf(source: object | string | undefined, env: NodeJS.Process
   if (source) await writeFile(path.join(build, 'source.json'), written);
   const { GIT_AUTHOR: _author, GIT_BRANCH: _branch, GIT_COMMIT: _commit, ...others } = process.env;
   jest.replaceProperty(process, 'env', { ...others, ...env });
-  const version = await publishFromCheckout(store, 'blog', { build, types: 'checked' });
+  const version = await publishFromCheckout(store, 'blog', { build, typeCheck: 'already-passed' });
   return readOrigin(store.storage, 'blog', version);
 }
 

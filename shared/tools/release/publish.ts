@@ -36,8 +36,8 @@ export function addPublish(program: Command): void {
     .addHelpText('after', '\nA version is never overwritten: the same build published again is the same version.')
     .action(async (part, { build, withoutTypes, ...options }) => {
       const store = openStore();
-      const types = withoutTypes ? 'unchecked' : 'check';
-      const version = await publishFromCheckout(store, part, { build, types, progress: createProgress() });
+      const typeCheck = withoutTypes ? 'skip' : 'run';
+      const version = await publishFromCheckout(store, part, { build, typeCheck, progress: createProgress() });
       const comparison = await compareToLive(store, await store.readPart(part, version));
       printAnswer(
         {
@@ -52,8 +52,8 @@ export function addPublish(program: Command): void {
 interface PublishOptions {
   /** A finished build, instead of building the part of this checkout. */
   build?: string | undefined;
-  /** `checked`: by the caller, a moment ago. */
-  types: 'check' | 'checked' | 'unchecked';
+  /** `already-passed`: the caller has just run it. */
+  typeCheck: 'run' | 'already-passed' | 'skip';
   progress?: Progress;
 }
 
@@ -64,27 +64,31 @@ interface PublishOptions {
 export async function publishFromCheckout(
   store: ReleaseStore,
   name: string,
-  { build, types, progress }: PublishOptions,
+  { build, typeCheck, progress }: PublishOptions,
 ): Promise<string> {
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
-  const folder = await checkedBuild(name, { build, types }, step);
+  const folder = await checkedBuild(name, { build, typeCheck }, step);
   const publish = async () =>
     store.publish(folder, {
       ...(await (build ? readBuiltSource(folder) : readCheckoutSource())),
-      ...(types === 'unchecked' && { unchecked: ['types'] }),
+      ...(typeCheck === 'skip' && { unchecked: ['types'] }),
     });
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
   return published.version;
 }
 
-/** The folder of the build. A finished one whose types are not asked for may be of a part that this checkout lacks. */
-async function checkedBuild(name: string, { build, types }: PublishOptions, step: Progress['step']): Promise<string> {
-  if (build && types !== 'check') return path.resolve(build);
+/** The folder of the build. Where the type check does not run, a finished build may be of a part that this checkout lacks. */
+async function checkedBuild(
+  name: string,
+  { build, typeCheck }: PublishOptions,
+  step: Progress['step'],
+): Promise<string> {
+  if (build && typeCheck !== 'run') return path.resolve(build);
   const part = partNamed(name, await findParts());
   const buildAndCheck = async () => {
     // Beside the build, which takes longer.
-    const errors = types === 'check' ? typeErrorsIn(part.folder) : [];
+    const errors = typeCheck === 'run' ? typeErrorsIn(part.folder) : [];
     if (!build) await buildParts({ folders: [part.folder] });
     refuseErrors(part, await errors);
   };
