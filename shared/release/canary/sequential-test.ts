@@ -4,26 +4,28 @@ export interface Arm {
   failed: number;
 }
 
-/** Fewer failures of a canary decide nothing, however rare failures are: they can come from one office with a broken proxy. */
+/** With fewer failures a canary is never ended, however rare failures are: they can come from one office with a broken proxy. */
 const minFailed = 5;
-/** Weight of the canary's possible rates: a Beta(3, 3), so that half the visitors counts more than all or hardly any. */
+/** Both parameters of the prior for the canary's rate, a Beta(3, 3): it favours rates around one half over those near 0 and 1. */
 const canaryWeight = 3;
-/** How steeply the weight of live rates above `usual` falls. */
+/** The exponent of w(p): how steeply the weight of rates above `usual` falls. */
 const steepness = 5;
 
 /**
- * Probability of a canary at least this much worse if both releases fail equally often; valid however often one looks.
+ * The p-value of a canary: the probability that it ever looks at least this much worse although both releases fail equally often.
+ * It stays valid however often it is computed.
  *
  * A mixture sequential probability ratio test of two Bernoulli rates. With k of n failed in an arm, K of N in both:
  *
  *     Λ = Beta-binomial(canary) · Beta-binomial(live) / max over p of w(p) · p^K · (1 − p)^(N − K)        p-value = min(1, 1/Λ)
  *     w(p) = min(1, usual / p)^5
  *
- * Under a common rate p, Λ is at most 1/w(p) times a martingale with mean 1, so it ever reaches 1/α with probability α / w(p) at most
- * (Ville's inequality): α for every rate up to `usual`. Rates above it may raise more false alarms, because no test can have it all:
- * where the live release fails for one in six, chance alone gives seven of twenty against none of twenty too often. So `usual` is what
- * is known of the live release before the canary began. Sums are all that is needed, so edges can add theirs up.
- * Wald, Sequential Analysis, 1947; Robbins, Ann. Math. Statist. 41, 1970 (mixtures, looked at at any time); Wasserman, Ramdas and
+ * Under a common rate p, Λ is at most 1/w(p) times a martingale with mean 1. By Ville's inequality, the probability that it ever reaches
+ * 1/α is at most α / w(p), which is α for every rate up to `usual`. Higher rates may raise more false alarms, which is the price of
+ * deciding early: where the live release fails for one in six, chance alone too often gives seven failures of twenty against none of
+ * twenty. So `usual` is the rate of the live release before the canary began. The test needs only sums, so those of several edges can be
+ * added up.
+ * Wald, Sequential Analysis, 1947; Robbins, Ann. Math. Statist. 41, 1970 (mixtures, valid at any time); Wasserman, Ramdas and
  * Balakrishnan, Universal Inference, PNAS 117, 2020 (the maximum below the line).
  *
  * @example
