@@ -5,10 +5,13 @@ import { isEmbedderPage, siteAddress } from './defaults.ts';
 // The entry point `@site/host/router` in builds for hosts other than the shell: the same names, but for links.
 export * from '../router/index.ts';
 
-/** Whether the part stands within the host's router; elsewhere it has one of its own, which leads nowhere. */
+/** Whether the host has a router around the part. If not, the part gets a `MemoryRouter`, which never changes the page's address. */
 export const IsInEmbedderRouter = createContext(false);
 
-/** A link to a page of the part, if the host has loaded its `routes` and the part stands within the host's router; any other leads to the site. */
+/**
+ * A link within the host, if it leads to a page of the part, the host has loaded the part's `routes`, and its router is around the part.
+ * Any other leads to the site.
+ */
 export function Link({ to, ...rest }: ComponentProps<typeof RouterLink>) {
   const staysInHost = useContext(IsInEmbedderRouter) && isEmbedderPage(to);
   return staysInHost ? <RouterLink {...rest} to={to} /> : <a {...rest} href={siteAddress(to)} />;
