@@ -6,9 +6,8 @@ import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
 
 /**
- * The script of each process in a release, by part name: the edge for the host, a service for any other part. They are copies in
- * `folder`, named by their content: the same build has the same script in every version, and no `prune` takes it from a process that
- * runs.
+ * The script of each process in a release, by part name: the edge for the host, the service for any other part. Each is copied to
+ * `folder` under a hash of its files, so versions with the same build share one copy, and `prune` cannot delete it while it runs.
  */
 export async function processScripts(
   store: ReleaseStore,
