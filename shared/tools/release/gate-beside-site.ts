@@ -11,7 +11,7 @@ import { findHeadlessBrowser } from '@site/testing/browser';
 import { askShown } from './await-shown.ts';
 import { createProgress } from './progress.ts';
 
-/** As commands are given them. */
+/** `siteOption` and `withoutBrowserOption` of the commands. */
 interface GateOptions {
   site?: string | undefined;
   withoutBrowser?: boolean | undefined;
