@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
 import { admit } from '../releases/admit.ts';
-import { changeChannel } from '../releases/change-channel.ts';
+import { type Change, type ChannelHistory, changeChannel, type OnRetry } from '../releases/change-channel.ts';
 import { addHeld } from '../releases/holds.ts';
 import { versionsChanged, withVersions } from '../store/release-content.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
@@ -14,6 +14,7 @@ export interface CanaryStart {
   why: string;
   by?: string | undefined;
   gate: Gate;
+  onRetry?: OnRetry;
 }
 
 /**
@@ -25,11 +26,11 @@ export interface CanaryStart {
  */
 export async function startCanary(
   store: ReleaseStore,
-  { channel, versions, percent, why, by, gate }: CanaryStart,
+  { channel, versions, percent, why, by, gate, onRetry }: CanaryStart,
 ): Promise<ChannelEntry> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
-  return changeChannel(store, channel, async (history) => {
+  const decide = async (history: ChannelHistory): Promise<Change | undefined> => {
     const { now } = history;
     if (!now)
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
@@ -45,7 +46,8 @@ export async function startCanary(
       by,
       without,
     };
-  });
+  };
+  return changeChannel(store, channel, decide, onRetry);
 }
 
 /** A channel has one canary, and starting another would end one that somebody else watches. */

@@ -20,6 +20,9 @@ export interface ChannelHistory {
   recent: string[];
 }
 
+/** Told where the channel stood and where another writer has moved it, before the change is decided anew. */
+export type OnRetry = (before: ChannelEntry | undefined, now: ChannelEntry | undefined) => Promise<void>;
+
 /** Where `held` is absent, all holds stay. */
 export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 
@@ -35,9 +38,10 @@ export async function changeChannel(
   store: ReleaseStore,
   channel: string,
   decide: (history: ChannelHistory) => Promise<Change | undefined>,
+  onRetry?: OnRetry,
 ): Promise<ChannelEntry> {
+  let history = await readChannelHistory(store, channel);
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    const history = await readChannelHistory(store, channel);
     const { now } = history;
     const change = await decide(history);
     if (!change && now) return now;
@@ -53,6 +57,8 @@ export async function changeChannel(
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;
       await pause(Math.random() * 20);
+      history = await readChannelHistory(store, channel);
+      await onRetry?.(now, history.now);
     }
   }
   throw new Error(`Others changed ${channel} ${maxTries} times while this change was made; run the command again.`);

@@ -2,7 +2,7 @@ import type { Gate } from '../gate/gate.ts';
 import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { admit, rebase } from './admit.ts';
-import { type ChannelHistory, changeChannel, readChannelHistory } from './change-channel.ts';
+import { type ChannelHistory, changeChannel, type OnRetry, readChannelHistory } from './change-channel.ts';
 
 export interface Promotion {
   /** Part name to version; all others stay as they are. */
@@ -14,6 +14,7 @@ export interface Promotion {
   by?: string | undefined;
   gate: Gate;
   action?: Extract<ChannelAction, 'start' | 'promote'>;
+  onRetry?: OnRetry;
 }
 
 /**
@@ -24,8 +25,8 @@ export interface Promotion {
  * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', gate });
  */
 export async function promote(store: ReleaseStore, promotion: Promotion): Promise<ChannelEntry> {
-  const { channel, why, by, gate, action = 'promote' } = promotion;
-  return changeChannel(store, channel, async (history) => {
+  const { channel, why, by, gate, action = 'promote', onRetry } = promotion;
+  const decide = async (history: ChannelHistory) => {
     const { now } = history;
     const candidate = await readCandidate(store, history, promotion);
     if (!now?.canary && releaseOf(candidate.wanted).id === now?.release) return undefined;
@@ -33,7 +34,8 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
     const canary = namedRecent(history, promotion) ? undefined : await rebase(store, history, candidate, gate);
     if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
     return { ...admitted, canary, action, why, by };
-  });
+  };
+  return changeChannel(store, channel, decide, onRetry);
 }
 
 /** Throws `Refused` if the channel, as it stands, would not take these versions. Writes their release, for the rehearsal, and moves no channel. */
