@@ -1,5 +1,7 @@
 import { startCanary } from '@site/release/canary/canary';
 import type { Gate } from '@site/release/gate/gate';
+import type { Refusal } from '@site/release/gate/proposal';
+import type { OnRetry } from '@site/release/releases/change-channel';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
@@ -94,9 +96,10 @@ export interface Delivered {
 export async function deliver(store: ReleaseStore, delivery: Delivery, progress: Progress): Promise<Delivered> {
   const { part, version, channel, canary, by, site } = delivery;
   const before = await store.readChannel(channel);
-  const gate = withProgress(delivery.gate, { part, version }, progress);
+  const gate = withProgress(delivery.gate, progress);
   const why = delivery.why ?? `deliver ${part}@${version}`;
-  const move = { versions: { [part]: version }, channel, why, by, gate };
+  const onRetry = noteOthers(store, progress);
+  const move = { versions: { [part]: version }, channel, why, by, gate, onRetry };
   if (canary !== undefined) {
     const entry = await progress.step(
       'canary',
@@ -116,31 +119,22 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   return { version, entry, outcome, isShown };
 }
 
-/** The gate, showing its verdict and why it checks again. */
-function withProgress(gate: Gate, delivered: { part: string; version: string }, progress: Progress): Gate {
-  let liveBefore: Record<string, string> | undefined;
-  const { rehearse } = gate;
-  return {
-    ...gate,
-    checkManifests(proposal) {
-      const live = Object.fromEntries((proposal.live?.parts ?? []).map(({ name, version }) => [name, version]));
-      for (const part of liveBefore ? Object.keys({ ...liveBefore, ...live }) : []) {
-        // The gate then checks a canary that goes on, with the delivered version as the live one.
-        const isDelivered = part === delivered.part && live[part] === delivered.version;
-        if (live[part] !== liveBefore?.[part] && !isDelivered)
-          progress.note(`${part} was ${live[part] ? 'promoted' : 'retired'} meanwhile, judging again`);
-      }
-      liveBefore = live;
-      return gate.checkManifests(proposal);
-    },
-    ...(rehearse && {
-      rehearse: (proposal) =>
-        progress.step(
-          'gate',
-          () => rehearse(proposal),
-          (refusals) => (refusals.length > 0 ? 'refused' : 'passed'),
-        ),
-    }),
+/** The gate, showing its verdict. */
+function withProgress({ rehearse, ...gate }: Gate, progress: Progress): Gate {
+  if (!rehearse) return gate;
+  const describe = (refusals: Refusal[]) => (refusals.length > 0 ? 'refused' : 'passed');
+  return { ...gate, rehearse: (proposal) => progress.step('gate', () => rehearse(proposal), describe) };
+}
+
+/** Says which parts others have changed, so that the gate checks again. */
+function noteOthers(store: ReleaseStore, progress: Progress): OnRetry {
+  const partsOf = async (entry?: ChannelEntry): Promise<Record<string, string>> =>
+    entry ? (await store.readRelease(entry.release)).parts : {};
+  return async (before, now) => {
+    const [old, live] = await Promise.all([partsOf(before), partsOf(now)]);
+    for (const part of Object.keys({ ...old, ...live }))
+      if (live[part] !== old[part])
+        progress.note(`${part} was ${live[part] ? 'promoted' : 'retired'} meanwhile, judging again`);
   };
 }
 
