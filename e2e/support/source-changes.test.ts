@@ -5,6 +5,6 @@ import { type Anchor, anchors, pageComponents, words } from './source-changes.ts
 const all: [string, Anchor][] = [words, pageComponents, anchors].flatMap((group) => Object.entries(group));
 
 it.each(all)('finds the text of %s exactly once in its file', (_name, { file, from }) => {
-  const source = readFileSync(path.join(__dirname, '../..', file), 'utf8');
+  const source = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
   expect(source.split(from)).toHaveLength(2);
 });
