@@ -21,7 +21,7 @@ export function createPageErrors(): PageErrors {
     allow: (...patterns) => void allowed.push(...patterns),
     watch(context) {
       context.on('console', (message) => {
-        if (!isStatusOfPage(message) && !isRenderingNote(message))
+        if (!isStatusOfPage(message) && !isRenderingNote(message) && !isLatePreload(message))
           lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => lines.push(`page error: ${error.error().stack || String(error.error())}`));
@@ -60,6 +60,11 @@ function isStatusOfPage(message: ConsoleMessage): boolean {
 /** Chromium's note that geometry or styles in closed `details` were read. Finding an element by its role does so. */
 function isRenderingNote(message: ConsoleMessage): boolean {
   return message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility.');
+}
+
+/** Chromium's warning about a preloaded file that nothing has used yet some seconds later, as on a busy machine. `weight` counts what is preloaded. */
+function isLatePreload(message: ConsoleMessage): boolean {
+  return message.text().includes('was preloaded using link preload but not used');
 }
 
 /** The browser aborts pending requests when a visitor leaves the page. */

@@ -2,7 +2,7 @@ import { expect, test } from '@site/journeys';
 import { request } from '../../support/request.ts';
 
 test('fetches the page of a link under the pointer before any script runs', async ({ page, pageErrors }) => {
-  pageErrors.allow(/failed request: inspector .*main\..*\.js/, /was preloaded using link preload but not used/);
+  pageErrors.allow(/failed request: inspector .*main\..*\.js/);
   const devtools = await page.context().newCDPSession(page);
   const used = new Promise<string>((resolve) =>
     devtools.on(
