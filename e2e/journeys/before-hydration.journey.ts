@@ -16,7 +16,7 @@ test('keeps what was typed before scripts ran, and sends it', async ({ site, pag
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-test('says what is wrong with what was typed before scripts ran', async ({ site, page }) => {
+test('says what is wrong with what was typed before scripts ran', { tag: '@long' }, async ({ site, page }) => {
   const resume = await site.pauseScripts();
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha' });
@@ -81,7 +81,7 @@ test('follows a link clicked before scripts ran', async ({ site, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Plumbing');
 });
 
-test('scrolls a carousel by hand, and lets it start from there', async ({ site, page }) => {
+test('scrolls a carousel by hand, and lets it start from there', { tag: '@long' }, async ({ site, page }) => {
   const resume = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
   const viewport = page.getByRole('group', { name: /^Slides of/ }).first();

@@ -22,7 +22,7 @@ const kinds = {
 };
 
 /** At every push; the others in `npm run test:long`. */
-const always = ['home', 'topic'];
+const always = 'home';
 
 const looks = [
   { width: 360, height: 780, colorScheme: 'light' },
@@ -35,7 +35,7 @@ test.describe('before the style sheets have loaded', () => {
   test.use(noScripts);
 
   for (const [place, [kind, path]] of Object.entries(kinds).entries())
-    test(`paints the first view as it will be: ${kind}`, { tag: always.includes(kind) ? [] : '@long' }, async ({
+    test(`paints the first view as it will be: ${kind}`, { tag: kind === always ? [] : '@long' }, async ({
       site,
       page,
       pageErrors,
@@ -80,7 +80,11 @@ test('shows a complete page before any script but the starter has loaded', async
 });
 
 for (const path of ['/', '/services', '/contact', '/nowhere'])
-  test(`asks for all scripts that hydration needs at once: ${path}`, async ({ site, page, pageErrors }) => {
+  test(`asks for all scripts that hydration needs at once: ${path}`, { tag: path === '/' ? [] : '@long' }, async ({
+    site,
+    page,
+    pageErrors,
+  }) => {
     pageErrors.allow(/status of 404/);
     await page.goto(path);
     await site.waitUntilHydrated();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, type Site, test } from '@site/journeys';
 import { setBrowserFont } from '../support/browser-font.ts';
 import { enquiryByLabel } from '../support/enquiry.ts';
 import { onePageOfEachKind } from '../support/routes.ts';
@@ -26,30 +26,31 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ si
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-for (const { which, paths, tag } of [
-  { which: 'a service’s page', paths: ['/plumbing-services'], tag: [] },
-  {
-    which: 'every other kind of page',
-    paths: onePageOfEachKind.filter((path) => path !== '/plumbing-services'),
+test('shows what has the focus on a service’s page, there and back', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectFocusShown(site, page, '/plumbing-services');
+});
+
+for (const width of [360, 1280])
+  test(`shows what has the focus on every kind of page, there and back, at up to twice the text size, ${width} px`, {
     tag: '@long',
-  },
-])
-  for (const width of [360, 1280])
-    test(`shows what has the focus on ${which}, there and back, at up to twice the text size, ${width} px`, {
-      tag: width === 360 ? tag : '@long',
-    }, async ({ site, page }) => {
-      test.setTimeout(paths.length * 120_000);
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of paths)
-        for (const percent of [100, 150, 200]) {
-          await setBrowserFont(page, percent);
-          await site.open(path);
-          const there = await walk(page, 'Tab');
-          const back = await walk(page, 'Shift+Tab', there.stops);
-          expect.soft([...there.faults, ...back.faults], `${path} at ${percent} %`).toEqual([]);
-          expect.soft(back.stops, `stops back on ${path} at ${percent} %`).toBe(there.stops);
-        }
-    });
+  }, async ({ site, page }) => {
+    test.setTimeout(onePageOfEachKind.length * 120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of onePageOfEachKind)
+      for (const percent of [100, 150, 200]) {
+        await setBrowserFont(page, percent);
+        await expectFocusShown(site, page, path, `${path} at ${percent} %`);
+      }
+  });
+
+async function expectFocusShown(site: Site, page: Page, path: string, where = path) {
+  await site.open(path);
+  const there = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab', there.stops);
+  expect.soft([...there.faults, ...back.faults], where).toEqual([]);
+  expect.soft(back.stops, `stops back on ${where}`).toBe(there.stops);
+}
 
 /** Presses the key until the focus leaves the page, at most `maxStops` times. Lists the stops where the focus cannot be seen. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxStops = 400) {

@@ -64,7 +64,7 @@ test('keeps the bar with the menu in view while a page is scrolled', async ({ si
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
-test('has a header of one box, of which the top bar scrolls away', async ({ site, page }) => {
+test('has a header of one box, of which the top bar scrolls away', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/plumbing-services');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('position', 'sticky');
@@ -78,7 +78,10 @@ test('has a header of one box, of which the top bar scrolls away', async ({ site
   }
 });
 
-test('says address, e-mail and hours above the header’s bar at every width from 600 px', async ({ site, page }) => {
+test('says address, e-mail and hours above the header’s bar at every width from 600 px', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   await site.open('/plumbing-services');
   const bar = await page.getByRole('banner').locator('[data-bar]').elementHandle();
   const said = [addressLine, brand.email, brand.workingHours, brand.phone.display];
@@ -125,7 +128,10 @@ test('has a button for the menu under 1200 px, and the menu itself from there on
   }
 });
 
-test('gives the card of a post two lines of title and three of excerpt, two cards in a row', async ({ site, page }) => {
+test('gives the card of a post two lines of title and three of excerpt, two cards in a row', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   await site.open('/blogs');
   const card = page.locator('main article').first();
   for (const text of [card.getByRole('heading').getByRole('link'), card.locator('p').last()])
@@ -139,7 +145,7 @@ test('gives the card of a post two lines of title and three of excerpt, two card
   expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test('shows a post’s picture 258 px high at every width', async ({ site, page }) => {
+test('shows a post’s picture 258 px high at every width', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/blogs');
   const pictures = page.locator('main article img');
   for (const width of [320, 360, 390, 480, 600, 739, 740, 768, 1024, 1280, 1920, 2560]) {

@@ -42,7 +42,7 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ site, pa
   await expect(content).toHaveCSS('opacity', '1');
 });
 
-test('never hides anything in the first view', async ({ site, page }) => {
+test('never hides anything in the first view', { tag: '@long' }, async ({ site, page }) => {
   for (const path of ['/', '/services', '/blogs', '/contact']) {
     await site.open(path);
     await twoFrames(page);
@@ -81,7 +81,7 @@ test('keeps the target of an anchor on the page while its code is loading', asyn
   await expect(page.locator('#industries-block')).toBeInViewport();
 });
 
-test('shows a section at once when the keyboard enters it', async ({ site, page }) => {
+test('shows a section at once when the keyboard enters it', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   const content = page.locator(`${section} > div`);
   const states = await recordReveals(page, `${section} > div`);
@@ -104,7 +104,7 @@ test('prints everything', async ({ site, page }) => {
   expect(await invisibleTexts(page)).toEqual([]);
 });
 
-test('prints every slide of a carousel that moves, within the sheet', async ({ site, page }) => {
+test('prints every slide of a carousel that moves, within the sheet', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   await page
     .getByRole('button', { name: /^Next slide of/ })

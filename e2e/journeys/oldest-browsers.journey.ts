@@ -27,7 +27,7 @@ for (const { which, paths, tag } of [
     for (const path of paths) await site.open(path);
   });
 
-test('finds in the dialog what the server finds, with excerpts', async ({ site, page }) => {
+test('finds in the dialog what the server finds, with excerpts', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/services');
   await page.keyboard.press('Control+k');
   const answered = page.waitForResponse(/\/search\.json/);

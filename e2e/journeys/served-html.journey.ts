@@ -1,17 +1,45 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { expect, test } from '@site/journeys';
+import { test as base, expect } from '@site/journeys';
 import { siteUrl } from '../support/address.ts';
-import { request, requestHtml } from '../support/request.ts';
+import { type Answer, request, requestHtml } from '../support/request.ts';
 import { home, postRoutes, routes, services } from '../support/routes.ts';
-import { readHtml } from './support/read-html.ts';
+import { readHtml, type ServedPage } from './support/read-html.ts';
 
-test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ page }) => {
+interface ServedRoute extends ServedPage, Pick<Answer, 'status' | 'headers'> {
+  path: string;
+  html: string;
+}
+
+/** Every route and post, requested and read once for all tests below. */
+const test = base.extend<object, { served: ServedRoute[] }>({
+  served: [
+    async ({ browser }, use) => {
+      const reader = await browser.newPage();
+      const served: ServedRoute[] = [];
+      for (const path of [...routes, ...(await postRoutes())]) served.push(await readRoute(reader, path));
+      await use(served);
+      await reader.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Shorter sentences are labels: 'Talk to us', 'Mon - Sat 9:00 am to 6:00 pm'. */
+const fewestWords = 9;
+/** The box that asks for a call is the same on every page of a kind, so its words may repeat. */
+const callBoxes = [
+  'Response times, price, insurance and notice: See how we work',
+  'Tell us about your building and we will arrange a visit.',
+  `New enquiries: ${brand.workingHours}.`,
+  'Tell us about it in two minutes and we will say what we would check first.',
+];
+
+test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ served }) => {
   const titles = new Map<string, string>();
-  for (const path of [...routes, ...(await postRoutes())]) {
-    const { status, html } = await requestHtml(path);
-    const read = await readHtml(page, html);
-    expect.soft(status, path).toBe(200);
+  for (const { path, ...read } of served) {
+    expect.soft(read.status, path).toBe(200);
     expect.soft(read.title, path).toMatch(new RegExp(`^.{5,}${brand.shortName}|^${brand.shortName}`));
     expect.soft(read.description.length, `description of ${path}`).toBeGreaterThanOrEqual(50);
     expect.soft(read.description.length, `description of ${path}`).toBeLessThanOrEqual(160);
@@ -23,18 +51,26 @@ test('answers every route with title, description, canonical, one h1 and a bread
   }
 });
 
-test('serves the words of every route, sixty at least, without a placeholder', async ({ page }) => {
-  for (const path of [...routes, ...(await postRoutes())]) {
-    const { mainText } = await readHtml(page, (await requestHtml(path)).html);
+test('serves the words of every route, sixty at least, without a placeholder', async ({ served }) => {
+  for (const { path, mainText } of served) {
     const minWords = path.startsWith('/blogs/') ? 400 : 60;
     expect.soft(mainText.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(minWords);
     expect.soft(mainText, path).not.toMatch(/\{\w+\}|lorem ipsum|undefined|\[object|\bTODO\b/i);
   }
 });
 
-test('surrounds every route with header and footer', async () => {
-  for (const path of [...routes, ...(await postRoutes()), '/404']) {
-    const { html } = await requestHtml(path);
+test('says no sentence on two pages', async ({ served }) => {
+  const owner = new Map<string, string>();
+  for (const { path, blocks } of served.filter(({ path }) => path !== '/home')) {
+    for (const sentence of sentencesOf(blocks)) {
+      expect.soft(owner.get(sentence), `"${sentence}" on ${path} and`).toBeUndefined();
+      owner.set(sentence, path);
+    }
+  }
+});
+
+test('surrounds every route with header and footer', async ({ served }) => {
+  for (const { path, html } of [...served, { path: '/404', ...(await requestHtml('/404')) }]) {
     const landmarks = html.match(/<(?:header|footer)\b[^>]*data-chrome|<main\b/g) ?? [];
     expect
       .soft(
@@ -45,25 +81,20 @@ test('surrounds every route with header and footer', async () => {
   }
 });
 
-test('asks for an account on no page', async () => {
-  for (const path of [...routes, ...(await postRoutes())]) {
-    const { status, html } = await requestHtml(path);
-    expect.soft(status, path).toBe(200);
+test('asks for an account on no page', async ({ served }) => {
+  for (const { path, html } of served)
     expect.soft(html, path).not.toMatch(/type="password"|>\s*(?:log ?in|sign ?(?:in|up)|register|my account)\s*</i);
-  }
 });
 
-test('serves no script and no style that the policy would stop', async ({ page }) => {
-  for (const path of [...routes, '/404', '/nowhere', '/blogs/nobody-wrote-this', ...(await postRoutes())]) {
-    const { headers, body } = await request(path, { headers: { accept: 'text/html' } });
-    const html = body.toString('utf8');
+test('serves no script and no style that the policy would stop', async ({ served, page }) => {
+  const missing = ['/404', '/nowhere', '/blogs/nobody-wrote-this'].map((path) => readRoute(page, path));
+  for (const { path, headers, html, inlineStyles } of [...served, ...(await Promise.all(missing))]) {
     for (const [element, , , code = ''] of html.matchAll(
       /<(script|style)(?![^>]*\b(src|type)=)[^>]*>([\s\S]*?)<\/\1>/g,
     )) {
       const hash = createHash('sha256').update(code).digest('base64');
       expect.soft(headers['content-security-policy'], `${path}: ${element.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
     }
-    const { inlineStyles } = await readHtml(page, html);
     expect.soft(inlineStyles, path).toEqual([]);
     expect.soft(html, path).not.toMatch(/<div hidden(="")? id="S:|<template/);
   }
@@ -107,6 +138,19 @@ test('keeps the demo of the carousel out of search engines', async ({ page }) =>
   expect((await readHtml(page, (await requestHtml('/test')).html)).meta.robots).toBe('noindex');
   expect((await readHtml(page, (await requestHtml('/')).html)).meta.robots).toBeUndefined();
 });
+
+async function readRoute(reader: Page, path: string): Promise<ServedRoute> {
+  const { status, headers, body } = await request(path, { headers: { accept: 'text/html' } });
+  const html = body.toString('utf8');
+  return { path, status, headers, html, ...(await readHtml(reader, html)) };
+}
+
+function sentencesOf(blocks: string[]): Set<string> {
+  const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
+  return new Set(
+    sentences.filter((sentence) => sentence.split(' ').length >= fewestWords && !callBoxes.includes(sentence)),
+  );
+}
 
 function crumbsOf(path: string, own = ''): string[] {
   if (home.includes(path)) return [];

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:18|19|2\d)/));
 
 const post = '/blogs/monsoon-checklist-for-housing-societies';
-/** Home has most areas that hydrate late or change in place. Below and in `extensions` a translated form is filled in and sent. */
+/** Home has most areas that hydrate late or change in place. Below, a translated form is filled in and sent. */
 const everyPush = ['/'];
 
 for (const path of [...onePageOfEachKind, post, '/subscription'])
@@ -61,7 +61,7 @@ test('sends an enquiry from a translated page, after messages that come and go',
   await expect(toast).toHaveCount(0);
 });
 
-test('keeps what was typed on a translated page when sending fails, and sends it then', async ({
+test('keeps what was typed on a translated page when sending fails, and sends it then', { tag: '@long' }, async ({
   site,
   page,
   pageErrors,
@@ -78,7 +78,7 @@ test('keeps what was typed on a translated page when sending fails, and sends it
   await expect(main.locator('[data-kind="success"]')).toContainText(reference);
 });
 
-test('subscribes on a translated page, after messages that change', async ({ site, page }) => {
+test('subscribes on a translated page, after messages that change', { tag: '@long' }, async ({ site, page }) => {
   await openTranslated(site, page, '/plumbing-services');
   const footer = page.getByRole('contentinfo');
   const form = footer.locator('form');
@@ -95,7 +95,10 @@ test('subscribes on a translated page, after messages that change', async ({ sit
   await expect(footer.getByText('PLEASE CHECK YOUR INBOX')).toBeVisible();
 });
 
-test('goes through translated posts page by page, by topic and from post to post', async ({ site, page }) => {
+test('goes through translated posts page by page, by topic and from post to post', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   await openTranslated(site, page, '/blogs');
   const main = page.getByRole('main');
   const titles = main.locator('article h2');

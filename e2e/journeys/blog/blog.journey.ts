@@ -1,9 +1,8 @@
 import { expect, noScripts, test } from '@site/journeys';
 
-test('leads from a card to its post, to a category of it, on to another and back to all posts', async ({
-  site,
-  page,
-}) => {
+test('leads from a card to its post, to a category of it, on to another and back to all posts', {
+  tag: '@long',
+}, async ({ site, page }) => {
   await site.open('/blogs');
   const expectSameDocument = await site.markDocument();
   await page.locator('main article').first().getByRole('link').click();

@@ -52,7 +52,10 @@ test('sends an enquiry, says so twice, shows the reference with focus on it and 
   await expect(page.getByText('Please enter')).toHaveCount(0);
 });
 
-test('fetches the picture beside the thanks when somebody begins to write, not before', async ({ site, page }) => {
+test('fetches the picture beside the thanks when somebody begins to write, not before', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await site.open('/contact');
@@ -89,7 +92,7 @@ test('sends once, with a spinner in the button’s place that keeps the focus', 
   expect(sent()).toHaveLength(1);
 });
 
-test('sends the token that the service gave at the first focus', async ({ site, page }) => {
+test('sends the token that the service gave at the first focus', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/contact');
   const asked = page.waitForResponse('**/api/v1/csrf');
   await field(page, 'Name').focus();

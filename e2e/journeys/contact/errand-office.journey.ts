@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const { name, tag, press } of [byFinger, inLongRun(byKeyboard)]) {
+for (const { name, tag, press } of [byFinger, byKeyboard].map(inLongRun)) {
   test(`finds the office on a phone and the way to call it, ${name}`, { tag }, async ({ site, page }) => {
     await site.open('/');
     await site.expectAllAccessible('/');

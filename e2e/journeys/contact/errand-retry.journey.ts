@@ -5,21 +5,24 @@ import { enquiryByLabel } from '../../support/enquiry.ts';
 import { smallPhone } from '../../support/phones.ts';
 import { field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 import { arriveAt } from '../support/errand-stop.ts';
-import { byFinger, byKeyboard, byPointer, inLongRun, type Way } from '../support/ways.ts';
+import { byFinger, byKeyboard, byPointer, type Way } from '../support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const way of [inLongRun(byKeyboard), inLongRun(byPointer)]) retries(way, expectAccessible);
+for (const way of [byKeyboard, byPointer]) retries(way, expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
   retries(byFinger, expectAllAccessible);
 });
 
-function retries({ name, tag, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {
-  test(`retries an enquiry that failed, after leaving and coming back, ${name}`, { tag }, async ({ site, page }) => {
+function retries({ name, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {
+  test(`retries an enquiry that failed, after leaving and coming back, ${name}`, { tag: '@long' }, async ({
+    site,
+    page,
+  }) => {
     const keys = watchKeys(page);
     const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
     const failure = page.getByRole('main').locator('[data-kind="error"]');

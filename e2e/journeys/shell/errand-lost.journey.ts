@@ -30,7 +30,7 @@ for (const { name, tag, press, write } of [byFinger, inLongRun(byKeyboard)]) {
     await arriveAt(page, '/services');
   });
 
-  test(`finds a service from a part that failed, ${name}`, { tag }, async ({ site, page }) => {
+  test(`finds a service from a part that failed, ${name}`, { tag: '@long' }, async ({ site, page }) => {
     await site.open('/about-us');
     await site.takePartDown('blog');
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));

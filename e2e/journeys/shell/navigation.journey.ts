@@ -15,10 +15,9 @@ test('follows a link without loading the document again, at the top, with focus 
   await expectSameDocument();
 });
 
-test('follows a link without loading the document again where the code around it is still on its way', async ({
-  site,
-  page,
-}) => {
+test('follows a link without loading the document again where the code around it is still on its way', {
+  tag: '@long',
+}, async ({ site, page }) => {
   const resume = await site.pauseRequests('**/_/blog/RecentPosts.*.js');
   await site.open('/');
   const expectSameDocument = await site.markDocument();
@@ -51,9 +50,7 @@ for (const [area, name] of [
   ['banner', 'Talk to us'],
   ['main', 'Arrange a visit'],
 ] as const)
-  test(`goes back to ‘${name}’, not to another link to the same page`, {
-    tag: area === 'main' ? [] : '@long',
-  }, async ({ site, page }) => {
+  test(`goes back to ‘${name}’, not to another link to the same page`, { tag: '@long' }, async ({ site, page }) => {
     await site.open('/plumbing-services');
     const link = page.getByRole(area).getByRole('link', { name }).first();
     await link.click();
@@ -73,7 +70,10 @@ test('turns unknown page links into /404', async ({ site, page }) => {
   await expect(page).toHaveURL('/404');
 });
 
-test('fills the search field with the words of an unknown address, after a reload too', async ({ site, page }) => {
+test('fills the search field with the words of an unknown address, after a reload too', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   await site.open('/plumbing-servces');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
@@ -91,7 +91,7 @@ test('keeps the address of an unknown slug and shows other posts', async ({ site
   await expect(page.locator('main article')).not.toHaveCount(0);
 });
 
-test('shows the post of the address when one post is left for another', async ({ site, page }) => {
+test('shows the post of the address when one post is left for another', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/blogs');
   const titles = page.locator('main article h2 a');
   const [first = '', second = ''] = await titles.allTextContents();
@@ -176,7 +176,10 @@ test('leads the skip link to the content', async ({ site, page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('leads the skip link to the content of a page that was reached by a link', async ({ site, page }) => {
+test('leads the skip link to the content of a page that was reached by a link', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   await site.open('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -57,7 +57,7 @@ test('has brought the pages that a list leads to before anyone touches their lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services');
 });
 
-test('ends on the second of two pages clicked in quick succession', async ({ site, page }) => {
+test('ends on the second of two pages clicked in quick succession', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Blogs' }).click();

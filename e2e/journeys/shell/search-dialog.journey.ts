@@ -37,7 +37,7 @@ test('opens anywhere by Ctrl+K, Escape returns focus', async ({ site, page }) =>
   await expect(link).toBeFocused();
 });
 
-test('closes by button and by outside click', async ({ site, page }) => {
+test('closes by button and by outside click', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/services');
   await searchButton(page).click();
   await page.getByRole('button', { name: 'Close search' }).click();
@@ -75,7 +75,7 @@ test('finds the same in the dialog, with and without the server, as on the searc
   }
 });
 
-test('shows in the dialog where a text has the word', async ({ site, page }) => {
+test('shows in the dialog where a text has the word', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   await page.keyboard.press('Control+k');
   await searchField(page).fill('gst');

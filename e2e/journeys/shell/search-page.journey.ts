@@ -21,7 +21,11 @@ test('leads to a page of all results, whose form searches in place', async ({ si
   await expect(page.getByRole('searchbox')).toHaveValue('water');
 });
 
-test('loads anew by “Try again” where its script did not come', async ({ site, page, pageErrors }) => {
+test('loads anew by “Try again” where its script did not come', { tag: '@long' }, async ({
+  site,
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/ERR_FAILED/, /could not be loaded/);
   await site.open('/no-such-page');
   await page.route(/\/SearchPage\..*\.js/, (route) => route.abort());
@@ -78,7 +82,7 @@ for (const [what, query] of [
   ['control characters and half a character', '\u0000\u0008 water \ud800'],
   ['signs of a pattern', '(((([a-z]+)+)+)*\\'],
 ] as const) {
-  test(`answers a query of ${what} calmly`, async ({ site, page }) => {
+  test(`answers a query of ${what} calmly`, { tag: what === 'HTML' ? [] : '@long' }, async ({ site, page }) => {
     await site.open(`/search?${new URLSearchParams({ q: query })}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
     await expect(resultCount(page)).toBeVisible();

@@ -17,7 +17,7 @@ test('opens one submenu at a time and closes it on Escape, with focus back on it
   await expect(toggleOf(page, 'Industries')).toBeFocused();
 });
 
-test('closes a submenu by a click outside and after a choice', async ({ site, page }) => {
+test('closes a submenu by a click outside and after a choice', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/about-us');
   await toggleOf(page, 'Services').click();
   await expect(entry(page, 'Plumbing')).toBeVisible();
@@ -30,10 +30,9 @@ test('closes a submenu by a click outside and after a choice', async ({ site, pa
   await expect(menu(page).locator('details[open]')).toHaveCount(0);
 });
 
-test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', async ({
-  site,
-  page,
-}) => {
+test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', {
+  tag: '@long',
+}, async ({ site, page }) => {
   await site.open('/about-us');
   await toggleOf(page, 'Services').click();
   await entry(page, 'Plumbing').click();

@@ -13,7 +13,7 @@ test('fades in and out in 300 ms', async ({ site, page }) => {
   expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
 });
 
-test('fades out a toast that is clicked while it fades in', async ({ site, page }) => {
+test('fades out a toast that is clicked while it fades in', { tag: '@long' }, async ({ site, page }) => {
   await page.addInitScript(() => {
     const clickOnce = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || !target.matches('.Toastify__toast')) return;
@@ -43,7 +43,7 @@ test('keeps a second after the pointer has left', { tag: '@long' }, async ({ sit
 
 test('stands below the header at every width, while the page is scrolled too', async ({ site, page }) => {
   const toast = await sendForToast(site, page);
-  await toast.evaluate(stopClock);
+  await toast.evaluate(settle);
   for (const width of [360, 600, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const top of [0, 30, 400]) {
@@ -85,10 +85,12 @@ function noteEarliestTime({ atPause }: { atPause: number }) {
   note();
 }
 
-/** Runs in the page: stops the timer of a toast, so that it stays. */
-function stopClock(text: Element) {
-  for (const bar of text.closest('.Toastify__toast')?.querySelectorAll('[role="progressbar"]') ?? [])
+/** Runs in the page: stops the timer of a toast, so that it stays, and waits until it has come in. */
+async function settle(text: Element) {
+  const toast = text.closest('.Toastify__toast');
+  for (const bar of toast?.querySelectorAll('[role="progressbar"]') ?? [])
     for (const clock of bar.getAnimations()) clock.pause();
+  await Promise.all(toast?.getAnimations().map(({ finished }) => finished) ?? []);
 }
 
 /** Runs in the page: where the header ends, and the place of the toast. */

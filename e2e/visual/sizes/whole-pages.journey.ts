@@ -8,7 +8,6 @@ const widths = [390, 1280, 1920];
 test.use({ hasFastConnection: true });
 
 test('shows the whole of a page at once, without scrolling', async ({ site, page }) => {
-  for (const path of ['/', '/healthcare']) await expectWhole(site, page, path, 1280);
   await expectWhole(site, page, '/', 390);
 });
 
