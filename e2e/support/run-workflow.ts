@@ -1,11 +1,17 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { runCommand } from '@site/runner/child-process';
 import { root } from '@site/runner/parts';
-import { type Context, evaluate, filled, type Job, readWorkflows, type Workflow } from '@site/testing/workflows';
+import { type Job, readWorkflows, type Workflow } from '@site/testing/workflows';
 import { cleanClone, removeCopy } from './repository-copy.ts';
 
 export const workflows: Record<string, Workflow> = readWorkflows(path.join(root, '.github/workflows'));
+
+/** The contexts that an expression may name; empty, because a clone has no event and no secrets of GitHub's. */
+const emptyContexts = { github: {}, inputs: {}, vars: {}, secrets: {}, matrix: {}, needs: {}, steps: {} };
+
+type Context = Partial<Record<keyof typeof emptyContexts, object>>;
 
 export interface CleanMachine {
   clone: string;
@@ -29,9 +35,9 @@ export async function openCleanMachine(): Promise<CleanMachine> {
     const output = path.join(await mkdtemp(path.join(folder, 'job-')), 'output');
     await writeFile(output, '');
     for (const { run, if: condition = 'true', env } of job.steps ?? []) {
-      if (!run || !evaluate(condition, context)) continue;
+      if (!run || evaluate(`!(${condition})`, context) === 'true') continue;
       const stated = Object.entries({ ...workflows[file]?.env, ...job.env, ...env });
-      const values = Object.fromEntries(stated.map(([name, text]) => [name, filled(text, context)]));
+      const values = Object.fromEntries(stated.map(([name, text]) => [name, withValues(text, context)]));
       await runHere(run, { ...values, GITHUB_OUTPUT: output });
     }
     return Object.fromEntries((await readFile(output, 'utf8')).split('\n').map((line) => line.split('=')));
@@ -50,4 +56,17 @@ export async function openCleanMachine(): Promise<CleanMachine> {
 function ofTheMachine(): NodeJS.ProcessEnv {
   const names = /^(?:PATH|HOME|USER|LANG|TMPDIR|CHROMIUM|npm_config_registry|NODE_EXTRA_CA_CERTS|[a-z]+_proxy)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
+}
+
+/** The text with the values of all its expressions. */
+function withValues(text: string, context: Context): string {
+  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => evaluate(expression, context));
+}
+
+/** The value of an expression, as GitHub would write it into a text. */
+function evaluate(expression: string, context: Context): string {
+  const values = JSON.stringify({ ...emptyContexts, ...context });
+  const { tokens } = new Lexer(expression).lex();
+  const parsed = new Parser(tokens, Object.keys(emptyContexts), []).parse();
+  return new Evaluator(parsed, JSON.parse(values, data.reviver)).evaluate().coerceString();
 }
