@@ -1,2 +1,2 @@
-/** All journeys from the root, for `npx playwright test` and its `--ui`, `--shard` and `-g`. */
+/** For `npx playwright test` from the root, with its `--ui`, `--shard` and `-g`. */
 export { default } from './e2e/playwright.config.ts';

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import type { VisitOptions } from './browsers/support/visit.ts';
 import { siteCookie, siteUrl } from './support/address.ts';
 import { headlessBrowser } from './support/launch-options.ts';
 
 const folder = import.meta.dirname;
 
-/** The journeys. Each of the other configurations says what differs. */
-export default defineConfig({
+/** Suites on the site that `start-site.ts` builds and runs. */
+export default defineConfig<VisitOptions>({
   testDir: folder,
-  testMatch: '**/*.journey.ts',
   outputDir: path.join(folder, '../test-results'),
   snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
   // Three on two cores: half of a journey is waiting, for a deadline, a fade or a carousel.
@@ -24,7 +24,27 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: headlessBrowser,
   },
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: '**/acceptance/**' },
+    { name: 'acceptance', testMatch: '**/acceptance/*.journey.ts' },
+    // In copies of the repository; each test builds on both cores.
+    { name: 'teams', testMatch: '**/*.teams.ts', workers: 1 },
+    inEngine('firefox'),
+    inEngine('webkit'),
+    inEngine('chromium'),
+  ],
 });
+
+/** The core errands in one engine; `npm test browsers` installs all three and gives WebKit a screen. */
+function inEngine(engine: VisitOptions['engine']): Project<VisitOptions> {
+  return {
+    name: engine,
+    testMatch: '**/*.browsers.ts',
+    timeout: 120_000,
+    expect: { timeout: 15_000 },
+    use: { engine },
+  };
+}
 
 function cookieFor(site: string, pair: string) {
   const { hostname, protocol } = new URL(site);

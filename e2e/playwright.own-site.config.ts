@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import withSite from './playwright.config.ts';
 
 /** Suites that start the sites they need themselves; `shared/tools/test-suites.ts` installs and starts what each needs beside. */
-export default defineConfig(journeys, {
+export default defineConfig({
+  ...withSite,
   globalSetup: [],
   // One site or cluster at a time.
   workers: 1,
@@ -10,6 +11,7 @@ export default defineConfig(journeys, {
     { name: 'bucket', testMatch: '**/*.bucket.ts', timeout: 180_000 },
     { name: 'tls', testMatch: '**/*.tls.ts' },
     { name: 'cluster', testMatch: '**/*.cluster.ts', timeout: 300_000, expect: { timeout: 60_000 } },
+    { name: 'development', testMatch: '**/*.development.ts' },
     { name: 'workflows', testMatch: '**/*.workflows.ts' },
   ],
 });

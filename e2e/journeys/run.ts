@@ -67,7 +67,8 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
 function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const program = path.join(root, 'node_modules/.bin/playwright');
   if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm ci" first.');
-  const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...args], {
+  const projects = ['--project=journeys', '--project=acceptance'];
+  const child = spawn(program, ['test', ...projects, '--reporter', 'list', ...args], {
     cwd: root,
     env,
     stdio: 'inherit',

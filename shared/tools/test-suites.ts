@@ -40,9 +40,8 @@ function usualSuites(): Suite[] {
       ensure: ensureSystemd,
       prepare: providePostgres,
     },
-    // A pattern also sees the path of a test.
-    playwright('journeys', 'e2e/playwright.config.ts', '--grep-invert', '@long|acceptance/'),
-    playwright('teams', 'e2e/playwright.teams.config.ts', '--grep-invert', '@long'),
+    playwright('journeys', '--project=journeys', '--grep-invert', '@long'),
+    playwright('teams', '--project=teams', '--grep-invert', '@long'),
   ];
 }
 
@@ -52,19 +51,18 @@ const crashes = ['durability', 'outbox/two-services', 'store/crash'];
 const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
 
 function longSuites(): Suite[] {
-  const browsers = playwright('browsers', 'e2e/playwright.browsers.config.ts');
+  const engines = ['--project=firefox', '--project=webkit', '--project=chromium'];
+  // Each test starts a whole browser.
+  const browsers = playwright('browsers', ...engines, '--workers=1');
   return [
-    playwright('acceptance', 'e2e/playwright.config.ts', 'e2e/acceptance'),
+    playwright('acceptance', '--project=acceptance'),
     // With an API that answers what the specification says and nothing more.
-    {
-      ...playwright('acceptance', 'e2e/playwright.config.ts', '--grep-invert', '@own-service', 'e2e/acceptance'),
-      env: { API: 'minimal' },
-    },
-    playwright('development', 'e2e/playwright.development.config.ts'),
+    { ...playwright('acceptance', '--project=acceptance', '--grep-invert', '@own-service'), env: { API: 'minimal' } },
+    ownSite('development'),
     { ...jest('crashes', ...inTurn, ...crashes), env: { KILLS: '20' }, prepare: providePostgres },
     { ...jest('many-posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
-    playwright('long-journeys', 'e2e/playwright.config.ts', '--grep', '@long'),
-    playwright('long-teams', 'e2e/playwright.teams.config.ts', '--grep', '@long'),
+    playwright('long-journeys', '--project=journeys', '--grep', '@long'),
+    playwright('long-teams', '--project=teams', '--grep', '@long'),
     { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
     { ...browsers, command: [...onScreen, ...browsers.command], ensure: ensureEngines },
     { ...ownSite('tls'), ensure: ensureNginx },
@@ -134,13 +132,13 @@ function jest(name: string, ...args: string[]): Suite {
 
 /** A project of the suites that start their own sites. */
 function ownSite(project: string, ...args: string[]): Suite {
-  return playwright(project, 'e2e/playwright.own-site.config.ts', `--project=${project}`, ...args);
+  return playwright(project, '--config=e2e/playwright.own-site.config.ts', `--project=${project}`, ...args);
 }
 
-function playwright(name: string, config: string, ...args: string[]): Suite {
+function playwright(name: string, ...args: string[]): Suite {
   return {
     name,
-    command: ['npx', 'playwright', 'test', '--config', config, ...args],
+    command: ['npx', 'playwright', 'test', ...args],
     reporting: () => ['--reporter=list,json'],
     count(_code, report) {
       const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(report);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect } from '@site/journeys';
 import { expectAccessible } from '../../support/axe.ts';
 import { devToolsInvitation } from '../support/known-console-lines.ts';
+import { test } from './development-test.ts';
 
 const components = [
   ...['Button', 'Link', 'Field', 'Notice', 'Card', 'Point list', 'Carousel', 'Picture', 'Icon'],

@@ -1,6 +1,7 @@
-import { expect, test } from '@site/journeys';
+import { expect } from '@site/journeys';
 import { onePageOfEachKind, postRoutes } from '../../support/routes.ts';
 import { devToolsInvitation } from '../support/known-console-lines.ts';
+import { test } from './development-test.ts';
 
 test('hydrates every kind of page of the development builds without a warning', async ({ site, pageErrors }) => {
   test.setTimeout(240_000);

@@ -79,14 +79,6 @@ function indexOf(names: string[]): string {
 }
 
 function renewBaselines(): number {
-  const test = [
-    'playwright',
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-    'look/look',
-    '--update-snapshots=all',
-    '--reporter=list',
-  ];
+  const test = ['playwright', 'test', 'look/look', '--update-snapshots=all', '--reporter=list'];
   return spawnSync('npx', test, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
