@@ -25,8 +25,8 @@ export default defineConfig<VisitOptions>({
     launchOptions: headlessBrowser,
   },
   projects: [
-    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: '**/acceptance/**' },
-    { name: 'acceptance', testMatch: '**/acceptance/*.journey.ts' },
+    { name: 'journeys', testMatch: '**/*.journey.ts' },
+    { name: 'acceptance', testMatch: '**/*.acceptance.ts' },
     // In copies of the repository; each test builds on both cores.
     { name: 'teams', testMatch: '**/*.teams.ts', workers: 1 },
     inEngine('firefox'),

@@ -1,8 +1,8 @@
-import { releaseIn } from '../delivery/support/served-release.ts';
 import { pointTo } from '../support/other-site.ts';
 import { forgetVersion, releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';
 import { requestHtml } from '../support/request.ts';
+import { releaseIn } from '../support/served-release.ts';
 import { expect, test } from './support/visit.ts';
 import { createVisitor, type Visitor } from './support/visitor.ts';
 

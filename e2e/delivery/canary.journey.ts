@@ -7,8 +7,8 @@ import { failingFile } from '../support/failing-file.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { publishUnreadable } from '../support/republish.ts';
 import { request } from '../support/request.ts';
+import { releaseIn, servedRelease } from '../support/served-release.ts';
 import { open } from '../support/visit.ts';
-import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';
 

@@ -6,8 +6,8 @@ import { forgetVersion, releaseStore } from '../support/part-build.ts';
 import { remotes } from '../support/remotes.ts';
 import { republish } from '../support/republish.ts';
 import { requestHtml } from '../support/request.ts';
+import { releaseIn, servedRelease } from '../support/served-release.ts';
 import { markDocument, open } from '../support/visit.ts';
-import { releaseIn, servedRelease } from './support/served-release.ts';
 
 /** All other edges prepare the new release at the same time, which takes long on a busy machine. */
 const switched = { timeout: 45_000 };

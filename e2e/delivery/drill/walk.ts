@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { servedRelease } from '../support/served-release.ts';
+import { servedRelease } from '../../support/served-release.ts';
 import { firstScriptsIn, foreignScripts } from './one-release.ts';
 
 export interface Visits {

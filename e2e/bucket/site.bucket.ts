@@ -7,7 +7,7 @@ import { unhold } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { root } from '@site/runner/parts';
-import { words } from '../../support/source-changes.ts';
+import { words } from '../support/source-changes.ts';
 import { openSite } from './open-site.ts';
 
 const { from: oldWords, to: newWords } = words.marketing;

@@ -2,11 +2,11 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { root } from '@site/runner/parts';
-import { siteUrl } from '../../support/address.ts';
-import { releasesDir } from '../../support/part-build.ts';
-import { cleanClone, removeCopy } from '../../support/repository-copy.ts';
-import { runIn } from '../../support/run-in.ts';
-import { type CleanMachine, openCleanMachine, workflows } from '../../support/run-workflow.ts';
+import { siteUrl } from '../support/address.ts';
+import { releasesDir } from '../support/part-build.ts';
+import { cleanClone, removeCopy } from '../support/repository-copy.ts';
+import { runIn } from '../support/run-in.ts';
+import { type CleanMachine, openCleanMachine, workflows } from '../support/run-workflow.ts';
 
 test('a clone of Git for Windows passes lint', { tag: '@long' }, async () => {
   test.setTimeout(180_000);

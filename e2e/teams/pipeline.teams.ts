@@ -2,10 +2,10 @@ import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { openStore } from '@site/release/store/open-store';
-import { releasesDir } from '../../support/part-build.ts';
-import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
-import { runIn } from '../../support/run-in.ts';
-import { changeSource, words } from '../../support/source-changes.ts';
+import { releasesDir } from '../support/part-build.ts';
+import { copyRepository, removeCopy, sourceFolders } from '../support/repository-copy.ts';
+import { runIn } from '../support/run-in.ts';
+import { changeSource, words } from '../support/source-changes.ts';
 
 test('stops a delivery at the first failing step, and publishes nothing', async () => {
   test.setTimeout(120_000);

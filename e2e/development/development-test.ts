@@ -1,7 +1,7 @@
 import { test as base } from '@site/journeys';
-import { sitePort } from '../../support/address.ts';
-import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
-import { runDev } from '../../support/run-dev.ts';
+import { sitePort } from '../support/address.ts';
+import { copyRepository, removeCopy, sourceFolders } from '../support/repository-copy.ts';
+import { runDev } from '../support/run-dev.ts';
 
 /** Visits the development site, in a copy of the repository: development builds would replace the production ones. */
 export const test = base.extend<object, { developmentSite: undefined }>({

@@ -3,7 +3,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { version as react } from 'react';
-import contract from '../../../../shared/contracts/contract.json' with { type: 'json' };
+import contract from '../../../shared/contracts/contract.json' with { type: 'json' };
 import { table } from './table.mjs';
 
 /** Vite's plugin for what a part has beside its scripts: compressed copies, licences and part.json (shared/contracts/PART.md). */

@@ -1,6 +1,6 @@
 import { test } from '@site/journeys';
 import { suitesOf } from '@site/testing/workflows';
-import { type CleanMachine, openCleanMachine, workflows } from '../../support/run-workflow.ts';
+import { type CleanMachine, openCleanMachine, workflows } from '../support/run-workflow.ts';
 
 /** The suite that needs PostgreSQL, which it must install; all suites together take an hour. */
 const runLong = ['server'];

@@ -1,11 +1,11 @@
 import { expect, test } from '@site/journeys';
 import { Refused } from '@site/release/gate/proposal';
 import { promote } from '@site/release/releases/promote';
-import { siteUrl } from '../../support/address.ts';
-import { pointTo } from '../../support/other-site.ts';
-import { gateBeside, publishChanged, releaseStore } from '../../support/part-build.ts';
-import { request } from '../../support/request.ts';
-import { anchors, insertBefore, replace } from '../../support/source-changes.ts';
+import { siteUrl } from '../support/address.ts';
+import { pointTo } from '../support/other-site.ts';
+import { gateBeside, publishChanged, releaseStore } from '../support/part-build.ts';
+import { request } from '../support/request.ts';
+import { anchors, insertBefore, replace } from '../support/source-changes.ts';
 import { badBuilds } from './bad-builds.ts';
 
 // One after the other: builds beside journeys would starve those of CPU.

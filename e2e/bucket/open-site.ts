@@ -5,8 +5,8 @@ import { openStore } from '@site/release/store/open-store';
 import { emptyStore } from '@site/release/testing/builds';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { runEdge, runSite } from '@site/runner/site';
-import { copyBuild } from '../../support/republish.ts';
-import { words } from '../../support/source-changes.ts';
+import { copyBuild } from '../support/republish.ts';
+import { words } from '../support/source-changes.ts';
 import { openBreakableConnection } from './breakable-connection.ts';
 
 /**

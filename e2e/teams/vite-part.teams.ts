@@ -2,11 +2,11 @@ import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { manifestGate } from '@site/release/gate/gate';
 import { retire } from '@site/release/releases/retire';
-import { pointTo } from '../../support/other-site.ts';
-import { releaseStore } from '../../support/part-build.ts';
-import { requestHtml } from '../../support/request.ts';
-import { runIn } from '../../support/run-in.ts';
-import { open } from '../../support/visit.ts';
+import { pointTo } from '../support/other-site.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { requestHtml } from '../support/request.ts';
+import { runIn } from '../support/run-in.ts';
+import { open } from '../support/visit.ts';
 
 const folder = path.join(import.meta.dirname, 'vite-part');
 

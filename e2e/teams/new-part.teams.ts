@@ -2,12 +2,12 @@ import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { manifestGate } from '@site/release/gate/gate';
 import { retire } from '@site/release/releases/retire';
-import { pointTo } from '../../support/other-site.ts';
-import { releaseStore } from '../../support/part-build.ts';
-import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
-import { requestHtml } from '../../support/request.ts';
-import { runIn } from '../../support/run-in.ts';
-import { open } from '../../support/visit.ts';
+import { pointTo } from '../support/other-site.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { copyRepository, removeCopy, sourceFolders } from '../support/repository-copy.ts';
+import { requestHtml } from '../support/request.ts';
+import { runIn } from '../support/run-in.ts';
+import { open } from '../support/visit.ts';
 
 test('makes a part that passes lint, types, tests and the gate, is in menus, sitemap and search, and can be retired', {
   tag: '@long',

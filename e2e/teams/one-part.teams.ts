@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { freePort } from '@site/runner/free-port';
-import { runOtherSite } from '../../support/other-site.ts';
-import { releasesDir } from '../../support/part-build.ts';
-import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
-import { request, requestHtml } from '../../support/request.ts';
-import { runDev } from '../../support/run-dev.ts';
-import { changeSource, words } from '../../support/source-changes.ts';
-import { open, waitUntilHydrated } from '../../support/visit.ts';
+import { runOtherSite } from '../support/other-site.ts';
+import { releasesDir } from '../support/part-build.ts';
+import { copyRepository, removeCopy } from '../support/repository-copy.ts';
+import { request, requestHtml } from '../support/request.ts';
+import { runDev } from '../support/run-dev.ts';
 import { releaseIn } from '../support/served-release.ts';
+import { changeSource, words } from '../support/source-changes.ts';
+import { open, waitUntilHydrated } from '../support/visit.ts';
 
 test('works on one part with its folder, shared and a release, and shows what was saved and what is wrong with it', {
   tag: '@long',

@@ -1,6 +1,6 @@
 import { expect } from '@site/journeys';
-import { onePageOfEachKind, postRoutes } from '../../support/routes.ts';
-import { devToolsInvitation } from '../support/known-console-lines.ts';
+import { devToolsInvitation } from '../journeys/support/known-console-lines.ts';
+import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { test } from './development-test.ts';
 
 test('hydrates every kind of page of the development builds without a warning', async ({ site, pageErrors }) => {

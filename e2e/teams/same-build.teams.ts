@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { plainName } from '@site/release/store/store-layout';
 import { findParts, root } from '@site/runner/parts';
-import { copyCheckout, removeCopy } from '../../support/repository-copy.ts';
-import { runIn } from '../../support/run-in.ts';
-import { changeSource, revertSource, type SourceChange, words } from '../../support/source-changes.ts';
+import { copyCheckout, removeCopy } from '../support/repository-copy.ts';
+import { runIn } from '../support/run-in.ts';
+import { changeSource, revertSource, type SourceChange, words } from '../support/source-changes.ts';
 
 const results = ['browser', 'server', 'service', 'embed', 'part.json', 'mf-manifest.json', 'licenses.txt'];
 

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@site/journeys';
-import { field, fillIn, reference, sendButton } from '../../journeys/support/enquiry.ts';
-import { publishChanged } from '../../support/part-build.ts';
-import { anchors, insertBefore } from '../../support/source-changes.ts';
+import { field, fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
+import { publishChanged } from '../support/part-build.ts';
+import { anchors, insertBefore } from '../support/source-changes.ts';
 
 test('puts a tenth service on the site with a folder of content and its place in three lists', {
   tag: '@long',

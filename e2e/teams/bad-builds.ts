@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runNpm } from '../../support/part-build.ts';
+import { runNpm } from '../support/part-build.ts';
 import {
   anchors,
   insertAfter,
@@ -9,7 +9,7 @@ import {
   replace,
   type SourceChange,
   throwOnServer,
-} from '../../support/source-changes.ts';
+} from '../support/source-changes.ts';
 
 interface BadBuild {
   what: string;
@@ -70,7 +70,7 @@ async function addBallast(file: string): Promise<void> {
 async function installOtherReact(copy: string, version: string): Promise<void> {
   const folder = path.join(copy, 'node_modules/react');
   const installed = await readFile(path.join(folder, 'package.json'), 'utf8');
-  const source = path.join(import.meta.dirname, '../../../node_modules/react');
+  const source = path.join(import.meta.dirname, '../../node_modules/react');
   await rm(folder, { recursive: true, force: true });
   await cp(source, folder, { recursive: true, dereference: true });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ ...JSON.parse(installed), version }));
