@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs before the tests of services: builds those that tests start as processes. Starting from sources takes five times as long. */
+/**
+ * Runs before the tests in Node: builds the edge and the services, which tests start as processes and threads. Starting from sources takes
+ * five times as long.
+ */
 export default function buildServices() {
-  for (const part of ['mfe-blog', 'mfe-contact']) {
+  for (const part of ['shell', 'mfe-blog', 'mfe-contact']) {
     const folder = path.resolve(import.meta.dirname, '../..', part);
     const { status, stderr } = spawnSync('npx', ['rspack', 'build', '--config-name', 'service'], {
       cwd: folder,
