@@ -155,7 +155,7 @@ function poolOf(
   }
   const manifests = ['shell', ...Object.keys(parts)].map((name) => manifestOf(name, 'a'));
   const pool = new RenderPool({
-    workerFile: path.resolve('shell/server/testing/render-worker.mjs'),
+    workerFile: path.resolve('shell/dist/service/renderer.mjs'),
     timeouts: { ...visitorTimeouts, queueMs: 60_000, ...timeouts },
     onEvent: () => {},
     log: { error: logError },
