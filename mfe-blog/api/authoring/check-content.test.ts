@@ -8,6 +8,14 @@ const site = {
   moved: { '/old': '/services', '/older': '/blogs/moved-on' },
 };
 
+const { picturesDir, writePicture } = newFolders();
+beforeAll(async () => {
+  const background = '#336655';
+  await writePicture('post-water-tank', { width: 1200, height: 675, background });
+  await writePicture('post-small', { width: 600, height: 400, background });
+  await writePicture('Post-Scan', { width: 1200, height: 675, background });
+});
+
 it('counts posts, names the waiting', async () => {
   const checked = await check({
     'first.md': postFile(),
@@ -202,11 +210,8 @@ const others = {
 async function check(files: Record<string, string>, readSiteAddresses = async () => site) {
   const folders = newFolders();
   for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
-  await folders.writePicture('post-water-tank', { width: 1200, height: 675, background: '#336655' });
-  await folders.writePicture('post-small', { width: 600, height: 400, background: '#336655' });
-  await folders.writePicture('Post-Scan', { width: 1200, height: 675, background: '#336655' });
   const siteUrl = 'https://www.site.example';
-  const { isGood, text } = await checkContent({ ...folders, siteUrl, now, readSiteAddresses });
+  const { isGood, text } = await checkContent({ ...folders, picturesDir, siteUrl, now, readSiteAddresses });
   const findings = text.split('\n').filter((line) => line.startsWith('posts/'));
   return { isGood, text, findings };
 }
