@@ -110,7 +110,7 @@ export function endChild(child: ChildProcess): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    // A supervised process stops by the message, because anybody can send a signal. Older releases know only the signal.
+    // A supervised process stops by the message, because anybody can send a signal. A service of other makers may know only the signal.
     sendMessage(child, { event: 'stop' });
     child.kill('SIGTERM');
   });

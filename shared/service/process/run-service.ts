@@ -53,7 +53,7 @@ async function standBy(): Promise<void> {
   if (!process.argv.includes('--stand-by') || !process.send) return;
   const opened = new Promise<void>((resolve) => {
     onSupervisorMessage('open', () => resolve());
-    // A site that was started before `open` existed sends this to each service that is delivered to it.
+    // Sites that were started with contract 4.2 send this. Remove it with contract 5, which such a site cannot take without a restart.
     process.on('message', (message) => message === 'your turn' && resolve());
   });
   tellSupervisor({ event: 'standing by' });

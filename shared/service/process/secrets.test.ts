@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { onTinyDisk } from '../testing/processes.ts';
@@ -25,14 +25,6 @@ it('leaves no half secret on a full disk', async () => {
   ]);
   // It starts a process.
 }, 30_000);
-
-it('renews the empty secret of an earlier version', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(path.join(folder, name), '');
-  const secret = await persistentSecret(folder, name);
-  expect(readFileSync(path.join(folder, name))).toEqual(secret);
-  expect(secret).toHaveLength(32);
-});
 
 it('refuses a secret of another length', async () => {
   const folder = temporaryFolder();

@@ -14,16 +14,14 @@ export async function persistentSecret(dataDir: string, name: `${string}-secret`
   return secret;
 }
 
-/** Undefined if there is none yet. Earlier versions left an empty file on a full disk; nothing was ever signed with it. */
+/** Undefined if there is none yet. */
 async function readSecret(file: string): Promise<Buffer | undefined> {
   const secret = await readFile(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
-  if (secret?.length === 0) await rm(file, { force: true });
-  if (!secret || secret.length === 0) return undefined;
   // Signatures made with a short secret could be forged, and a new one would invalidate every link that was sent.
-  if (secret.length !== secretBytes)
+  if (secret && secret.length !== secretBytes)
     throw new Error(
       `${file} should hold ${secretBytes} bytes but holds ${secret.length}. Put it back from a backup; without one, remove it and start again: links sent before will not work.`,
     );
