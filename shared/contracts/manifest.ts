@@ -37,7 +37,7 @@ export interface Release {
   id: string;
   /** Part name to version. */
   parts: Record<string, string>;
-  /** Retired parts, by name. Absent where there are none, as in all older releases. */
+  /** Retired parts, by name. Absent where there are none. */
   retired?: Record<string, Retirement>;
 }
 
