@@ -63,12 +63,11 @@ function addRecords(one: Record<string, number>, other: Record<string, number>):
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = v.record(v.string(), count);
 const arm = v.object({ visitors: count, failed: count, lcp: counts, inp: counts });
-const networks = v.optional(v.array(v.string()), []);
+const networks = v.array(v.string());
 const schema = v.object({
   arms: v.object({ canary: arm, live: arm }),
   failed: counts,
-  // Edges of earlier versions do not send networks.
-  against: v.optional(v.object({ failures: networks, lcp: networks, inp: networks }), {}),
+  against: v.object({ failures: networks, lcp: networks, inp: networks }),
 });
 
 /** One to three kilobytes: an edge writes it hundreds of times. */

@@ -28,21 +28,6 @@ describe('pruning', () => {
     for (const version of await store.listVersions('blog')) await store.verify(await store.readPart('blog', version));
   });
 
-  // Publishing stored scripts as `.dcz` files too until November 2026; no manifest names these.
-  it('removes compressed copies that earlier publishes stored beside files that are kept', async () => {
-    const { store } = await openDeliveries();
-    const scripts = await store.storage.list('parts/blog/files/');
-    const copies = scripts.map((script) => `${script}.0123456789abcdef.dcz`);
-    for (const copy of copies) await store.storage.create(copy, Buffer.from('copy'));
-    expect(await store.listVersions('blog')).toHaveLength(6);
-    await store.verify(await store.readPart('blog', '1.0.0-e'));
-    expect((await prune(store, { keep: 9, graceMs: 60_000 })).files).toBe(0);
-    expect((await prune(store, { keep: 9, graceMs: -1 })).files).toBe(copies.length + 1);
-    expect(await store.storage.list('parts/blog/files/')).toEqual(
-      scripts.filter((script) => !script.endsWith(entryOf('never-live'))),
-    );
-  });
-
   it('keeps as many live releases, whatever canaries tried between them', async () => {
     const { store, publish } = await openDeliveries();
     for (const content of ['f', 'g', 'h']) {
