@@ -23,7 +23,7 @@ interface PostPage {
 export async function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
   if (page <= newestCount / postsPerPage) {
     const found = slicePage(await fetchList(api, listPath, signal), page);
-    // A service of an older release answers fewer than there are.
+    // A server that is not ours may answer fewer than there are (S45).
     if (found.posts.length > 0 || page > found.pages) return found;
   }
   return toPage(await fetchList(api, withPage(`${listPath}?limit=${postsPerPage}`, page), signal), page);
