@@ -7,7 +7,6 @@ import {
   type FieldRule,
   mapFields,
 } from './enquiry-fields.ts';
-import { sourceRule } from './rules.ts';
 
 const rules = mapFields((_name, { rule }) => rule);
 
@@ -16,8 +15,6 @@ const quoteRules = mapFields((_name, { rule, quote }) => (quote.isOptional ? may
 
 /** What both forms send in addition to their fields. */
 const commonRules = {
-  /** Pages of releases before the header `Enquiry-Source` send it here. */
-  source: v.optional(sourceRule),
   /** The honeypot: hidden from people, so only bots fill it in. */
   website: v.optional(v.string('This field must be text.')),
 };

@@ -18,6 +18,9 @@ interface EnquiryOptions {
   hashMailbox?: HashMailbox;
 }
 
+/** `source` is the path of the page that it came from. */
+type SentEnquiry = Enquiry & { source?: string | undefined };
+
 export type EnquiryRepository = ReturnType<typeof createEnquiryRepository>;
 
 export function createEnquiryRepository(
@@ -26,7 +29,7 @@ export function createEnquiryRepository(
 ) {
   return {
     /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
-    store(enquiry: Enquiry, key?: string, trace?: string): Promise<StoreResult> {
+    store(enquiry: SentEnquiry, key?: string, trace?: string): Promise<StoreResult> {
       const keptFrom = retentionStart(isInDoubt());
       const mailbox = deliveryKinds.includes('acknowledgement') ? hashMailbox?.(enquiry.emailId) : undefined;
       const reference = newReference();
@@ -45,7 +48,7 @@ const keyLifetimeMs = dayMs;
 export type StoreResult = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
 interface Entry {
-  enquiry: Enquiry;
+  enquiry: SentEnquiry;
   key: string | undefined;
   deliveryKinds: EnquiryDeliveryKind[];
   /** The sender's, hashed, where an acknowledgement may go to it. */
@@ -75,7 +78,11 @@ export async function deleteExpiredKeys(transaction: Transaction<Tables>, now: D
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', deadline).execute();
 }
 
-async function answerGivenFor(transaction: Transaction<Tables>, key: string, enquiry: Enquiry): Promise<StoreResult> {
+async function answerGivenFor(
+  transaction: Transaction<Tables>,
+  key: string,
+  enquiry: SentEnquiry,
+): Promise<StoreResult> {
   const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   return found?.body_hash === hashOf(enquiry)
     ? { status: 'stored', reference: found.reference }
@@ -127,14 +134,14 @@ async function allowedKinds(
   return isAcknowledged ? deliveryKinds : deliveryKinds.filter((kind) => kind !== 'acknowledgement');
 }
 
-function columnsOf(enquiry: Enquiry) {
+function columnsOf(enquiry: SentEnquiry) {
   return {
     ...enquiryColumns(enquiry),
     source: enquiry.source ?? null,
   };
 }
 
-function hashOf(enquiry: Enquiry): string {
+function hashOf(enquiry: SentEnquiry): string {
   return createHash('sha256')
     .update(JSON.stringify(columnsOf(enquiry)))
     .digest('base64url');

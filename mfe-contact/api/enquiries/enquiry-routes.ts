@@ -34,7 +34,7 @@ export function enquiryRoutes({ enquiries, guard, rateLimiter, onStored }: Enqui
         const key = keyOf(request.headers['idempotency-key']) ?? (guard.pageOrigin && keyOfContent(request.body));
         // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
         if (request.body.website) return reply.code(201).send(answer(newReference()));
-        const source = sourceOf(request.headers['enquiry-source']) ?? request.body.source;
+        const source = sourceOf(request.headers['enquiry-source']);
         const stored = await enquiries.store({ ...request.body, source }, key, request.id);
         onStored();
         if (stored.status === 'stored') return reply.code(201).send(answer(stored.reference));

@@ -137,15 +137,6 @@ it('refuses a token after a day, and gives another', async () => {
   expect(await send(contact, { cookie: renewed.cookie, 'x-xsrf-token': renewed.token })).toBe(201);
 });
 
-// Such pages look for the token in their cookies, do not find it, and store it under the name that they know.
-it('serves pages of releases before the prefix', async () => {
-  const contact = await openContactService();
-  const { token, cookie } = await ask(contact, overTls);
-  expect(cookie).not.toContain(token);
-  const cookies = `${cookie}; XSRF-TOKEN=${token}`;
-  expect(await send(contact, { ...overTls, cookie: cookies, 'x-xsrf-token': token })).toBe(201);
-});
-
 type Contact = Awaited<ReturnType<typeof openContactService>>;
 
 async function ask({ app }: Contact, headers: Record<string, string> = {}) {

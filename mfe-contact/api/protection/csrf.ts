@@ -93,27 +93,23 @@ const lifetimeMs = dayMs;
 
 type CsrfTokens = ReturnType<typeof createCsrfTokens>;
 
-/** Signed tokens, `random:end.signature`: nobody without the secret can plant one from a neighbouring host (S25). */
+/** Signed tokens, `random.end.signature`: nobody without the secret can plant one from a neighbouring host (S25). */
 export function createCsrfTokens(secret: Buffer) {
   const signer = createSigner(secret);
   return {
-    issue: () => signer.sign(`${randomBytes(18).toString('base64url')}:${Date.now() + lifetimeMs}`),
-    isGenuine: (token: string) => Number(signer.read(token)?.split(':')[1]) > Date.now(),
+    issue: () => signer.sign(`${randomBytes(18).toString('base64url')}.${Date.now() + lifetimeMs}`),
+    isGenuine: (token: string) => Number(signer.read(token)?.split('.')[1]) > Date.now(),
   };
 }
 
-/**
- * Not HttpOnly on purpose: axios copies it into the header, which no other site can do. The colon is escaped for pages of
- * earlier releases, which know only the cookie's name without a prefix: they look for the plain token among all cookies and, as
- * they do not find it, store it under that name.
- */
+/** Not HttpOnly on purpose: axios copies it into the header, which no other site can do. */
 function csrfCookieLine(request: FastifyRequest, token: string): string {
   const secure = isSecure(request) ? '; Secure' : '';
-  return `${tokenCookie(isSecure(request))}=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
+  return `${tokenCookie(isSecure(request))}=${token}; Path=/; SameSite=Strict${secure}`;
 }
 
 function readCsrfCookie(request: FastifyRequest): string | undefined {
-  return readCookie(request.headers.cookie, tokenCookie(isSecure(request)))?.replace('%3A', ':');
+  return readCookie(request.headers.cookie, tokenCookie(isSecure(request)));
 }
 
 /** The edge says how visitors reach the site; between edge and service there is no TLS. */

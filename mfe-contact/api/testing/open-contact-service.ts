@@ -13,7 +13,6 @@ export const enquiry = {
   contactNumber: '9876543210',
   companyName: 'Verma Public School',
   message: 'Two taps leak in the science wing.',
-  source: '/contact',
 };
 
 export const site = 'https://www.sevantra.example';
@@ -30,7 +29,7 @@ export async function openContactService(options: Partial<ContactOptions> = {}) 
         method: 'POST',
         url: '/api/v1/generalEnquiry',
         payload,
-        headers: { origin: site, ...headers },
+        headers: { origin: site, 'enquiry-source': '/contact', ...headers },
       });
     },
     storedRows: async () => {

@@ -28,7 +28,7 @@ export async function openOutbox(
     clock,
     deliveryKinds: kinds,
     hashMailbox: mailboxHasher(Buffer.alloc(32, 7)),
-  }).store(enquiry);
+  }).store({ ...enquiry, source: '/contact' });
   const links = createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
   const deliveries = createDeliveryRepository(database, clock, () => 1);
   return {
