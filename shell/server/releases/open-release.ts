@@ -39,8 +39,8 @@ export async function openRelease(store: ReleaseStore, id: string) {
     ),
     /** URL of a file of the shell, by its name without the hash. */
     shellFile: (name: string) => assetUrl(partManifest(manifests, hostPart), name),
-    /** Files added to testers' pages; undefined in releases from before they existed. */
-    tools: toolsOf(manifests),
+    /** Files added to testers' pages. */
+    tools: () => toolsOf(manifests),
     /** URL of the release's own file behind each document, by the document's path. */
     documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBaseUrl({ name: part }) + file])),
     /** Licence texts of the packages in its parts. */
@@ -56,11 +56,13 @@ export async function openRelease(store: ReleaseStore, id: string) {
   };
 }
 
-function toolsOf(manifests: PartManifest[]): { script: LinkedFile; style: LinkedFile } | undefined {
-  const host = manifests.find(({ name }) => name === hostPart);
-  const { scripts: [script] = [], styles: [style] = [] } = host?.chunks.tools ?? {};
-  if (!host || !script || !style) return undefined;
-  return { script: linkedFile(host, script), style: linkedFile(host, style) };
+function toolsOf(manifests: PartManifest[]): { scripts: LinkedFile[]; styles: LinkedFile[] } {
+  const host = partManifest(manifests, hostPart);
+  const { scripts = [], styles = [] } = host.chunks.tools ?? {};
+  return {
+    scripts: scripts.map((file) => linkedFile(host, file)),
+    styles: styles.map((file) => linkedFile(host, file)),
+  };
 }
 
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {

@@ -7,8 +7,6 @@ const reportSchema = v.strictObject({
   views: v.picklist([0, 1]),
   failed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))), v.maxLength(20)),
   lcp: milliseconds,
-  // Sent by tabs that were opened before we stopped measuring it.
-  cls: milliseconds,
   inp: milliseconds,
 });
 

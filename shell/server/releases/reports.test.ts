@@ -11,7 +11,7 @@ const view = { release: live, views: 1, failed: [] };
 describe('reports of pages', () => {
   it('counts views and failed parts', async () => {
     const { send, reports } = openReports();
-    expect(await send({ ...view, lcp: 1200, cls: 0.01, inp: 80 })).toBe(204);
+    expect(await send({ ...view, lcp: 1200, inp: 80 })).toBe(204);
     expect(await send({ ...view, failed: ['blog', 'contact', 'blog'], lcp: 900 })).toBe(204);
     expect(reports.parts.views().live).toBe(2);
     expect(failedIn(reports)).toEqual(['blog 1', 'contact 1']);

@@ -165,6 +165,7 @@ function poolOf(
       modulesFolder,
       siteUrl: 'http://localhost',
       serviceOrigins: {},
+      serviceTimeoutMs: 300,
     },
   });
   started.push(pool);

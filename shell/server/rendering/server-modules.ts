@@ -62,7 +62,6 @@ export async function makeWorkFolder(parent: string): Promise<string> {
 }
 
 function isRunning(pid: number): boolean {
-  if (!Number.isSafeInteger(pid)) return false;
   try {
     return process.kill(pid, 0);
   } catch {

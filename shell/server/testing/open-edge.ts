@@ -121,7 +121,10 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
   const visitors = createVisitors(edgeSecret, false);
   const testerCookie = createTesterCookie(edgeSecret, false);
   const reports = createReports({ state, visitors, secret: edgeSecret });
-  const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
+  const tools = () => ({
+    scripts: [{ href: '/tools.js', integrity: '' }],
+    styles: [{ href: '/tools.css', integrity: '' }],
+  });
   const openRelease = async (id: string) => sampleRelease({ id, tools });
   return {
     liveRelease: () => state()?.live,

@@ -16,7 +16,7 @@ export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
     sitemapSources: [],
     searchSources: [],
     shellFile: (name) => `/_/shell/${name}`,
-    tools: undefined,
+    tools: () => ({ scripts: [], styles: [] }),
     documents: new Map(),
     licenses: async () => '',
     findRoute: () => undefined,

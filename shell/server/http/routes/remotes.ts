@@ -75,7 +75,7 @@ interface LiveVersion {
   version: string;
 }
 
-/** Undefined where the version has no build for other hosts: that of the shell, and those from before there was one. */
+/** Undefined where the version has no build for other hosts. */
 async function readRemote(
   store: Pick<ReleaseStore, 'partFolder'>,
   { part, version }: LiveVersion,

@@ -52,12 +52,15 @@ export async function insertTesterTools(
   page: RenderedPage,
   { tools }: Pick<OpenRelease, 'tools'>,
 ): Promise<RenderedPage> {
-  // Releases from before the tools existed have none.
-  if (!tools) return page;
-  const { script, style } = tools;
+  const { scripts, styles } = tools();
   const tags = [
-    `<link rel="stylesheet" href="${style.href}" integrity="${style.integrity}" crossorigin="anonymous">`,
-    `<script async src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
+    ...styles.map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+    ),
+    ...scripts.map(
+      ({ href, integrity }) => `<script async src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+    ),
   ];
   const html = Buffer.from(page.bodies.identity)
     .toString()

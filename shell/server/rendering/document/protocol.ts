@@ -17,8 +17,8 @@ export interface RendererSetup {
   allowsFrames?: boolean;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
-  /** How long a page waits for a service before it does without its data. Absent where the edge is older than the release. */
-  serviceTimeoutMs?: number;
+  /** How long a page waits for a service before it does without its data. */
+  serviceTimeoutMs: number;
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
 }

@@ -66,6 +66,7 @@ async function openApi(unavailableServices: string[] = [], status = 200) {
     modulesFolder: '',
     siteUrl: 'http://localhost',
     serviceOrigins: { posts: await listenHere(server) },
+    serviceTimeoutMs: 300,
   };
   const { api, answers, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
   const parse = (body: unknown) => body;

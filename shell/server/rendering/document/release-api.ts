@@ -4,9 +4,6 @@ import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
 
-/** After this a page is shown without the block, so that the visitor still gets the page. */
-export const defaultServiceTimeoutMs = 300;
-
 /**
  * Calls the services of a release on behalf of the visitor who asked for the page. `answers` are the ETags of what they answered, by
  * path, so that the browser can ask whether the page is still up to date. `isMissingData` says whether a service failed to answer: a page
@@ -25,7 +22,7 @@ export function createReleaseApi(
     // The host that the browser will call: a page must show the same before and after its scripts run.
     hostOf: (path) => apiHost ?? originFor(path) ?? 'http://service.invalid',
     isOwnHost: (host) => host !== apiHost,
-    timeouts: { get: serviceTimeoutMs ?? defaultServiceTimeoutMs, post: 15_000 },
+    timeouts: { get: serviceTimeoutMs, post: 15_000 },
     headers: clientHeaders,
     onTagged: (path, etag) => {
       if (!apiHost) answers[path] = etag;

@@ -23,7 +23,7 @@ import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
 import { pageMetadata } from './head-tags.ts';
 import type { FormerRequest, RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
-import { createReleaseApi, defaultServiceTimeoutMs } from './release-api.ts';
+import { createReleaseApi } from './release-api.ts';
 import { createServerParts, loadFragments } from './server-parts.ts';
 import { loadStructuredData, pageIds } from './structured-data.ts';
 
@@ -51,7 +51,6 @@ export function createRenderer({
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
     const { api, answers, isMissingData } = createReleaseApi(setup, { ...request, unavailableServices });
-    const timeoutMs = setup.serviceTimeoutMs ?? defaultServiceTimeoutMs;
     const embedded = route.fragments ?? [];
     const { fragments, isIncomplete } = await loadFragments({
       embedded,
@@ -59,7 +58,7 @@ export function createRenderer({
       modules,
       excludedParts,
       api,
-      timeoutMs,
+      timeoutMs: setup.serviceTimeoutMs,
     });
     const parts = await createServerParts({ modules, excludedParts, fragments, onPartEntered }, route);
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
