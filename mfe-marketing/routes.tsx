@@ -1,5 +1,7 @@
 import type { PartRoute } from '@site/contracts/part-routes';
-import { companyLoaders, industryLoaders, legalLoaders, serviceLoaders } from './content/content-loaders.ts';
+import { companyLoaders, legalLoaders } from './content/content-loaders.ts';
+import { industryEntries } from './content/industries/industry-list.ts';
+import { serviceEntries } from './content/services/service-list.ts';
 import type { LazyPage } from './content/types.ts';
 import {
   approach,
@@ -21,9 +23,9 @@ export const routes = [
   leadership('/our-leadership'),
   approach('/our-approach'),
   serviceList('/services'),
-  ...lazyPages(serviceLoaders).map(service),
+  ...serviceEntries.map(({ card, load }) => service({ path: `/${card.slug}`, load })),
   industryList('/industries'),
-  ...lazyPages(industryLoaders).map(industry),
+  ...industryEntries.map(({ card, load }) => industry({ path: `/${card.slug}`, load })),
   ...lazyPages(legalLoaders).map(legal),
   carouselTest('/test'),
 ] satisfies PartRoute[];

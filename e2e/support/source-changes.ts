@@ -60,11 +60,13 @@ export const anchors = {
   },
   lastMigration: { file: 'mfe-contact/api/migrations.ts', from: '];\n\n/**\n * Where several services' },
   pantryCardImport: {
-    file: 'mfe-marketing/content/services/service-cards.ts',
+    file: 'mfe-marketing/content/services/service-list.ts',
     from: "import { pantryCard } from './pantry/card.ts';\n",
   },
-  pantryCard: { file: 'mfe-marketing/content/services/service-cards.ts', from: '  pantryCard,\n' },
-  paramedicLoader: { file: 'mfe-marketing/content/content-loaders.ts', from: "  'paramedic-services':" },
+  pantryEntry: {
+    file: 'mfe-marketing/content/services/service-list.ts',
+    from: '  {\n    card: pantryCard,',
+  },
   pantryImport: {
     file: 'mfe-marketing/content/all-pages.ts',
     from: "import { pantry, pantryListing } from './services/pantry/content.ts';\n",

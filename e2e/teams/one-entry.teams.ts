@@ -5,7 +5,7 @@ import { field, fillIn, reference, sendButton } from '../journeys/support/enquir
 import { publishChanged } from '../support/part-build.ts';
 import { anchors, insertBefore } from '../support/source-changes.ts';
 
-test('puts a tenth service on the site with a folder of content and its place in three lists', {
+test('puts a tenth service on the site with a folder of content and its place in two lists', {
   tag: '@long',
 }, async ({ site, page, runOther }) => {
   test.setTimeout(240_000);
@@ -66,10 +66,9 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
 
 const laundryInLists = [
   insertBefore(anchors.pantryCardImport, "import { laundryCard } from './laundry/card.ts';"),
-  insertBefore(anchors.pantryCard, '  laundryCard,'),
   insertBefore(
-    anchors.paramedicLoader,
-    "  'laundry-services': () => import('./services/laundry/content.ts').then((m) => m.laundry),",
+    anchors.pantryEntry,
+    "  { card: laundryCard, load: () => import('./laundry/content.ts').then((m) => m.laundry) },",
   ),
   insertBefore(anchors.pantryImport, "import { laundry, laundryListing } from './services/laundry/content.ts';"),
   insertBefore(anchors.paramedicPage, "  'laundry-services': { page: laundry, listing: laundryListing },"),

@@ -26,15 +26,8 @@ const changes: OneWord[] = [
   {
     what: "a service's sentence on cards",
     change: words.serviceCard,
-    // Home and the list of services show it; the page's content holds the whole card.
-    fetched: {
-      'mfe-marketing': [
-        'HomeSections.js',
-        'content_services_service-cards_ts.js',
-        'departmentalStores-content.js',
-        'remoteEntry.js',
-      ],
-    },
+    // Home, the list of services and the service's page take it from there.
+    fetched: { 'mfe-marketing': ['remoteEntry.js', 'routes.js'] },
   },
   {
     what: 'the header',

@@ -11,7 +11,7 @@ import { corporate, corporateListing } from './industries/corporate/content.ts';
 import { education, educationListing } from './industries/education/content.ts';
 import { event, eventListing } from './industries/event/content.ts';
 import { healthcare, healthcareListing } from './industries/healthcare/content.ts';
-import { type IndustrySlug, industryCards } from './industries/industry-cards.ts';
+import { type IndustrySlug, industryCards } from './industries/industry-list.ts';
 import { residential, residentialListing } from './industries/residential/content.ts';
 import type { IndustryContent } from './industries/types.ts';
 import { accessibility, accessibilityListing } from './legal/accessibility.ts';
@@ -29,7 +29,7 @@ import { oldAgeCare, oldAgeCareListing } from './services/old-age-care/content.t
 import { pantry, pantryListing } from './services/pantry/content.ts';
 import { paramedic, paramedicListing } from './services/paramedic/content.ts';
 import { plumbing, plumbingListing } from './services/plumbing/content.ts';
-import { type ServiceSlug, serviceCards } from './services/service-cards.ts';
+import { type ServiceSlug, serviceCards } from './services/service-list.ts';
 import type { ServiceContent } from './services/types.ts';
 import type { ListedPage } from './types.ts';
 

@@ -1,7 +1,9 @@
 import type { DocumentEntry } from '@site/contracts/part';
 import type { ApproachContent, LeadershipContent, ProfileContent } from '../content/company/types.ts';
 import type { HowWeWork } from '../content/how-we-work/types.ts';
+import { industryCards } from '../content/industries/industry-list.ts';
 import type { SampleRecords } from '../content/samples/types.ts';
+import { serviceCards } from '../content/services/service-list.ts';
 import type { ServicesPageContent } from '../content/services/types.ts';
 import type { ListPageContent } from '../content/types.ts';
 import { type CardContent, cardContent, type IndustryCardContent } from './card-content.ts';
@@ -29,17 +31,13 @@ export interface ApproachData {
 }
 
 export async function loadServiceList(): Promise<ServiceListData> {
-  const [{ servicesPage }, { serviceCards }] = await Promise.all([
-    import('../content/services/services-page.ts'),
-    import('../content/services/service-cards.ts'),
-  ]);
+  const { servicesPage } = await import('../content/services/services-page.ts');
   return { page: servicesPage, cards: serviceCards.map((card) => cardContent(card, card.listPicture)) };
 }
 
 export async function loadIndustryList(): Promise<IndustryListData> {
-  const [{ industriesPage }, { industryCards }, { industryCardContent }] = await Promise.all([
+  const [{ industriesPage }, { industryCardContent }] = await Promise.all([
     import('../content/industries/industries-page.ts'),
-    import('../content/industries/industry-cards.ts'),
     import('./industry-card-content.ts'),
   ]);
   return { page: industriesPage, cards: industryCards.map((card) => industryCardContent(card, card.closeUp)) };

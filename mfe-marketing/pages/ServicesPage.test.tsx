@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { serviceCards } from '../content/services/service-cards.ts';
+import { serviceCards } from '../content/services/service-list.ts';
 import { loadServiceList } from '../data/loaders.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 

@@ -1,5 +1,5 @@
-import type { ServiceSlug } from '../services/service-cards.ts';
-import type { IndustrySlug } from './industry-cards.ts';
+import type { ServiceSlug } from '../services/service-list.ts';
+import type { IndustrySlug } from './industry-list.ts';
 
 /** The page of a service, by the words for it in a list. */
 const servicePages = {

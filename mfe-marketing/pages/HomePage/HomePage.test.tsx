@@ -2,8 +2,8 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { home as page } from '../../content/home/home.ts';
 import { homeOpening } from '../../content/home/home-opening.ts';
-import { industryCards } from '../../content/industries/industry-cards.ts';
-import { serviceCards } from '../../content/services/service-cards.ts';
+import { industryCards } from '../../content/industries/industry-list.ts';
+import { serviceCards } from '../../content/services/service-list.ts';
 import { HomePage } from './HomePage.tsx';
 import { loadHome } from './LaterSections.tsx';
 

@@ -1,6 +1,6 @@
 import { home } from '../../content/home/home.ts';
-import { industryCards } from '../../content/industries/industry-cards.ts';
-import { serviceCards } from '../../content/services/service-cards.ts';
+import { industryCards } from '../../content/industries/industry-list.ts';
+import { serviceCards } from '../../content/services/service-list.ts';
 import { cardContent } from '../../data/card-content.ts';
 import { industryCardContent } from '../../data/industry-card-content.ts';
 import { AboutBlock } from './AboutBlock.tsx';
