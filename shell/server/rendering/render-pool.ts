@@ -13,8 +13,6 @@ import type { RenderTask, TaskOutcome } from './render-worker.ts';
 const maxThreads = 3;
 /** Long, because a page waits half a second for a thread that has to start, and several seconds on a busy machine. */
 const idleTimeoutMs = 600_000;
-/** Until a thread begins its task, however busy the machine is. */
-const startTimeoutMs = 30_000;
 
 /**
  * Limits of V8's heap. A thread that has rendered every page holds 35 MB; without a limit it grows to 100 MB before garbage is collected,
@@ -174,8 +172,8 @@ export class RenderPool {
 
   #timeoutError(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
     const { phase, elapsedMs, threadMs, cpuMs } = progress;
-    if (phase === 'waiting') return elapsedMs > startTimeoutMs ? busyMachine('start', startTimeoutMs) : undefined;
-    const { loadCpuMs, loadMs, pageMs, formMs, graceMs, pageCpuMs } = this.#timeouts;
+    const { startMs, loadCpuMs, loadMs, pageMs, formMs, graceMs, pageCpuMs } = this.#timeouts;
+    if (phase === 'waiting') return elapsedMs > startMs ? busyMachine('start', startMs) : undefined;
     const maxCpuMs = phase === 'loading' ? loadCpuMs : pageCpuMs;
     if (cpuMs > maxCpuMs)
       return this.#failure(progress, `used the processor for more than ${maxCpuMs} ms`, { isTimeout: true });

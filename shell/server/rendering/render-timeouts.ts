@@ -1,33 +1,44 @@
-/** In milliseconds. Record 045 says which clock measures which limit. */
+/**
+ * All limits of a render, in milliseconds. A page is stopped by the first that it exceeds; record 045 says why there are three clocks.
+ *
+ * | Phase                | Processor time | Thread's clock | Edge's clock         | Afterwards                                        |
+ * |----------------------|----------------|----------------|----------------------|---------------------------------------------------|
+ * | waits in its lane    |                |                | `queueMs`            | busy: the last good copy, or 503                  |
+ * | waits for its thread |                |                | `startMs`            | busy                                              |
+ * | thread loads a part  | `loadCpuMs`    | `loadMs`       | `loadMs` + `graceMs` | the part is quarantined                           |
+ * | page is rendered     | `pageCpuMs`    | `pageMs`       | `pageMs` + `graceMs` | processor time: again without the part; else busy |
+ * | form is rendered     | `pageCpuMs`    | `formMs`       | `formMs` + `graceMs` | the same                                          |
+ * | page asks a service  |                | `serviceMs`    |                      | the page does without its data                    |
+ *
+ * The thread's clock is a timer of its own, which falls behind on a busy machine: only the edge's notices a thread that gets nowhere.
+ */
 export interface RenderTimeouts {
-  /** For a service. After this the page is rendered without its data. */
-  serviceMs: number;
-  /** Processor time that a page may use. */
-  pageCpuMs: number;
-  /** For a page, by its thread's clock, in case a loader never settles. Services have a much shorter timeout of their own. */
-  pageMs: number;
-  /** The same for a form, whose call may take 15 s. */
-  formMs: number;
-  /** By the edge's clock, a page, a form or a part may take this much longer: on a busy machine the thread's clock falls behind. */
-  graceMs: number;
-  /** Processor time that a part may use to load. */
-  loadCpuMs: number;
-  /** For loading a part, by its thread's clock: longer, because a part may also wait. */
-  loadMs: number;
-  /** For waiting in the queue. */
   queueMs: number;
+  /** However busy the machine is. */
+  startMs: number;
+  loadCpuMs: number;
+  /** Longer than its processor time, because a part may also wait. */
+  loadMs: number;
+  pageCpuMs: number;
+  /** In case a loader never settles; services have a much shorter timeout of their own. */
+  pageMs: number;
+  /** Its call to a service may take 15 s. */
+  formMs: number;
+  graceMs: number;
+  serviceMs: number;
 }
 
 /** Tight, because visitors are waiting. */
 export const visitorTimeouts: RenderTimeouts = {
-  serviceMs: 300,
+  queueMs: 4_000,
+  startMs: 30_000,
+  loadCpuMs: 3_000,
+  loadMs: 9_000,
   pageCpuMs: 1_000,
   pageMs: 3_000,
   formMs: 20_000,
   graceMs: 9_000,
-  loadCpuMs: 3_000,
-  loadMs: 9_000,
-  queueMs: 4_000,
+  serviceMs: 300,
 };
 
 /**
@@ -35,12 +46,13 @@ export const visitorTimeouts: RenderTimeouts = {
  * machine: being slow there proves no fault.
  */
 export const lenientTimeouts: RenderTimeouts = {
-  serviceMs: 3_000,
+  queueMs: 20_000,
+  startMs: 30_000,
+  loadCpuMs: 12_000,
+  loadMs: 36_000,
   pageCpuMs: 10_000,
   pageMs: 12_000,
   formMs: 20_000,
   graceMs: 20_000,
-  loadCpuMs: 12_000,
-  loadMs: 36_000,
-  queueMs: 20_000,
+  serviceMs: 3_000,
 };
