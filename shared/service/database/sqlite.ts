@@ -22,6 +22,15 @@ interface ConnectionOptions {
   busyTimeoutMs?: number;
 }
 
+type ConnectionState =
+  | 'idle'
+  | 'in transaction'
+  /** SQLite has rolled the transaction back by itself, as it does on a full disk; the caller has yet to. */
+  | 'rolled back'
+  /** The connection failed within a transaction, which the caller has to roll back. */
+  | 'failed in transaction'
+  | 'failed';
+
 /**
  * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to
  * fail on a connection that stayed open. If that happens within a transaction, statements are refused until it is
@@ -33,9 +42,9 @@ interface ConnectionOptions {
 export class LibsqlConnection implements SqliteDatabase {
   #database: Libsql.Database;
   #statements = new Map<string, SqliteStatement>();
-  #mustReopen = false;
-  #isInTransaction = false;
-  #isLocked = false;
+  #state: ConnectionState = 'idle';
+  /** How long a statement waits for a lock. */
+  #lockWaitMs: number;
   #unusable: UnusableDatabase | undefined;
   readonly #file: string;
   readonly #identity: string | undefined;
@@ -49,15 +58,16 @@ export class LibsqlConnection implements SqliteDatabase {
     this.#onClose = onClose;
     this.#onUnusable = onUnusable;
     this.#busyTimeoutMs = busyTimeoutMs;
+    this.#lockWaitMs = busyTimeoutMs;
     this.#database = open(file, busyTimeoutMs);
     this.#identity = identityOf(file);
   }
 
   prepare(sql: string): SqliteStatement {
     this.#refuseUnusable();
-    if (this.#mustReopen) return this.#recover(sql);
-    // A full disk makes SQLite roll back by itself, and a second rollback would hide why.
-    if (this.#isInTransaction && !this.#database.inTransaction) return this.#afterRollback(sql);
+    if (this.#state === 'in transaction' && !this.#database.inTransaction) this.#state = 'rolled back';
+    if (this.#state === 'rolled back' || this.#state === 'failed in transaction') return this.#endTransaction(sql);
+    if (this.#state === 'failed') this.#reopen();
     return this.#prepareOnce(sql);
   }
 
@@ -92,30 +102,25 @@ export class LibsqlConnection implements SqliteDatabase {
     }
   }
 
-  #recover(sql: string): SqliteStatement {
-    if (this.#isInTransaction) this.#refuseUnlessRollback(sql);
-    this.#statements.clear();
-    this.#database.close();
-    this.#database = open(this.#file, this.#isLocked ? 0 : this.#busyTimeoutMs);
-    this.#mustReopen = false;
-    this.#isInTransaction = false;
-    return sql === 'rollback' ? nothingToRollBack : this.#prepareOnce(sql);
-  }
-
-  #afterRollback(sql: string): SqliteStatement {
-    this.#refuseUnlessRollback(sql);
-    this.#isInTransaction = false;
+  /** Nothing is left to roll back: another rollback would fail, and hide why. */
+  #endTransaction(sql: string): SqliteStatement {
+    if (sql !== 'rollback') throw new Error(`${this.#file} failed within this transaction; roll it back.`);
+    if (this.#state === 'rolled back') this.#state = 'idle';
+    else this.#reopen();
     return nothingToRollBack;
   }
 
-  #refuseUnlessRollback(sql: string) {
-    if (sql !== 'rollback') throw new Error(`${this.#file} failed within this transaction; roll it back.`);
+  #reopen() {
+    this.#statements.clear();
+    this.#database.close();
+    this.#database = open(this.#file, this.#lockWaitMs);
+    this.#state = 'idle';
   }
 
   /** Called when a lock held by another process has been released. */
   #endLock() {
-    this.#isLocked = false;
-    this.#database.pragma(`busy_timeout = ${this.#busyTimeoutMs}`);
+    this.#lockWaitMs = this.#busyTimeoutMs;
+    this.#database.pragma(`busy_timeout = ${this.#lockWaitMs}`);
   }
 
   #prepareOnce(sql: string): SqliteStatement {
@@ -138,10 +143,10 @@ export class LibsqlConnection implements SqliteDatabase {
       iterate: (values) => statement.iterate(values),
       run: (values) => {
         const result = this.#watchErrors(() => statement.run(values));
-        if (sql === 'begin') this.#isInTransaction = true;
-        if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
-        if (this.#isLocked && (result.changes > 0 || sql === 'commit')) this.#endLock();
-        if (!this.#isInTransaction) this.#refuseUnusable();
+        if (sql === 'begin') this.#state = 'in transaction';
+        if (sql === 'commit' || sql === 'rollback') this.#state = 'idle';
+        if (this.#lockWaitMs < this.#busyTimeoutMs && (result.changes > 0 || sql === 'commit')) this.#endLock();
+        if (this.#state === 'idle') this.#refuseUnusable();
         return result;
       },
     };
@@ -152,8 +157,8 @@ export class LibsqlConnection implements SqliteDatabase {
       return work();
     } catch (error) {
       const code = errorCode(error);
-      if (reopenCode.test(code)) this.#mustReopen = true;
-      if (code.startsWith('SQLITE_BUSY')) this.#isLocked = true;
+      if (reopenCode.test(code)) this.#state = this.#state === 'in transaction' ? 'failed in transaction' : 'failed';
+      if (code.startsWith('SQLITE_BUSY')) this.#lockWaitMs = 0;
       throw isDamage(error) ? this.giveUp(new UnusableDatabase('damaged', this.#file, error)) : error;
     }
   }
