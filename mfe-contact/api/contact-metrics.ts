@@ -52,10 +52,10 @@ async function enquiriesByState(database: Kysely<Tables>) {
 async function deliveriesByState(database: Kysely<Tables>) {
   const rows = await database
     .selectFrom('deliveries')
-    .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
+    .select(({ fn }) => ['channel as kind', 'state', fn.countAll().as('count')])
     .groupBy(['channel', 'state'])
     .execute();
-  return rows.map(({ channel: kind, state, count }) => ({ labels: { kind, state }, value: Number(count) }));
+  return rows.map(({ kind, state, count }) => ({ labels: { kind, state }, value: Number(count) }));
 }
 
 async function countGivenUp(database: Kysely<Tables>) {

@@ -38,7 +38,7 @@ export interface EnquiryRow extends EnquiryColumns {
   note: string | null;
 }
 
-/** The deliveries of an enquiry: a mail to the company, a call to its other systems, thanks to the sender. */
+/** The deliveries of an enquiry: `email` to the company, a call to its other systems, thanks to the sender. */
 export type EnquiryDeliveryKind = 'email' | 'webhook' | 'acknowledgement';
 
 /** The deliveries of a subscription: the confirmation request, and the welcome. */
@@ -56,10 +56,7 @@ export interface DeliveryRow {
   subscription_id: string | null;
   /** The day in India of a daily summary, such as `2026-11-20`; there is one a day at most. */
   summary_day: string | null;
-  /**
-   * The delivery's kind. The column keeps its old name: services of an earlier release may still use it while another one
-   * migrates their database.
-   */
+  /** The delivery's kind; only queries call it by the name of its column. */
   channel: DeliveryKind;
   /** `written`: saved in the outbox folder, because no mail server is set. */
   state: 'waiting' | 'sent' | 'written' | 'dead';

@@ -16,7 +16,7 @@ const maxWaitMs = dayMs;
 export const perhapsSent = 'perhaps sent';
 
 /** A delivery reserved for this process until `next_attempt_at`. */
-export type ClaimedDelivery = DeliveryRow;
+export type ClaimedDelivery = Omit<DeliveryRow, 'channel'> & { kind: DeliveryKind };
 
 export type Outcome =
   | { state: 'sent' | 'written' }
@@ -37,6 +37,7 @@ export function createDeliveryRepository(
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: isoAfter(clock(), leaseMs) }))
         .where('id', '=', firstDue(database, kinds, clock()))
         .returningAll()
+        .returning('channel as kind')
         .executeTakeFirst(),
     /**
      * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
@@ -62,6 +63,7 @@ export function createDeliveryRepository(
           ]),
         )
         .returningAll()
+        .returning('channel as kind')
         .execute(),
   };
 }

@@ -154,7 +154,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 function logOutcome(
-  { id, channel: kind, attempts, trace_id }: ClaimedDelivery,
+  { id, kind, attempts, trace_id }: ClaimedDelivery,
   outcome: Outcome,
   state: string | undefined,
   log: DeliveryLog,

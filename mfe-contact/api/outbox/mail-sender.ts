@@ -32,7 +32,7 @@ export function createMailSender({ database, transport, to, links, summaryTime }
       // The recipients that remained are no longer in the setting.
       if (mail.to.length === 0) return 'sent';
       return transport.send(delivery.id, mail, context).catch((error: unknown) => {
-        throw internalKinds.includes(delivery.channel) ? neverFinal(error) : error;
+        throw internalKinds.includes(delivery.kind) ? neverFinal(error) : error;
       });
     },
   };
@@ -44,7 +44,7 @@ export function createMailSender({ database, transport, to, links, summaryTime }
   }
 
   async function mailOf(delivery: ClaimedDelivery): Promise<Mail> {
-    switch (delivery.channel) {
+    switch (delivery.kind) {
       case 'email':
         return enquiryMail(await enquiryFor(database, delivery), recipientsOf(delivery));
       case 'acknowledgement':
