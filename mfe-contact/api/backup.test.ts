@@ -4,8 +4,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { backUp, restore } from '@site/service/database/backup';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { readRows } from './testing/open-contact-service.ts';
 import { postEnquiry, startService } from './testing/service-process.ts';
+import { readRows } from './testing/stored-rows.ts';
 
 const senderCount = 6;
 const backupCount = 3;

@@ -4,7 +4,7 @@ import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/servi
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createContactService } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
-import { enquiry } from './testing/open-contact-service.ts';
+import { enquiry } from './testing/stored-rows.ts';
 
 const examples = { ...enquiry, consent: true, token: 'x.y.z', website: '', kind: 'quote' };
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginPost } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiry, site } from './testing/open-contact-service.ts';
+import { enquiry, site } from './testing/stored-rows.ts';
 
 it('says once where it listens, and exits cleanly on SIGTERM', async () => {
   const service = start({ DATA_DIR: temporaryFolder() });

@@ -1,7 +1,7 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiry, site } from './testing/open-contact-service.ts';
 import { runEnquiries } from './testing/run-enquiries.ts';
 import { openPair, pairTimeoutMs, postEnquiry } from './testing/service-process.ts';
+import { enquiry, site } from './testing/stored-rows.ts';
 
 describe('two services on one PostgreSQL', () => {
   it(

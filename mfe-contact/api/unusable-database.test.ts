@@ -5,8 +5,8 @@ import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { adminSocket, reachAdmin } from './admin/reach-admin.ts';
 import { readContactSettings } from './settings.ts';
-import { enquiry, readRows, site } from './testing/open-contact-service.ts';
 import { postEnquiry, startListening, startService, until } from './testing/service-process.ts';
+import { enquiry, readRows, site } from './testing/stored-rows.ts';
 
 // Services start as processes of their own, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiry, readRows } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, commandTimeoutMs, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
+import { enquiry, readRows } from '../testing/stored-rows.ts';
 import { retryDeliveries } from './local-admin.ts';
 
 it(

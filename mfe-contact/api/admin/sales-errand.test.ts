@@ -1,7 +1,7 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { readRows } from '../testing/open-contact-service.ts';
 import { commandTimeoutMs, runEnquiries } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
+import { readRows } from '../testing/stored-rows.ts';
 
 const note = 'Visit agreed for Monday';
 

@@ -1,8 +1,8 @@
 import { lockDatabase } from '@site/service/testing/databases';
 import { onTinyDisk } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiry, site } from '../testing/open-contact-service.ts';
 import { startService } from '../testing/service-process.ts';
+import { enquiry, site } from '../testing/stored-rows.ts';
 
 /** Services start as processes of their own, which takes seconds on a busy machine. */
 const startTimeoutMs = 30_000;

@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { readRows } from '../testing/open-contact-service.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
+import { readRows } from '../testing/stored-rows.ts';
 
 /** `npm test crashes` asks for twenty. */
 const killCount = Number(process.env.KILLS ?? 5);

@@ -3,7 +3,7 @@ import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
-import { enquiry } from '../testing/open-contact-service.ts';
+import { enquiry } from '../testing/stored-rows.ts';
 import { createEnquiryRepository } from './enquiry-repository.ts';
 
 const morning = new Date('2026-11-20T03:30:00.000Z');

@@ -1,4 +1,5 @@
-import { enquiry, openContactService, site } from '../testing/open-contact-service.ts';
+import { openContactService } from '../testing/open-contact-service.ts';
+import { enquiry, site } from '../testing/stored-rows.ts';
 
 it('stores an enquiry with its delivery before it answers with the reference', async () => {
   const contact = await openContactService();

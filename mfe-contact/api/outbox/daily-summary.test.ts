@@ -8,9 +8,9 @@ import { migrations } from '../migrations.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
-import { enquiry, readRows } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { postEnquiry, startService, until } from '../testing/service-process.ts';
+import { enquiry, readRows } from '../testing/stored-rows.ts';
 import { maxListed, queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
 

@@ -1,4 +1,5 @@
-import { enquiry, openContactService, site } from '../testing/open-contact-service.ts';
+import { openContactService } from '../testing/open-contact-service.ts';
+import { enquiry, site } from '../testing/stored-rows.ts';
 
 const viaEdge = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
 

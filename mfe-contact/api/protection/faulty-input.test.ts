@@ -1,4 +1,5 @@
-import { enquiry, openContactService, site } from '../testing/open-contact-service.ts';
+import { openContactService } from '../testing/open-contact-service.ts';
+import { enquiry, site } from '../testing/stored-rows.ts';
 
 it.each([
   ['NUL characters', { ...enquiry, message: 'a\u0000b' }, 422],

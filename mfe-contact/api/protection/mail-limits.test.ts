@@ -5,7 +5,8 @@ import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
-import { enquiry, openContactService } from '../testing/open-contact-service.ts';
+import { openContactService } from '../testing/open-contact-service.ts';
+import { enquiry } from '../testing/stored-rows.ts';
 import { mailboxHasher } from './mail-limits.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');

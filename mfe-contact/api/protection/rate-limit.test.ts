@@ -1,6 +1,7 @@
 import { networksOf } from '@site/service/client-networks';
-import { enquiry, openContactService } from '../testing/open-contact-service.ts';
+import { openContactService } from '../testing/open-contact-service.ts';
 import { openPair, pairTimeoutMs } from '../testing/service-process.ts';
+import { enquiry } from '../testing/stored-rows.ts';
 import { deleteExpiredCounts, sharedCounts } from './rate-limit.ts';
 
 it('accepts thirty attempts from one address, then says when to come back', async () => {

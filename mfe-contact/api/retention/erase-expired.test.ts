@@ -7,7 +7,7 @@ import { migrations } from '../migrations.ts';
 import { mailboxHasher } from '../protection/mail-limits.ts';
 import { createSubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { Tables } from '../tables.ts';
-import { enquiry } from '../testing/open-contact-service.ts';
+import { enquiry } from '../testing/stored-rows.ts';
 import { eraseExpired } from './erase-expired.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');

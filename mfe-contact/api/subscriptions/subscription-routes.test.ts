@@ -1,7 +1,8 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { openContactService, readRows, site } from '../testing/open-contact-service.ts';
+import { openContactService } from '../testing/open-contact-service.ts';
 import { startService, until } from '../testing/service-process.ts';
+import { readRows, site } from '../testing/stored-rows.ts';
 
 const subscription = { emailId: 'Asha@school.example', consent: true, source: '/education' };
 

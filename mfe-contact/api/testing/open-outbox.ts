@@ -9,7 +9,7 @@ import { createSmtpTransport } from '../outbox/mail-transport.ts';
 import { mailboxHasher } from '../protection/mail-limits.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
-import { enquiry } from './open-contact-service.ts';
+import { enquiry } from './stored-rows.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
 const from = { name: 'Sevantra', address: 'hello@sevantra.example' };

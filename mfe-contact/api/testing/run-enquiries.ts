@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createEnquiriesProgram } from '../admin/command-line.ts';
 import { reachAdmin } from '../admin/reach-admin.ts';
 import { readContactSettings } from '../settings.ts';
-import { site } from './open-contact-service.ts';
+import { site } from './stored-rows.ts';
 
 /** For tests that start services and processes, which takes seconds on a busy machine. */
 export const commandTimeoutMs = 60_000;

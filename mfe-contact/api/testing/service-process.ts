@@ -8,7 +8,7 @@ import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { adminSocket } from '../admin/reach-admin.ts';
 import { openContactDatabase } from '../database.ts';
-import { enquiry, site } from './open-contact-service.ts';
+import { enquiry, site } from './stored-rows.ts';
 
 const started: ChildProcess[] = [];
 

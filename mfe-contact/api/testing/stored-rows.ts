@@ -1,0 +1,25 @@
+import { openDatabase } from '@site/service/database/open-database';
+import type { Kysely } from 'kysely';
+import { migrations } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
+
+export const enquiry = {
+  fullName: 'Asha Verma',
+  emailId: 'asha@school.example',
+  contactNumber: '9876543210',
+  companyName: 'Verma Public School',
+  message: 'Two taps leak in the science wing.',
+};
+
+export const site = 'https://www.sevantra.example';
+
+/** The stored rows, read while no service runs; `change` may alter them first. */
+export async function readRows(dataDir: string, change?: (database: Kysely<Tables>) => Promise<unknown>) {
+  const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, schema: 'contact', migrations });
+  await change?.(database);
+  const enquiries = await database.selectFrom('enquiries').selectAll().execute();
+  const deliveries = await database.selectFrom('deliveries').selectAll().execute();
+  const subscriptions = await database.selectFrom('subscriptions').selectAll().execute();
+  await database.destroy();
+  return { enquiries, deliveries, subscriptions };
+}
