@@ -1,4 +1,5 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { listenAsService } from './testing/open-contact-service.ts';
 import { runEnquiries } from './testing/run-enquiries.ts';
 import { openPair, pairTimeoutMs, postEnquiry } from './testing/service-process.ts';
 import { enquiry, site } from './testing/stored-rows.ts';
@@ -7,7 +8,7 @@ describe('two services on one PostgreSQL', () => {
   it(
     "accept each other's tokens",
     async () => {
-      const [one, other] = await (await openPair()).startBoth();
+      const [one, other] = (await openListening()).services;
       const asked = await fetch(`${one.address}/api/v1/csrf`);
       const { data } = await asked.json();
       const cookie = String(asked.headers.get('set-cookie')).split(';')[0] ?? '';
@@ -21,7 +22,7 @@ describe('two services on one PostgreSQL', () => {
   it(
     'count a visitor together',
     async () => {
-      const [one, other] = await (await openPair()).startBoth();
+      const [one, other] = (await openListening()).services;
       const visit = (address: string) => send(address, { 'x-client-address': '203.0.113.7' });
       const attempts = Array.from({ length: 30 }, (_, number) => visit(number % 2 ? one.address : other.address));
       expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([201]));
@@ -36,8 +37,8 @@ describe('two services on one PostgreSQL', () => {
   it(
     'obey commands at either, and without any',
     async () => {
-      const pair = await openPair();
-      const [one, other] = await pair.startBoth();
+      const { pair, services } = await openListening();
+      const [one, other] = services;
       const reference = (await postEnquiry(one.address)) ?? '';
       const command = (dataDir: string, args: string[]) =>
         runEnquiries(dataDir, [...args, '--json'], { DATABASE_URL: pair.databaseUrl });
@@ -53,6 +54,14 @@ describe('two services on one PostgreSQL', () => {
     pairTimeoutMs,
   );
 });
+
+async function openListening() {
+  const pair = await openPair();
+  const environment = { DATABASE_URL: pair.databaseUrl };
+  const [first, second] = pair.folders;
+  const services = await Promise.all([listenAsService(first, environment), listenAsService(second, environment)]);
+  return { pair, services };
+}
 
 function send(address: string, headers: Record<string, string>): Promise<Response> {
   return fetch(`${address}/api/v1/generalEnquiry`, {

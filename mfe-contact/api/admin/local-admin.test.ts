@@ -1,7 +1,8 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, commandTimeoutMs, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
-import { postEnquiry, startService } from '../testing/service-process.ts';
+import { postEnquiry } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
 import { retryDeliveries } from './local-admin.ts';
 
@@ -10,7 +11,7 @@ it(
   async () => {
     const dataDir = temporaryFolder();
     const [reference = '', other] = await enquiriesOfYesterday(dataDir);
-    const service = await startService(dataDir, { DAILY_SUMMARY: '00:00' });
+    const service = await listenAsService(dataDir, { DAILY_SUMMARY: '00:00' });
     await writtenMails(dataDir, 3);
     await runEnquiries(dataDir, ['done', reference, '--note', 'Replaced before it is erased']);
     await runEnquiries(dataDir, ['done', reference, '--note', 'Ring the headmistress']);
@@ -38,14 +39,14 @@ it(
 // Proves that the search for erased data above would find it: it could not if rows were not stored as plain text.
 it('finds an enquiry in the bytes before it is erased', async () => {
   const dataDir = temporaryFolder();
-  const service = await startService(dataDir);
+  const service = await listenAsService(dataDir);
   await postEnquiry(service.address);
   expect(await bytesOf(dataDir)).toContain(enquiry.emailId);
 });
 
 /** References of two enquiries that a summary of today would name. */
 async function enquiriesOfYesterday(dataDir: string) {
-  const service = await startService(dataDir);
+  const service = await listenAsService(dataDir);
   const references = [
     await postEnquiry(service.address, '203.0.113.7'),
     await postEnquiry(service.address, '203.0.113.8', { emailId: 'ravi@office.example', fullName: 'Ravi' }),
@@ -68,7 +69,7 @@ it(
   'lists dead deliveries and retries them',
   async () => {
     const dataDir = temporaryFolder();
-    const service = await startService(dataDir, mailServer);
+    const service = await listenAsService(dataDir, mailServer);
     const reference = (await postEnquiry(service.address)) ?? '';
     await service.stop();
     await readRows(dataDir, (database) =>
@@ -97,11 +98,11 @@ it(
       WEBHOOK_SECRET: 'a secret of the other side',
       WEBHOOK_ALLOW: '127.0.0.1',
     };
-    const first = await startService(dataDir, webhook);
+    const first = await listenAsService(dataDir, webhook);
     await postEnquiry(first.address);
     await writtenMails(dataDir, 1);
     await first.stop();
-    await startService(dataDir);
+    await listenAsService(dataDir);
     expect(await runEnquiries(dataDir, ['retry'])).toMatchObject({
       code: 3,
       stdout: [
@@ -144,7 +145,7 @@ it(
   'lists dead mails to subscribers by id, without an address',
   async () => {
     const dataDir = temporaryFolder();
-    await (await startService(dataDir)).stop();
+    await (await listenAsService(dataDir)).stop();
     await readRows(dataDir, async (database) => {
       const subscription = {
         id: 'sub-1',

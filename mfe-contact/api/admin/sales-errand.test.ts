@@ -1,6 +1,7 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { listenAsService } from '../testing/open-contact-service.ts';
 import { commandTimeoutMs, runEnquiries } from '../testing/run-enquiries.ts';
-import { postEnquiry, startService } from '../testing/service-process.ts';
+import { postEnquiry } from '../testing/service-process.ts';
 import { readRows } from '../testing/stored-rows.ts';
 
 const note = 'Visit agreed for Monday';
@@ -9,7 +10,7 @@ it(
   'serves a sales day: list, show, done, list again',
   async () => {
     const dataDir = temporaryFolder();
-    const service = await startService(dataDir, { LOG_LEVEL: 'debug' });
+    const service = await listenAsService(dataDir, { LOG_LEVEL: 'debug' });
     const reference = (await postEnquiry(service.address)) ?? '';
     const other = await postEnquiry(service.address, '203.0.113.8', { fullName: 'Ravi Rao', companyName: 'Rao Mills' });
     const sales = async (...args: string[]) => (await runEnquiries(dataDir, args)).stdout;
@@ -33,7 +34,7 @@ it(
     expect(await sales('show', reference)).toMatch(/^State: +done by meena on .*\nNote: +Visit agreed for Monday$/m);
 
     await service.stop();
-    const log = await service.log;
+    const log = service.log();
     for (const personal of ['Asha', 'Ravi', note, 'meena']) expect(log).not.toContain(personal);
   },
   commandTimeoutMs,
@@ -43,7 +44,7 @@ it(
   'keeps who was first, renews the note, and reopens',
   async () => {
     const dataDir = temporaryFolder();
-    const service = await startService(dataDir);
+    const service = await listenAsService(dataDir);
     const reference = (await postEnquiry(service.address)) ?? '';
     await service.stop();
     const rowAfter = async (...args: string[]) => {

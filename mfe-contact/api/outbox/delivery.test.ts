@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { listenAsService } from '../testing/open-contact-service.ts';
 import { postEnquiry, startService, until } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
 
@@ -13,7 +14,7 @@ afterEach(async () => {
 
 it('writes to the outbox folder by default', async () => {
   const dataDir = temporaryFolder();
-  const service = await startService(dataDir);
+  const service = await listenAsService(dataDir);
   const reference = await postEnquiry(service.address);
   const files = () => readdir(`${dataDir}/outbox`).catch(() => []);
   await until(async () => (await files()).some((file) => file.endsWith('.eml')));
@@ -29,13 +30,14 @@ it('writes to the outbox folder by default', async () => {
 it('logs a mail with the trace of the request that caused it', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const dataDir = temporaryFolder();
-  const service = await startService(dataDir, { LOG_LEVEL: 'info', ACCESS_LOG: 'yes' });
+  const service = await listenAsService(dataDir, { LOG_LEVEL: 'info', ACCESS_LOG: 'yes' });
   const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-00` };
   await postEnquiry(service.address, '203.0.113.7', {}, headers);
   const files = () => readdir(`${dataDir}/outbox`).catch(() => []);
   await until(async () => (await files()).some((file) => file.endsWith('.eml')));
   await service.stop();
-  const lines = (await service.log)
+  const lines = service
+    .log()
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -51,6 +53,7 @@ it('logs a mail with the trace of the request that caused it', async () => {
 it('delivers by mail, acknowledgement and webhook when all are on', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
+  // By the service as it is built, with what the bundle makes of the libraries for mail and HTTP.
   const service = await startService(dataDir, {
     SMTP_URL: mail.url,
     ACKNOWLEDGE: 'yes',
@@ -67,7 +70,7 @@ it('delivers by mail, acknowledgement and webhook when all are on', async () => 
 it('sends no mail when that is off', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
-  const service = await startService(dataDir, { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ...hook.settings });
+  const service = await listenAsService(dataDir, { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ...hook.settings });
   await postEnquiry(service.address);
   await until(() => hook.calls() === 1);
   await service.stop();
@@ -80,39 +83,47 @@ it('sends no mail when that is off', async () => {
 it('delivers after a restart what was waiting at the stop', async () => {
   const dataDir = temporaryFolder();
   const silent = await openMail(() => 451);
-  const first = await startService(dataDir, { SMTP_URL: silent.url });
+  const first = await listenAsService(dataDir, { SMTP_URL: silent.url });
   await postEnquiry(first.address);
   await until(() => silent.attempts() > 0);
-  expect(await first.stop()).toBe(0);
+  await first.stop();
   const { deliveries } = await readRows(dataDir, (database) =>
     database.updateTable('deliveries').set({ next_attempt_at: '2026-01-01T00:00:00.000Z' }).execute(),
   );
   expect(deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: 'SMTP 451' })]);
   const mail = await openMail();
-  await startService(dataDir, { SMTP_URL: mail.url });
+  await listenAsService(dataDir, { SMTP_URL: mail.url });
   await until(() => mail.received.length === 1);
 });
 
 it('logs no personal data, whatever goes wrong', async () => {
   const mail = await openMail(() => 550);
-  const service = await startService(temporaryFolder(), { SMTP_URL: mail.url, ACKNOWLEDGE: 'yes', LOG_LEVEL: 'debug' });
+  const service = await listenAsService(temporaryFolder(), {
+    SMTP_URL: mail.url,
+    ACKNOWLEDGE: 'yes',
+    LOG_LEVEL: 'debug',
+  });
   await postEnquiry(service.address);
   await until(() => mail.attempts() === 2);
   await service.stop();
-  const log = await service.log;
+  const log = service.log();
   expect(log).toContain('SMTP 550');
   for (const personal of Object.values(enquiry)) expect(log).not.toContain(personal);
 });
 
 it('raises no alarm over an address of a visitor that refuses mail', async () => {
   const mail = await openMail((attempt) => (attempt <= 1 ? 550 : undefined));
-  const service = await startService(temporaryFolder(), { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ACKNOWLEDGE: 'yes' });
+  const service = await listenAsService(temporaryFolder(), {
+    SMTP_URL: mail.url,
+    ENQUIRY_MAIL: 'no',
+    ACKNOWLEDGE: 'yes',
+  });
   await postEnquiry(service.address);
   await until(() => mail.attempts() === 1);
   const ready = await fetch(`${service.address}/_/ready`);
   expect(ready.status).toBe(200);
   await service.stop();
-  expect(await service.log).toBe('');
+  expect(service.log()).toBe('');
 });
 
 async function openMail(refuse?: (attempt: number) => number | undefined) {

@@ -1,6 +1,7 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries } from '../testing/run-enquiries.ts';
-import { postEnquiry, startService } from '../testing/service-process.ts';
+import { postEnquiry } from '../testing/service-process.ts';
 import { readRows } from '../testing/stored-rows.ts';
 
 const timeoutMs = 120_000;
@@ -10,23 +11,23 @@ it(
   'keeps everything under a clock 1,100 days ahead, says so, and erases on a person’s word',
   async () => {
     const dataDir = temporaryFolder();
-    const before = await startService(dataDir, { ENQUIRY_MAIL: 'yes' });
+    const before = await listenAsService(dataDir, { ENQUIRY_MAIL: 'yes' });
     await postEnquiry(before.address);
     await before.stop();
     await setBack(dataDir, 1_100);
 
     const metricsPort = String(20_000 + (process.pid % 20_000));
-    const ahead = await startService(dataDir, { METRICS_PORT: metricsPort });
+    const ahead = await listenAsService(dataDir, { METRICS_PORT: metricsPort });
     const [notice] = (await (await fetch(`${ahead.address}/_/ready`)).json()).data.notices;
     expect(notice).toContain('erase-expired --confirm');
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(metrics).toContain('site_retention_paused{process="contact"} 1');
     expect(metrics).toContain('site_retention_expired{process="contact"} 1');
     await ahead.stop();
-    expect(await ahead.log).toContain('No expired data is erased');
+    expect(ahead.log()).toContain('No expired data is erased');
     expect(await readRows(dataDir)).toMatchObject({ enquiries: [{}], deliveries: [{}] });
 
-    const service = await startService(dataDir);
+    const service = await listenAsService(dataDir);
     const outcome = await runEnquiries(dataDir, ['erase-expired']);
     expect(outcome).toMatchObject({ code: 0, stdout: expect.stringContaining('No expired data is erased') });
     expect(outcome.stdout).toContain('1 enquiries and 0 subscriptions have expired by this clock.');
@@ -43,7 +44,7 @@ it(
   'erases on a person’s word where no service runs',
   async () => {
     const dataDir = temporaryFolder();
-    const service = await startService(dataDir);
+    const service = await listenAsService(dataDir);
     await postEnquiry(service.address);
     await service.stop();
     await setBack(dataDir, 1_100);

@@ -26,7 +26,7 @@ export async function startService(dataDir: string, environment: Record<string, 
 /** For tests: the service as its own process, once it listens to visitors, ready or not. */
 export async function startListening(dataDir: string, environment: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: site, LOG_LEVEL: 'error', ...environment };
-  const service = spawn(process.execPath, ['--enable-source-maps', path.resolve('mfe-contact/dist/service/main.mjs')], {
+  const service = spawn(process.execPath, [path.resolve('mfe-contact/dist/service/main.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -66,7 +66,7 @@ export async function postEnquiry(
 
 /** Polls until the condition holds; the test's own timeout ends it otherwise. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** For tests that start several services, which takes seconds on a busy machine. */
