@@ -1,5 +1,5 @@
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
-import { testDatabases } from '@site/service/testing/databases';
+import { newFile, testDatabases } from '@site/service/testing/databases';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
@@ -8,8 +8,9 @@ import { migrations } from '../migrations.ts';
 import { watchClock } from '../retention/clock-watch.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
+import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { postEnquiry, startService, until } from '../testing/service-process.ts';
+import { postEnquiry, until } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
 import { maxListed, queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
@@ -39,21 +40,6 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     expect((await queue(new Date(evening.getTime() + 4 * hourMs))).filter(Boolean)).toEqual([]);
     expect((await queue(new Date(evening.getTime() + dayMs))).filter(Boolean)).toHaveLength(1);
     expect((await summaries(one)).map((row) => row.summary_day)).toEqual(['2026-11-20', '2026-11-21']);
-  });
-
-  it('waits for its time', async () => {
-    const database = await open(await newLocation());
-    await receive(database, earlier(hourMs));
-    expect(await queueSummary(database, '18:30', earlier(1))).toBe(false);
-    expect(await queueSummary(database, '18:30', evening)).toBe(true);
-  });
-
-  it('stays away when there is nothing to tell', async () => {
-    const database = await open(await newLocation());
-    await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });
-    expect(await queueSummary(database, '18:30', evening)).toBe(false);
-    await receive(database, earlier(3 * dayMs));
-    expect(await queueSummary(database, '18:30', evening)).toBe(true);
   });
 
   it('says that the clock has jumped, even where there is nothing else to tell', async () => {
@@ -87,6 +73,23 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     expect(await summaries(database)).toHaveLength(1);
     await eraseExpired(database, new Date(evening.getTime() + 8 * dayMs), 24);
     expect(await summaries(database)).toEqual([]);
+  });
+});
+
+describe('the daily summary', () => {
+  it('waits for its time', async () => {
+    const database = await open(await newFile());
+    await receive(database, earlier(hourMs));
+    expect(await queueSummary(database, '18:30', earlier(1))).toBe(false);
+    expect(await queueSummary(database, '18:30', evening)).toBe(true);
+  });
+
+  it('stays away when there is nothing to tell', async () => {
+    const database = await open(await newFile());
+    await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });
+    expect(await queueSummary(database, '18:30', evening)).toBe(false);
+    await receive(database, earlier(3 * dayMs));
+    expect(await queueSummary(database, '18:30', evening)).toBe(true);
   });
 });
 
@@ -160,16 +163,16 @@ function summaries(database: Kysely<Tables>) {
 it('mails one summary a day, however often the service starts', async () => {
   const dataDir = temporaryFolder();
   const mail = await openMailServer();
-  const first = await startService(dataDir, { ENQUIRY_MAIL: 'no' });
+  const first = await listenAsService(dataDir, { ENQUIRY_MAIL: 'no' });
   await postEnquiry(first.address);
   await first.stop();
   const received_at = new Date(Date.now() - 86_400_000).toISOString();
   await readRows(dataDir, (database) => database.updateTable('enquiries').set({ received_at }).execute());
   const settings = { SMTP_URL: mail.url, DAILY_SUMMARY: '00:00', ACKNOWLEDGE: 'yes' };
-  const second = await startService(dataDir, settings);
+  const second = await listenAsService(dataDir, settings);
   await until(() => mail.received.length === 1);
   await second.stop();
-  const third = await startService(dataDir, settings);
+  const third = await listenAsService(dataDir, settings);
   // The acknowledgement leaves after any second summary would have left: one worker sends both.
   await postEnquiry(third.address);
   await until(() => mail.received.some(({ text }) => text.includes('Subject: We have your enquiry')));
