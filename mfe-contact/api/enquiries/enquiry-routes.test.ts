@@ -1,6 +1,9 @@
 import { openContactService } from '../testing/open-contact-service.ts';
 import { enquiry, site } from '../testing/stored-rows.ts';
 
+/** For tests of what is refused. */
+const shared = openContactService();
+
 it('stores an enquiry with its delivery before it answers with the reference', async () => {
   const contact = await openContactService();
   const response = await contact.send({ ...enquiry, fullName: ' Asha Verma ', contactNumber: '+91 98765 43210' });
@@ -24,7 +27,7 @@ it('stores an enquiry with its delivery before it answers with the reference', a
 });
 
 it('names every field that breaks a rule', async () => {
-  const contact = await openContactService();
+  const contact = await shared;
   const response = await contact.send({});
   expect(response.statusCode).toBe(422);
   expect(response.json().error.fields).toEqual({
@@ -45,7 +48,7 @@ it.each([
   ['fullName', 'Asha \u202egnp.tnemyap', 'Please remove hidden characters from the name.'],
   ['companyName', 'Lotus\u009b2J', 'Please remove hidden characters from the company name.'],
 ])('refuses a %s of %j', async (field, value, message) => {
-  const contact = await openContactService();
+  const contact = await shared;
   const response = await contact.send({ ...enquiry, [field]: value });
   expect([response.statusCode, response.json().error?.fields]).toEqual([422, { [field]: message }]);
 });
@@ -113,7 +116,7 @@ it('refuses a key used for another enquiry', async () => {
 });
 
 it('refuses a malformed key', async () => {
-  const contact = await openContactService();
+  const contact = await shared;
   const response = await contact.send(enquiry, { 'idempotency-key': 'a b' });
   expect(response.statusCode).toBe(400);
   expect(response.json().error.code).toBe('idempotency_key_invalid');
@@ -122,7 +125,7 @@ it('refuses a malformed key', async () => {
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'refuses %s',
   async (type) => {
-    const contact = await openContactService();
+    const contact = await shared;
     const response = await contact.send(JSON.stringify(enquiry), { 'content-type': type });
     expect(response.statusCode).toBe(415);
   },
@@ -150,7 +153,7 @@ it('takes the page of the form from a header, and no other text there', async ()
 });
 
 it('names what is wrong with a request for a quote', async () => {
-  const contact = await openContactService();
+  const contact = await shared;
   const response = await contact.send({ kind: 'quote', contactNumber: '12' });
   expect(response.json().error.fields).toEqual({
     fullName: 'Please enter name.',

@@ -3,6 +3,9 @@ import { enquiry, site } from '../testing/stored-rows.ts';
 
 const viaEdge = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
 
+/** For tests that leave nothing behind which others would notice. */
+const shared = openContactService();
+
 it.each([
   ['our own address', { origin: site }],
   ['the address the edge was asked under', viaEdge],
@@ -10,7 +13,7 @@ it.each([
   ['our own page, as the browser says', { origin: site, 'sec-fetch-site': 'same-origin' }],
   ['a click outside of any page', { origin: site, 'sec-fetch-site': 'none' }],
 ])('takes an enquiry without cookies from %s', async (_where, headers) => {
-  const contact = await openContactService();
+  const contact = await shared;
   expect((await contact.send(enquiry, headers)).statusCode).toBe(201);
 });
 
@@ -24,7 +27,7 @@ it.each([
   ['another site, as the browser says', { origin: site, 'sec-fetch-site': 'cross-site' }, 'fetch_site_foreign'],
   ['a neighbouring host, as the browser says', { origin: site, 'sec-fetch-site': 'same-site' }, 'fetch_site_foreign'],
 ])('refuses an enquiry from %s', async (_where, headers, code) => {
-  const contact = await openContactService();
+  const contact = await shared;
   const response = await contact.send(enquiry, headers);
   expect(response.statusCode).toBe(403);
   expect(response.json().error).toEqual({ code, message: expect.stringMatching(/\.$/) });

@@ -1,7 +1,8 @@
+import type { InjectOptions } from 'fastify';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { enquiry, site } from '../testing/stored-rows.ts';
 
-it.each([
+const faulty: [what: string, payload: InjectOptions['payload'], status: number][] = [
   ['NUL characters', { ...enquiry, message: 'a\u0000b' }, 422],
   ['half of a surrogate pair', { ...enquiry, fullName: '\ud800' }, 422],
   ['numbers for texts', { ...enquiry, fullName: 1e300, message: 7 }, 422],
@@ -15,11 +16,15 @@ it.each([
   ['a constructor key', '{"constructor":{"prototype":{"website":"x"}}}', 400],
   ['nothing', '', 400],
   ['null', 'null', 422],
-])('refuses %s', async (_what, payload, status) => {
+];
+
+it('refuses faulty input of every kind, and stores nothing of it', async () => {
   const contact = await openContactService();
-  const response = await contact.send(payload, { 'content-type': 'application/json' });
-  expect(response.statusCode).toBe(status);
-  expectEnvelope(response.statusCode, response.body);
+  for (const [what, payload, status] of faulty) {
+    const { statusCode, body } = await contact.send(payload, { 'content-type': 'application/json' });
+    expect([what, statusCode]).toEqual([what, status]);
+    expect(JSON.parse(body)).toMatchObject({ status: 'error', error: { code: expect.any(String) } });
+  }
   expect((await contact.storedRows()).enquiries).toEqual([]);
 });
 
@@ -31,12 +36,3 @@ it('refuses a body that is no UTF-8 without a 5xx', async () => {
   });
   expect(response.statusCode).toBe(400);
 });
-
-function expectEnvelope(status: number, body: string) {
-  expect(status).toBeLessThan(500);
-  const expected =
-    status === 201
-      ? { status: 'success', data: { reference: expect.any(String) } }
-      : { status: 'error', error: { code: expect.any(String) } };
-  expect(JSON.parse(body)).toMatchObject(expected);
-}

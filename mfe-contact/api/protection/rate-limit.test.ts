@@ -65,7 +65,9 @@ async function sendFromEach(
   addressOf: (number: number) => string,
 ): Promise<number[]> {
   const numbers = Array.from({ length: count }, (_, number) => number);
-  return Promise.all(numbers.map(async (number) => (await sendFrom(contact, addressOf(number))).statusCode));
+  // The honeypot is filled, so that nothing is stored: it is answered and counted as any other.
+  const send = (address: string) => contact.send({ ...enquiry, website: 'x' }, { 'x-client-address': address });
+  return Promise.all(numbers.map(async (number) => (await send(addressOf(number))).statusCode));
 }
 
 function sendFrom(contact: Awaited<ReturnType<typeof openContactService>>, address: string) {
