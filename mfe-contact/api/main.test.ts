@@ -1,50 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginPost } from '@site/service/testing/http';
+import { beginPost, listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, site } from './testing/stored-rows.ts';
 
-it('says once where it listens, and exits cleanly on SIGTERM', async () => {
-  const service = start({ DATA_DIR: temporaryFolder() });
+it('says once where it listens, and stores an enquiry in flight before it exits by signals of all kinds', async () => {
+  const service = start({ DATA_DIR: temporaryFolder(), SITE_URL: site }, 'ipc');
   const output = text(service.stdout);
-  service.stdout.once('data', () => service.kill('SIGTERM'));
-  const [code] = await once(service, 'exit');
-  expect(code).toBe(0);
-  expect(JSON.parse(await output)).toEqual({ event: 'ready', name: 'contact', port: expect.any(Number) });
-});
-
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'stores an enquiry in flight before it exits by %s, sent thrice',
-  async (signal) => {
-    const service = start({ DATA_DIR: temporaryFolder(), SITE_URL: site }, 'ipc');
-    const [{ port }] = await once(service, 'message');
-    const url = `http://127.0.0.1:${port}`;
-    const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
-    for (const wait of [0, 100, 100]) {
-      await pause(wait);
-      service.kill(signal);
-    }
-    while (await fetch(`${url}/_/live`).then(Boolean, () => false));
-    expect(await finish()).toEqual([201, expect.stringContaining('"success"')]);
-    expect(await once(service, 'exit')).toEqual([0, null]);
-  },
-);
-
-it('exits with its supervisor', async () => {
-  const service = start({ DATA_DIR: temporaryFolder() }, 'ipc');
-  await once(service, 'message');
-  service.disconnect();
-  const [code] = await once(service, 'exit');
-  expect(code).toBe(0);
+  const [{ port }] = await once(service, 'message');
+  const url = `http://127.0.0.1:${port}`;
+  const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
+  // The first one begins the stop; other tests begin it by SIGTERM and Ctrl+C.
+  for (const signal of ['SIGHUP', 'SIGTERM', 'SIGINT'] as const) {
+    service.kill(signal);
+    await pause(100);
+  }
+  while (await fetch(`${url}/_/live`).then(Boolean, () => false));
+  expect(await finish()).toEqual([201, expect.stringContaining('"success"')]);
+  expect(await once(service, 'exit')).toEqual([0, null]);
+  expect(JSON.parse(await output)).toEqual({ event: 'ready', name: 'contact', port });
 });
 
 it.each([[{ event: 'open' }], ['your turn']])(
-  'touches nothing while it stands by, until its supervisor sends %j',
+  'touches nothing while it stands by, until its supervisor sends %j, and exits with that supervisor',
   async (message) => {
     const dataDir = path.join(temporaryFolder(), 'data');
     const service = start({ DATA_DIR: dataDir }, 'ipc', ['--stand-by']);
@@ -52,6 +36,8 @@ it.each([[{ event: 'open' }], ['your turn']])(
     expect(existsSync(dataDir)).toBe(false);
     service.send(message);
     expect(await once(service, 'message')).toEqual([expect.objectContaining({ event: 'ready' }), undefined]);
+    service.disconnect();
+    expect(await once(service, 'exit')).toEqual([0, null]);
   },
 );
 
@@ -89,11 +75,10 @@ it('says in one sentence that it cannot write its data', async () => {
 });
 
 it('reports a taken port in one sentence', async () => {
-  const first = start({ DATA_DIR: temporaryFolder() }, 'ipc');
-  const [{ port }] = await once(first, 'message');
-  const second = start({ DATA_DIR: temporaryFolder(), PORT: String(port) });
-  const complaint = await text(second.stderr);
-  first.disconnect();
+  const other = createServer();
+  const port = Number(new URL(await listenHere(other)).port);
+  const complaint = await text(start({ DATA_DIR: temporaryFolder(), PORT: String(port) }).stderr);
+  other.close();
   expect(complaint).toBe(`Port ${port} of 127.0.0.1 is taken by another process.\n`);
 });
 
@@ -109,7 +94,7 @@ function start(
   log: 'pipe' | number = 'pipe',
 ) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...environment };
-  const service = spawn(process.execPath, ['--enable-source-maps', 'mfe-contact/dist/service/main.mjs', ...args], {
+  const service = spawn(process.execPath, ['mfe-contact/dist/service/main.mjs', ...args], {
     env,
     stdio: ['ignore', log, log, channel],
   });

@@ -69,6 +69,12 @@ it.each([
   expect((await type(['list', '--since', day, '--until', day])).asked[0]).toEqual(['list', { since, before }]);
 });
 
+it('explains its exit codes', async () => {
+  const { stdout, exitCode } = await type(['--help']);
+  expect(stdout).toContain('Exit codes: 0 done, 1 failed, 2 wrong usage, 3 nothing found.');
+  expect(exitCode).toBe(0);
+});
+
 it('leaves no half of an export where it could not be finished', async () => {
   const folder = temporaryFolder();
   const subscribers = jest.fn<Promise<Subscriber[]>, []>().mockRejectedValue(new Error('no space left on device'));
