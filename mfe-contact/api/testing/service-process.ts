@@ -55,7 +55,13 @@ export async function postEnquiry(
   changes: Partial<typeof enquiry> = {},
   more: Record<string, string> = {},
 ): Promise<string | undefined> {
-  const headers = { 'content-type': 'application/json', origin: site, 'x-client-address': client, ...more };
+  const headers = {
+    'content-type': 'application/json',
+    origin: site,
+    'enquiry-source': '/contact',
+    'x-client-address': client,
+    ...more,
+  };
   const body = JSON.stringify({ ...enquiry, ...changes });
   const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(
     () => undefined,
