@@ -10,7 +10,7 @@ const folder = import.meta.dirname;
 export default defineConfig<VisitOptions>({
   testDir: folder,
   outputDir: path.join(folder, '../test-results'),
-  snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
   // Three on two cores: half of a journey is waiting, for a deadline, a fade or a carousel.
   workers: 3,
   timeout: 60_000,

@@ -27,7 +27,7 @@ test('says what is wrong with what was typed before scripts ran', { tag: '@long'
   await expect(page.getByText('Please enter name.')).toBeHidden();
 });
 
-test('keeps questions as they were opened and closed before scripts ran', async ({ site, page }) => {
+test('keeps questions as they were opened and closed before scripts ran', { tag: '@long' }, async ({ site, page }) => {
   const resume = await site.pauseScripts();
   await page.goto('/plumbing-services', { waitUntil: 'commit' });
   const questions = page.locator('main details');

@@ -56,7 +56,7 @@ test('applies each style sheet once, whether served or loaded by a part', async 
   expect(new Set(sheets).size, sheets.join('\n')).toBe(sheets.length);
 });
 
-test('loads a part once a pointer is on its link', async ({ site, page }) => {
+test('loads a part once a pointer is on its link', { tag: '@long' }, async ({ site, page }) => {
   const entries = watchEntries(page);
   await site.open('/about-us');
   // The code that listens to pointers loads in idle time after hydration, so it may miss the first event: the pointer moves again.
@@ -87,7 +87,7 @@ test('shares one React, one router, one federation runtime and one copy of every
   expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
 });
 
-test('makes one toast container with first toast', async ({ site, page }) => {
+test('makes one toast container with first toast', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/contact');
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   await site.answerApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });

@@ -17,7 +17,7 @@ test('delays a part, whose page is served all the same', async ({ site, page }) 
   await site.waitUntilHydrated();
 });
 
-test('answers for the API', async ({ site, page }) => {
+test('answers for the API', { tag: '@long' }, async ({ site, page }) => {
   await site.answerApi('blogsList', { json: { status: 'success', data: [] } });
   await site.open('/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();

@@ -31,7 +31,7 @@ const late = [
 ];
 for (const { what, file, from, find } of late)
   test(`gives a page the same head as the server once ${what} comes after its timeout`, {
-    tag: what === 'a part' ? [] : '@long',
+    tag: '@long',
   }, async ({ site, page }) => {
     const path = await find();
     const resume = await site.pauseRequests(`**/_/${file}.*.js`);
@@ -58,7 +58,7 @@ test('gives a post the same head as the server once a retry has loaded it', { ta
   await expectServedHead(page, newest);
 });
 
-test('gives the not-found page no address, and the next page its own', async ({ site, page }) => {
+test('gives the not-found page no address, and the next page its own', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/404');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to Home' }).click();

@@ -55,7 +55,7 @@ for (const [place, width, path, halt] of [
   ['first block', 412, '/blogs', '<picture'],
 ] as const)
   test(`paints the ${place} at once although the connection pauses in the middle of it, at ${width} px`, {
-    tag: place === 'header' ? '@long' : [],
+    tag: '@long',
   }, async ({ page }) => {
     const other = await haltingSite(halt, 1_000);
     try {

@@ -14,10 +14,9 @@ const rows: Record<string, { items: [number, number, number, number, number]; ga
   'Newest posts': { items: [1, 1, 2, 2, 2], gap: 20 },
 };
 
-test('shows in each carousel as many whole slides side by side as the width of the window asks for', async ({
-  site,
-  page,
-}) => {
+test('shows in each carousel as many whole slides side by side as the width of the window asks for', {
+  tag: '@long',
+}, async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(site, page, Object.keys(rows));
   const steps = [

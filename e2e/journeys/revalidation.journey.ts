@@ -20,7 +20,7 @@ test('shows posts that have changed since the page was made', async ({ site, pag
   await expect(page.getByRole('link', { name: 'Fresh from the press' })).toBeVisible();
 });
 
-test('shows changed recent posts on the home page', async ({ site, page }) => {
+test('shows changed recent posts on the home page', { tag: '@long' }, async ({ site, page }) => {
   const posts = [{ slug: 'fresh', title: 'Fresh from the press', content: 'New.', published: '2026-11-20T05:00:00Z' }];
   await site.answerApi('blogsList/recent', { json: { status: 'success', data: posts } });
   await site.open('/');

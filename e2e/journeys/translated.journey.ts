@@ -155,7 +155,7 @@ test('searches on the translated page of results', async ({ site, page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('leads on by the menu of a translated page', async ({ site, page }) => {
+  test('leads on by the menu of a translated page', { tag: '@long' }, async ({ site, page }) => {
     await openTranslated(site, page, '/about-us');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const [name, path] of [

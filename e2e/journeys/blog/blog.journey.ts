@@ -62,7 +62,7 @@ test('leads from the list beside a post to the heading that was chosen', async (
 test.describe('without scripts', () => {
   test.use(noScripts);
 
-  test('goes through all posts page by page, to a category and to a tag', async ({ site, page }) => {
+  test('goes through all posts page by page, to a category and to a tag', { tag: '@long' }, async ({ site, page }) => {
     await site.open('/blogs');
     const first = await page.locator('main article h2').allTextContents();
     await page.getByRole('link', { name: 'Older posts' }).click();

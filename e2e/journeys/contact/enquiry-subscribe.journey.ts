@@ -8,7 +8,11 @@ import {
   footerFormReady,
 } from '../../support/subscription.ts';
 
-test('subscribes in the footer, confirms by mail and unsubscribes by mail', async ({ site, page, runOther }) => {
+test('subscribes in the footer, confirms by mail and unsubscribes by mail', { tag: '@long' }, async ({
+  site,
+  page,
+  runOther,
+}) => {
   await withMail(runOther, 'subscribe', async (url, mailbox) => {
     await site.open(`${url}/plumbing-services`);
     await footerForm(page).scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ async function openHeroList(site: Site, page: Page) {
   };
 }
 
-test('lets the list keep its focus, when it becomes a carousel', async ({ site, page }) => {
+test('lets the list keep its focus, when it becomes a carousel', { tag: '@long' }, async ({ site, page }) => {
   const { list, start } = await openHeroList(site, page);
   await list.focus();
   await start();

@@ -64,7 +64,7 @@ test('has the hero’s pause button in the first view', async ({ site, page }) =
   await expect(page.getByRole('button', { name: 'Start the headlines' })).toBeVisible();
 });
 
-test('has the hero’s buttons in one row beside its words and picture', async ({ site, page }) => {
+test('has the hero’s buttons in one row beside its words and picture', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   for (const width of [320, 360, 412, 768]) {
     await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,9 @@ import { field as enquiryField } from '../support/enquiry.ts';
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', {
+    tag: javaScriptEnabled ? [] : '@long',
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test('comes to the bottom of a phone’s screen when the first view is left, and leads to a call and to the form', {

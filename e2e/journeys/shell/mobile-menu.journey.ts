@@ -34,10 +34,9 @@ test('closes the menu by its button, by a click outside and after a choice', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('focuses the heading on the way back to a page that was left by the menu, which is closed by then', async ({
-  site,
-  page,
-}) => {
+test('focuses the heading on the way back to a page that was left by the menu, which is closed by then', {
+  tag: '@long',
+}, async ({ site, page }) => {
   await site.open('/about-us');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await dialog(page).getByRole('link', { name: 'Blogs', exact: true }).click();
@@ -52,7 +51,7 @@ test('says in the menu what the top bar says on wider screens', async ({ site, p
   await expectTopBarIn(dialog(page));
 });
 
-test('folds the lists of the footer', async ({ site, page }) => {
+test('folds the lists of the footer', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/about-us');
   await expectFoldingFooter(page);
   await page.setViewportSize({ width: 768, height: 740 });

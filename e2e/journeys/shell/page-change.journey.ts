@@ -39,7 +39,7 @@ test('has the code of the next page, and its data, before the click, and fades i
   await expect(page).toHaveTitle(/Schools/);
 });
 
-test('has brought the pages that a list leads to before anyone touches their links', async ({
+test('has brought the pages that a list leads to before anyone touches their links', { tag: '@long' }, async ({
   site,
   page,
   pageErrors,

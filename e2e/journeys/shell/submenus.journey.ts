@@ -58,13 +58,13 @@ test('lists all nine services in the menu and in the footer', async ({ site, pag
   }
 });
 
-test('leads from the footer to six industries and to the legal texts', async ({ site, page }) => {
+test('leads from the footer to six industries and to the legal texts', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   for (const path of [...industries, ...legal])
     await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
 });
 
-test('says which entry is the page shown', async ({ site, page }) => {
+test('says which entry is the page shown', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/plumbing-services');
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Plumbing');
   await expect(menu(page).locator('[data-place="above"]')).toHaveText('Services');

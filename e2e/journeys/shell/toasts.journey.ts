@@ -3,7 +3,7 @@ import { expect, type Site, test } from '@site/journeys';
 import { phone } from '../../support/phones.ts';
 import { fillIn, sendButton } from '../support/enquiry.ts';
 
-test('fades in and out in 300 ms', async ({ site, page }) => {
+test('fades in and out in 300 ms', { tag: '@long' }, async ({ site, page }) => {
   const toast = await sendForToast(site, page);
   await expect
     .poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length))

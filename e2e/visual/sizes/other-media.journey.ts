@@ -12,7 +12,7 @@ const paper = 642;
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('outlines every control in forced colours', async ({ site, page }) => {
+test('outlines every control in forced colours', { tag: '@long' }, async ({ site, page }) => {
   await installProbe(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/plumbing-services', '/contact', '/blogs', '/test']) {

@@ -7,10 +7,6 @@ const widths = [390, 1280, 1920];
 
 test.use({ hasFastConnection: true });
 
-test('shows the whole of a page at once, without scrolling', async ({ site, page }) => {
-  await expectWhole(site, page, '/', 390);
-});
-
 test('shows the whole of every page at once, without scrolling', { tag: '@long' }, async ({ site, page }) => {
   test.setTimeout(600_000);
   for (const path of await releaseRoutes()) for (const width of widths) await expectWhole(site, page, path, width);
