@@ -107,7 +107,7 @@ describe('the gate in a browser', () => {
     async (_what, { on, words }) => {
       expect((await checked())[`/${on}`]?.join('\n')).toMatch(words);
     },
-    60_000,
+    120_000,
   );
 
   it.each(Object.keys(good))('lets %s in', async (path) => {
