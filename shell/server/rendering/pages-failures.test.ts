@@ -74,27 +74,39 @@ describe('pages whose parts fail', () => {
 
   it('renders again without the part that failed, and counts and logs that', async () => {
     const { pages, rendered, faults, logged } = openPages(async ({ excludedParts }) => {
-      if (excludedParts.length === 0) throw new RenderFailed('blog', 'threw');
+      if (excludedParts.length === 0) throw new RenderFailed(thrownBy('blog'));
       return page('without blog', 200, true);
     });
     await pages.get(live(), '/', '', {});
     expect(rendered.map(({ excludedParts }) => excludedParts)).toEqual([[], ['blog']]);
     expect(faults).toEqual(['blog']);
-    expect(logged).toEqual([{ path: '/', part: 'blog', phase: 'rendering', reason: 'threw', isThrown: false }]);
+    expect(logged).toEqual([{ path: '/', part: 'blog', phase: 'rendering', reason: 'Error: no', isThrown: true }]);
   });
 
   it('answers 503 where a page takes too long and no part is at fault', async () => {
-    const { pages, rendered } = openPages(async () => {
-      throw new RenderFailed(undefined, 'too long', { isTimeout: true });
+    const { pages, rendered, faults } = openPages(async () => {
+      throw new SiteBusy();
     });
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
-    expect(rendered.map(({ excludedParts }) => excludedParts)).toEqual([[], ['marketing']]);
+    expect([rendered.length, faults]).toEqual([1, []]);
+  });
+
+  it('answers 503 where the shell itself takes too long', async () => {
+    const { pages, faults } = openPages(async () => {
+      throw new RenderFailed({ ...thrownBy('shell'), cause: 'processor time' });
+    });
+    await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
+    expect(faults).toEqual(['shell']);
   });
 
   it('gives up when the shell itself fails', async () => {
     const { pages } = openPages(async () => {
-      throw new RenderFailed('shell', 'threw');
+      throw new RenderFailed(thrownBy('shell'));
     });
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow('shell failed while rendering');
   });
 });
+
+function thrownBy(part: string) {
+  return { part, phase: 'rendering', cause: 'exception', reason: 'Error: no' } as const;
+}

@@ -55,8 +55,8 @@ export interface RenderDependencies {
 
 interface Attempt {
   result: RenderResult;
-  /** False where a part that threw was left out: such a page is not tried again. */
-  isDegraded5xx: boolean;
+  /** A slow service's data is missing. False where a part that failed was left out: it would fail again. */
+  isWorthRetry: boolean;
 }
 
 /** Throws `SiteBusy` where a page takes too long and no part is at fault. */
@@ -68,16 +68,16 @@ export function createPageRenderer({ releasePools, revisions, reports, log }: Re
     try {
       const result = await releasePools.render(release.id, request, laneOf(request.method, route));
       const isDegraded5xx = result.kind === 'page' && result.isDegraded && result.status >= 500;
-      return { result, isDegraded5xx: isDegraded5xx && excludedParts.length === 0 };
+      return { result, isWorthRetry: isDegraded5xx && excludedParts.length === 0 };
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
       const path = withoutQuery(request.target);
       logRenderFailure(log, { path, ...error.failure }, `${path}: ${error.message}`);
-      const part = error.part ?? route?.part;
-      if (part) reports.parts.renderFault(release.id, part);
-      const canLeaveOut = part && part !== hostPart && !excludedParts.includes(part);
+      const { part, cause } = error.fault;
+      reports.parts.renderFault(release.id, part);
+      const canLeaveOut = part !== hostPart && !excludedParts.includes(part);
       if (canLeaveOut) return render(page, { ...request, excludedParts: [...excludedParts, part] });
-      throw error.isTimeout ? new SiteBusy() : error;
+      throw cause === 'processor time' || cause === 'waiting time' ? new SiteBusy() : error;
     }
   }
 
@@ -93,7 +93,7 @@ export function createPageRenderer({ releasePools, revisions, reports, log }: Re
         excludedParts: [],
       });
     const first = await attempt();
-    const { result } = first.isDegraded5xx && canRetry ? await attempt() : first;
+    const { result } = first.isWorthRetry && canRetry ? await attempt() : first;
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
     return { kind, page: { ...about, ...(await compress(html, quality)) } };

@@ -78,8 +78,6 @@ describe('a part that cannot be loaded', () => {
 });
 
 describe('a page that takes long', () => {
-  beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
-
   it('is rendered although its worker has to wait for a processor', async () => {
     const pool = poolOf({}, pageThat(`${standStill}1_000);`), { pageCpuMs: 500 });
     expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
@@ -87,10 +85,8 @@ describe('a page that takes long', () => {
 
   it('is stopped where it loops, and the part is named', async () => {
     const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); for (;;);"));
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({
-      isTimeout: true,
-      failure: { part: 'blog', isThrown: false },
-    });
+    const fault = { part: 'blog', cause: 'processor time' };
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ fault, failure: { isThrown: false } });
   }, 30_000);
 
   it('delays no other page where it loops', async () => {
@@ -111,21 +107,26 @@ describe('a page that takes long', () => {
     expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
-  it('is given up where it waits for something that never happens', async () => {
-    const pool = poolOf({}, pageThat('await new Promise(() => {});'), { pageMs: 500 });
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: undefined, isTimeout: true });
+  it('is refused with 503 where it waits for something that never happens, and no part is named in the log', async () => {
+    const log = jest.fn();
+    const pool = poolOf({}, pageThat('await new Promise(() => {});'), { pageMs: 500 }, log);
+    await expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+    const failure = { path: '/', phase: 'rendering', reason: 'no answer within 500 ms', isThrown: false };
+    expect(log.mock.calls).toEqual([[failure, '/: no answer within 500 ms']]);
   }, 30_000);
 
   it('says what it threw, with the stack', async () => {
     const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); throw new TypeError('no such thing');"));
     const reason = expect.stringMatching(/^TypeError: no such thing\n\s+at /);
     const failure = { part: 'blog', phase: 'rendering', reason, isThrown: true };
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', failure });
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({ failure });
   }, 30_000);
 
   it('fails at once where it ends its worker', async () => {
     const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); process.exit(0);"));
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isTimeout: false });
+    await expect(pool.render(request, 'home')).rejects.toMatchObject({
+      fault: { part: 'blog', cause: 'exit of the thread' },
+    });
   }, 30_000);
 });
 

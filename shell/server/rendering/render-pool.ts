@@ -2,6 +2,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { type FailureLog, logRenderFailure, type RenderFailure } from '@site/release/gate/render-failure';
 import { errorText } from '@site/service/system-errors';
 import { Piscina } from 'piscina';
+import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { createRenderProgress, type RenderProgress, readProgress, watchProgress } from './render-progress.ts';
@@ -28,28 +29,26 @@ export interface RenderPoolOptions {
   log: FailureLog;
 }
 
-interface FailureOptions extends Partial<Pick<RenderFailure, 'phase' | 'isThrown'>> {
-  isTimeout?: boolean;
+interface RenderFault extends Omit<RenderFailure, 'path' | 'isThrown'> {
+  /** The part at fault. */
+  part: string;
+  cause: 'exception' | 'exit of the thread' | 'processor time' | 'waiting time';
 }
 
-/** A page could not be rendered. */
+/** A part could not be loaded, or it broke a page. */
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
-  /** The part at fault; undefined where none is known, as when a page waits too long. */
-  readonly part: string | undefined;
-  readonly isTimeout: boolean;
-  /** For the log. */
-  readonly failure: RenderFailure;
+  readonly fault: RenderFault;
 
-  constructor(
-    part: string | undefined,
-    reason: string,
-    { isTimeout = false, phase = 'rendering', isThrown = false }: FailureOptions = {},
-  ) {
-    super(`${part ?? 'The page'} failed while ${phase}: ${reason}`);
-    this.part = part;
-    this.isTimeout = isTimeout;
-    this.failure = { part, phase, reason, isThrown };
+  constructor(fault: RenderFault) {
+    super(`${fault.part} failed while ${fault.phase}: ${fault.reason}`);
+    this.fault = fault;
+  }
+
+  /** For the log. */
+  get failure(): RenderFailure {
+    const { cause, ...failure } = this.fault;
+    return { ...failure, isThrown: cause === 'exception' };
   }
 }
 
@@ -136,12 +135,13 @@ export class RenderPool {
     try {
       return await this.#runOnce<Result>(request);
     } catch (error) {
-      const isLoading = error instanceof RenderFailed && error.failure.phase === 'loading';
-      if (!isLoading || !error.part || error.part === hostPart) throw error;
+      if (!(error instanceof RenderFailed) || error.fault.phase !== 'loading') throw error;
+      const { part } = error.fault;
+      if (part === hostPart) throw error;
       // Another page may have quarantined it at the same time.
-      if (!this.#quarantined.has(error.part))
+      if (!this.#quarantined.has(part))
         logRenderFailure(this.#log, error.failure, `${error.message}. Pages are rendered without it.`);
-      this.#quarantined.add(error.part);
+      this.#quarantined.add(part);
       return this.#run<Result>(request);
     }
   }
@@ -162,39 +162,40 @@ export class RenderPool {
       if (signal.aborted) throw signal.reason;
       if (this.#isClosed) throw new SiteBusy();
       const now = readProgress(progress);
-      throw now.phase === 'waiting' ? error : this.#failure(now, errorText(error));
+      throw now.phase === 'waiting' ? error : this.#failure(now, 'exit of the thread', errorText(error));
     } finally {
       unwatch();
     }
-    if ('thrown' in outcome) throw this.#failure(readProgress(progress), outcome.thrown, { isThrown: true });
+    if ('thrown' in outcome) throw this.#failure(readProgress(progress), 'exception', outcome.thrown);
     return outcome.result;
   }
 
   #timeoutError(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
     const { phase, elapsedMs, threadMs, cpuMs } = progress;
     const { startMs, loadCpuMs, loadMs, pageMs, formMs, graceMs, pageCpuMs } = this.#timeouts;
-    if (phase === 'waiting') return elapsedMs > startMs ? busyMachine('start', startMs) : undefined;
-    const maxCpuMs = phase === 'loading' ? loadCpuMs : pageCpuMs;
+    if (phase === 'waiting')
+      return elapsedMs > startMs ? this.#busy(request, `no thread began it within ${startMs} ms`) : undefined;
+    const isLoading = phase === 'loading';
+    const maxCpuMs = isLoading ? loadCpuMs : pageCpuMs;
     if (cpuMs > maxCpuMs)
-      return this.#failure(progress, `used the processor for more than ${maxCpuMs} ms`, { isTimeout: true });
-    if (phase === 'loading') {
-      const isTooLate = threadMs > loadMs || elapsedMs > loadMs + graceMs;
-      return isTooLate ? this.#failure(progress, `was not there within ${loadMs} ms`, { isTimeout: true }) : undefined;
-    }
-    const limitMs = request?.method === 'POST' ? formMs : pageMs;
-    // It is waiting for something, and no loader or service is known to be at fault.
-    if (threadMs > limitMs) return new RenderFailed(undefined, `no answer within ${limitMs} ms`, { isTimeout: true });
-    // It got almost no processor time, or blocks while waiting: the two cannot be told apart.
-    return elapsedMs > limitMs + graceMs ? busyMachine('render a page', limitMs + graceMs) : undefined;
+      return this.#failure(progress, 'processor time', `used the processor for more than ${maxCpuMs} ms`);
+    const answerMs = request?.method === 'POST' ? formMs : pageMs;
+    const limitMs = isLoading ? loadMs : answerMs;
+    if (threadMs <= limitMs && elapsedMs <= limitMs + graceMs) return undefined;
+    if (isLoading) return this.#failure(progress, 'waiting time', `was not there within ${limitMs} ms`);
+    // A loader never settles, the thread blocks, or the machine is busy: no part is known to be at fault.
+    return this.#busy(request, `no answer within ${limitMs} ms`);
   }
 
-  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, reason: string, options: FailureOptions = {}) {
+  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, cause: RenderFault['cause'], reason: string) {
     const name = this.#setup.manifests[part]?.name ?? hostPart;
-    return new RenderFailed(name, reason, { ...options, phase: phase === 'loading' ? 'loading' : 'rendering' });
+    return new RenderFailed({ part: name, phase: phase === 'loading' ? 'loading' : 'rendering', cause, reason });
   }
-}
 
-function busyMachine(task: string, timeoutMs: number): SiteBusy {
-  console.error(`A renderer could not ${task} within ${timeoutMs} ms.`);
-  return new SiteBusy();
+  #busy(request: RenderRequest | undefined, reason: string): SiteBusy {
+    const path = request && withoutQuery(request.target);
+    const failure = { path, phase: path ? 'rendering' : 'loading', reason, isThrown: false } as const;
+    logRenderFailure(this.#log, failure, `${path ?? 'Loading the parts'}: ${reason}`);
+    return new SiteBusy();
+  }
 }

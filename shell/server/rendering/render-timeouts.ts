@@ -10,7 +10,9 @@
  * | form is rendered     | `pageCpuMs`    | `formMs`       | `formMs` + `graceMs` | the same                                          |
  * | page asks a service  |                | `serviceMs`    |                      | the page does without its data                    |
  *
- * The thread's clock is a timer of its own, which falls behind on a busy machine: only the edge's notices a thread that gets nowhere.
+ * The thread's clock is a timer of its own, which falls behind on a busy machine: only the edge's notices a thread that gets nowhere. The
+ * thread's is the stricter: a page that waits for ever leaves its thread after `pageMs`, before others have waited for `queueMs`. Where
+ * the answer is busy, no part counts as failed.
  */
 export interface RenderTimeouts {
   queueMs: number;
