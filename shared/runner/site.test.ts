@@ -48,6 +48,16 @@ it('runs the service of a new part, and an edge that knows it', async () => {
   expect(await answerOf(site.services.careers)).toBe('careers');
 });
 
+it("gives each service a port for metrics after the edge's, which it keeps when a release adds another", async () => {
+  const metrics = (version: string) => answering(`${version} ' + process.env.METRICS_PORT + '`);
+  const services: Builds = { blog: ['a', metrics('a')], contact: ['a', metrics('a')] };
+  const { site, deliver } = await open(services, { METRICS_PORT: '20000' });
+  await deliver({ archive: ['a', metrics('a')], contact: ['b', metrics('b')] });
+  await until(async () => (await answerOf(site.services.contact)) === 'b 20002');
+  expect(await answerOf(site.services.blog)).toBe('a 20001');
+  expect(await answerOf(site.services.archive)).toBe('a 20003');
+});
+
 it('swaps the edge with the shell, and never refuses a request meanwhile', async () => {
   const { site, deliver } = await open();
   const answers = new Set<string | undefined>();
@@ -65,7 +75,7 @@ it('stops what it started where one of them does not start', async () => {
 type Builds = Record<string, [pages: string, service: string]>;
 
 /** A site of three parts that follows a store of its own. */
-async function open(others: Builds = {}) {
+async function open(others: Builds = {}, ownSettings: Record<string, string> = {}) {
   const { store, settings, folder } = await openTestStore();
   const deliver = async (builds: Builds) => {
     const versions: Record<string, string> = {};
@@ -87,7 +97,8 @@ async function open(others: Builds = {}) {
   const lines: string[] = [];
   const dataDir = temporaryFolder();
   const { RELEASES_DIR: releasesDir = '', ...env } = settings;
-  const site = await runSite({ port: 0, dataDir, releasesDir, env, log: (line) => lines.push(line) });
+  const log = (line: string) => lines.push(line);
+  const site = await runSite({ port: 0, dataDir, releasesDir, env: { ...env, ...ownSettings }, log });
   running.push(site);
   return { site, deliver, lines, dataDir };
 }

@@ -59,14 +59,15 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const live = await store.readChannel(channel);
   const versions = options.versions ?? (live ? (await store.readRelease(live.release)).parts : {});
   const { [hostPart]: edgeScript, ...scripts } = await ownScripts(store, versions, options);
-  const services = await startServices(scripts, options);
+  const planService = createServicePlans(options);
+  const services = await startServices(scripts, planService, options);
   try {
     const addresses = { ...options.services, ...addressesOf({ services }) };
     await beforeEdge?.(addresses);
     const plan = edgePlan(options, addresses, edgeScript);
     const edge = await supervise({ name: 'edge', plan, sharesPort: true, log, limits });
     const site = { url: `http://localhost:${edge.port}`, edge, services };
-    const stopFollowing = swapOnRelease(store, site, options, live?.revision ?? 0);
+    const stopFollowing = swapOnRelease(store, { ...site, planService }, options, live?.revision ?? 0);
     // The edge first: pages in flight still ask the services.
     const stopProcesses = () => edge.stop().then(() => stopAll(services));
     return { ...site, stop: () => Promise.all([stopFollowing(), stopProcesses()]).then(() => stopAll(services)) };
@@ -104,7 +105,11 @@ export function edgeProcess({ port, services, env, script }: EdgeOptions): Proce
   };
 }
 
-type Site = Pick<RunningSite, 'edge' | 'services'>;
+type PlanService = (name: string, script: string) => ProcessPlan;
+
+interface Site extends Pick<RunningSite, 'edge' | 'services'> {
+  planService: PlanService;
+}
 
 /** Tries each release once. Where a process does not start, the former goes on until the channel moves again. */
 function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
@@ -145,7 +150,11 @@ function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, si
 }
 
 /** Services before the edge, which passes calls on to them. The service of a part that has gone goes on: it may have mails to send. */
-async function showRelease(scripts: Record<string, string>, { edge, services }: Site, options: SiteOptions) {
+async function showRelease(
+  scripts: Record<string, string>,
+  { edge, services, planService }: Site,
+  options: SiteOptions,
+) {
   const { log = () => {}, limits } = options;
   const attempt = async (name: string, show: () => Promise<boolean>) => {
     try {
@@ -158,9 +167,9 @@ async function showRelease(scripts: Record<string, string>, { edge, services }: 
   const { [hostPart]: edgeScript, ...serviceScripts } = scripts;
   for (const [name, script] of Object.entries(serviceScripts))
     await attempt(name, async () => {
+      const plan = planService(name, script);
       const running = services[name];
-      if (running) return running.swap(servicePlan(script, Object.keys(services).indexOf(name), options));
-      const plan = servicePlan(script, Object.keys(services).length, options);
+      if (running) return running.swap(plan);
       services[name] = await supervise({ name, plan, log, limits });
       return true;
     });
@@ -172,10 +181,10 @@ async function showRelease(scripts: Record<string, string>, { edge, services }: 
   );
 }
 
-async function startServices(scripts: Record<string, string>, options: SiteOptions) {
+async function startServices(scripts: Record<string, string>, planService: PlanService, options: SiteOptions) {
   const { log, limits } = options;
-  const starts = Object.entries(scripts).map(async ([name, script], index) => {
-    return [name, await supervise({ name, plan: servicePlan(script, index, options), log, limits })] as const;
+  const starts = Object.entries(scripts).map(async ([name, script]) => {
+    return [name, await supervise({ name, plan: planService(name, script), log, limits })] as const;
   });
   const settled = await Promise.allSettled(starts);
   const services = Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
@@ -201,9 +210,16 @@ function buildsFolder({ dataDir }: SiteOptions): string {
   return path.join(dataDir, 'running');
 }
 
-function servicePlan(script: string, index: number, options: SiteOptions): ProcessPlan {
+/** The edge serves its metrics on METRICS_PORT. Each service gets the next port and keeps it, whatever services come later. */
+function createServicePlans(options: SiteOptions): PlanService {
   const env = settingsOf(options);
-  return { script, cwd: root, env: { ...env, PORT: '0', HOST: '127.0.0.1', ...metricsPort(env, index + 1) } };
+  const edgePort = Number(options.env?.METRICS_PORT || process.env.METRICS_PORT || 0);
+  const names: string[] = [];
+  return (name, script) => {
+    if (!names.includes(name)) names.push(name);
+    const metricsPort = edgePort > 0 && { METRICS_PORT: String(edgePort + 1 + names.indexOf(name)) };
+    return { script, cwd: root, env: { ...env, PORT: '0', HOST: '127.0.0.1', ...metricsPort } };
+  };
 }
 
 function edgePlan(options: SiteOptions, services: Record<string, string>, script?: string): ProcessPlan {
@@ -223,12 +239,6 @@ function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = 
     // Builds contain no native packages.
     NODE_PATH: path.join(root, 'node_modules'),
   };
-}
-
-/** Each process serves its metrics on a port of its own: the edge on METRICS_PORT, services on those that follow. */
-function metricsPort(env: Record<string, string>, offset: number): Record<string, string> {
-  const port = Number(env.METRICS_PORT || process.env.METRICS_PORT || 0);
-  return port > 0 ? { METRICS_PORT: String(port + offset) } : {};
 }
 
 export interface TemporarySite extends RunningSite {
