@@ -68,13 +68,8 @@ function website(setup: RendererSetup, { organization }: PageIds): WebSite {
     alternateName: brand.shortName,
     inLanguage: 'en-IN',
     publisher: { '@id': organization },
-    ...(hasSearch(setup) && { potentialAction: searchAction(setup) }),
+    potentialAction: searchAction(setup),
   };
-}
-
-/** Releases without a search page must not promise one. */
-function hasSearch({ manifests }: RendererSetup): boolean {
-  return manifests.some(({ table }) => table.routes.some(({ path }) => path === '/search'));
 }
 
 function searchAction(setup: RendererSetup): WithActionConstraints<SearchAction> {
