@@ -1,4 +1,5 @@
 import { isShared } from '@site/service/database/postgres';
+import { poll } from '@site/service/poll';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createLocalAdmin } from './admin/local-admin.ts';
@@ -11,7 +12,6 @@ import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './ou
 import { createWebhookSender } from './outbox/webhook.ts';
 import type { HashMailbox } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
-import { repeat } from './repeat.ts';
 import type { ClockWatch } from './retention/clock-watch.ts';
 import { createHousekeeping, createRetention } from './retention/retention.ts';
 import type { ContactOptions } from './settings.ts';
@@ -35,8 +35,12 @@ export function startBackground(options: BackgroundOptions) {
   const delivery = startDelivery(options);
   const retention = createRetention(options);
   const { watch, erase } = createHousekeeping(retention, clock, log);
-  const every = (intervalMs: number, name: string, round: () => Promise<void>) =>
-    repeat(() => round().catch((error: unknown) => log.error({ fault: String(error) }, `${name} failed`)), intervalMs);
+  const every = (intervalMs: number, name: string, work: () => Promise<void>) => {
+    const onFailure = (error: unknown) => log.error({ fault: String(error) }, `${name} failed`);
+    const { runNow, stop } = poll(work, { intervalMs, onFailure });
+    void runNow();
+    return stop;
+  };
   const stops = [every(hourMs, 'looking at the clock', watch), every(6 * hourMs, 'erasing expired data', erase)];
   if (summaryTime)
     stops.push(

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { poll } from '@site/service/poll';
 import { errorText } from '@site/service/system-errors';
 import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.ts';
@@ -115,36 +115,28 @@ interface Site extends Pick<RunningSite, 'edge' | 'services'> {
 function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
   const { channel = 'production', log = () => {} } = options;
   let revision = since;
-  let lastProblem = '';
   let swapping = Promise.resolve();
-  const stopping = new AbortController();
+  let isStopped = false;
 
-  async function poll() {
+  async function showNewest() {
     const entry = await store.channelAfter(channel, revision);
     if (!entry) return;
     const scripts = await ownScripts(store, (await store.readRelease(entry.release)).parts, options);
-    if (stopping.signal.aborted) return;
+    if (isStopped) return;
     revision = entry.revision;
     swapping = showRelease(scripts, site, options);
     await swapping;
   }
 
-  async function follow() {
-    while (!stopping.signal.aborted) {
-      const problem = await poll().then(
-        () => '',
-        (error: Error) => `The channel ${channel} could not be followed: ${error.message}`,
-      );
-      if (problem && problem !== lastProblem) log(problem);
-      lastProblem = problem;
-      await pause(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  }
-
-  void follow();
-  // A swap under way ends by itself; a store that does not answer is not waited for.
+  const polling = poll(showNewest, {
+    intervalMs: pollIntervalMs,
+    onFailure: (error) => log(`The channel ${channel} could not be followed: ${errorText(error)}`),
+  });
+  void polling.runNow();
   return () => {
-    stopping.abort();
+    isStopped = true;
+    void polling.stop();
+    // A swap under way ends by itself; a store that does not answer is not waited for.
     return swapping.catch(() => {});
   };
 }

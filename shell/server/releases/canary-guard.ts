@@ -3,9 +3,9 @@ import { rollBackCanary } from '@site/release/canary/canary';
 import { addCounts, type CanaryCounts, encodeCounts, noCounts, readCounts } from '@site/release/canary/canary-counts';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { countsKey, countsPrefix } from '@site/release/store/store-layout';
+import { poll } from '@site/service/poll';
 import type { Storage } from '@site/service/storage/storage';
 import { rollbackReason, type Trial } from './canary-trial.ts';
-import { poll } from './poll.ts';
 import type { Reports } from './reports.ts';
 
 const checkIntervalMs = 5_000;
@@ -45,7 +45,10 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     /** How many it has rolled back. */
     rolledBack: () => rolledBack,
     start() {
-      polling = poll(check, { intervalMs: checkIntervalMs, failure: `The canary on ${channel} could not be judged:` });
+      polling = poll(check, {
+        intervalMs: checkIntervalMs,
+        onFailure: (error) => console.error(`The canary on ${channel} could not be judged:`, error),
+      });
     },
     stop: () => polling?.stop(),
   };

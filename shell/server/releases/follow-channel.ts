@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
+import { poll } from '@site/service/poll';
 import { type OpenRelease, openRelease } from './open-release.ts';
-import { poll } from './poll.ts';
 
 /**
  * `pollIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each read is one request.
@@ -85,7 +85,7 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
   await readChannel();
   const polling = poll(readChannel, {
     intervalMs: pollIntervalMs,
-    failure: `The channel ${channel} could not be followed:`,
+    onFailure: (error) => console.error(`The channel ${channel} could not be followed:`, error),
   });
   const unwatch = store.watchChannel(channel, polling.runNow);
 
@@ -95,7 +95,7 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
     previousReleases: () => previousReleases,
     stop() {
       unwatch();
-      polling.stop();
+      void polling.stop();
     },
   };
 }

@@ -1,8 +1,11 @@
+import { poll } from '@site/service/poll';
 import { errorText } from '@site/service/system-errors';
 import * as v from 'valibot';
 
 /** How often services are asked whether their data have changed, and so the maximum age of a page. */
 const pollIntervalMs = 1_000;
+/** Less than the interval, so that a service that hangs delays no poll. */
+const answerTimeoutMs = 900;
 
 export type Revisions = ReturnType<typeof followRevisions>;
 
@@ -27,11 +30,11 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
   const revisions = new Map<string, string>();
   const missedPolls = new Map<string, number>();
 
-  async function poll() {
-    await Promise.all(Object.entries(origins).map(([name, origin]) => pollService(name, origin)));
+  async function askServices() {
+    await Promise.all(Object.entries(origins).map(([name, origin]) => askService(name, origin)));
   }
 
-  async function pollService(name: string, origin: string) {
+  async function askService(name: string, origin: string) {
     try {
       const revision = await fetchRevision(origin);
       if (isUnavailable(name)) console.warn(`The ${name} service is available again.`);
@@ -51,16 +54,19 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
   const missedCount = (name: string) => missedPolls.get(name) ?? 0;
   const isUnavailable = (name: string) => missedCount(name) >= maxMissedPolls;
 
-  const timer = setInterval(poll, pollIntervalMs);
+  const polling = poll(askServices, {
+    intervalMs: pollIntervalMs,
+    onFailure: (error) => console.error("A change of the services' data could not be announced:", error),
+  });
   return {
-    ready: poll(),
+    ready: polling.runNow(),
     of(services: string[]) {
       const key = services.map((name) => revisions.get(name) ?? '').join();
       return apiHost && services.length > 0 ? `${key} ${Math.floor(performance.now() / apiHostMaxAgeMs)}` : key;
     },
     /** Services that hang, fail or are down. Pages are rendered without their data at once, instead of each waiting in vain. */
     unavailable: () => Object.keys(origins).filter(isUnavailable),
-    stop: () => clearInterval(timer),
+    stop: polling.stop,
   };
 }
 
@@ -68,7 +74,7 @@ const revisionAnswer = v.object({ data: v.object({ revision: v.string() }) });
 
 /** Throws where the service does not answer, or with anything but a revision. */
 async function fetchRevision(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(pollIntervalMs) });
+  const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(answerTimeoutMs) });
   if (!response.ok) throw new Error(`/revision answers ${response.status}`);
   return v.parse(revisionAnswer, await response.json()).data.revision;
 }
