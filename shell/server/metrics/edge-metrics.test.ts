@@ -66,8 +66,8 @@ it('forgets a release that is no longer live', async () => {
 
 async function open(state: ChannelState) {
   const metrics = createEdgeMetrics();
-  const parts = createPartCounts(() => state);
-  parts.report({ release: tried.id, views: 1, failed: ['blog'] });
+  const partCounts = createPartCounts(() => state);
+  partCounts.addReport({ release: tried.id, views: 1, failed: ['blog'] });
   const trial = {
     canary: tried.id,
     live: live.id,
@@ -84,7 +84,7 @@ async function open(state: ChannelState) {
   metrics.observe({
     releases: {
       state: () => state,
-      reports: { trial: () => trial, parts },
+      reports: { trial: () => trial, partCounts },
       canaryGuard: { rolledBack: () => 1 },
     },
     pageCache: () => ({ hits: 9, misses: 3 }),

@@ -72,7 +72,7 @@ export function createEdgeMetrics() {
 
 interface ReleaseSources {
   state: () => ChannelState | undefined;
-  reports: Pick<Reports, 'trial'> & { parts: Pick<Reports['parts'], 'views' | 'failures'> };
+  reports: Pick<Reports, 'trial'> & { partCounts: Pick<Reports['partCounts'], 'views' | 'failures'> };
   canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
 }
 
@@ -106,9 +106,9 @@ function channelMetrics(metrics: Metrics, { state }: ReleaseSources) {
   );
 }
 
-function failureMetrics(metrics: Metrics, { reports: { parts } }: ReleaseSources) {
+function failureMetrics(metrics: Metrics, { reports: { partCounts } }: ReleaseSources) {
   metrics.counter({ name: 'site_page_views_total', help: 'Pages that visitors looked at.', labels: ['role'] }, () =>
-    Object.entries(parts.views()).map(([role, value]) => ({ labels: { role }, value })),
+    Object.entries(partCounts.views()).map(([role, value]) => ({ labels: { role }, value })),
   );
   metrics.counter(
     {
@@ -116,7 +116,7 @@ function failureMetrics(metrics: Metrics, { reports: { parts } }: ReleaseSources
       help: 'Page views in which a part failed in the browser, and renders that it broke on the server.',
       labels: ['role', 'part', 'version', 'where'],
     },
-    () => parts.failures().map(({ failures, ...labels }) => ({ labels, value: failures })),
+    () => partCounts.failures().map(({ failures, ...labels }) => ({ labels, value: failures })),
   );
 }
 

@@ -7,17 +7,17 @@ const tried = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { shell: '1.0.0-a', blo
 
 it('counts views and failures by role, part and version', () => {
   const { counts, told } = openCounts();
-  counts.report({ release: live.id, views: 1, failed: [] });
-  counts.report({ release: tried.id, views: 1, failed: ['blog', 'blog'] });
-  counts.report({ release: tried.id, views: 0, failed: ['blog'] });
-  counts.renderFault(tried.id, 'blog');
+  counts.addReport({ release: live.id, views: 1, failed: [] });
+  counts.addReport({ release: tried.id, views: 1, failed: ['blog', 'blog'] });
+  counts.addReport({ release: tried.id, views: 0, failed: ['blog'] });
+  counts.addRenderFault(tried.id, 'blog');
   expect(counts.views()).toEqual({ live: 1, canary: 1 });
   expect(told()).toEqual(['canary blog@1.0.0-b browser 2', 'canary blog@1.0.0-b server 1']);
 });
 
 it('keeps the failures of a replaced version, and starts its successor at 0', () => {
   const { counts, state, told } = openCounts();
-  counts.report({ release: tried.id, views: 1, failed: ['blog'] });
+  counts.addReport({ release: tried.id, views: 1, failed: ['blog'] });
   state.live = tried;
   delete state.canary;
   expect(told()).toEqual(['canary blog@1.0.0-b browser 1']);
@@ -28,8 +28,8 @@ it('keeps the failures of a replaced version, and starts its successor at 0', ()
 
 it('ignores names and releases that a report made up', () => {
   const { counts, told } = openCounts();
-  counts.report({ release: live.id, views: 0, failed: ['asha', 'constructor'] });
-  counts.report({ release: 'cccccccccccc', views: 1, failed: ['blog'] });
+  counts.addReport({ release: live.id, views: 0, failed: ['asha', 'constructor'] });
+  counts.addReport({ release: 'cccccccccccc', views: 1, failed: ['blog'] });
   expect([told(), counts.views().live]).toEqual([[], 0]);
   expect(counts.failures()).toHaveLength(8);
 });
@@ -42,15 +42,15 @@ it.each([
 ])('gives a release a usual failure rate that is %s', (_what, views, failures, rate) => {
   const { counts } = openCounts();
   for (let view = 0; view < views; view += 1)
-    counts.report({ release: live.id, views: 1, failed: view < failures ? ['blog', 'constructor'] : [] });
-  for (let view = 0; view < 100; view += 1) counts.report({ release: tried.id, views: 1, failed: ['blog'] });
+    counts.addReport({ release: live.id, views: 1, failed: view < failures ? ['blog', 'constructor'] : [] });
+  for (let view = 0; view < 100; view += 1) counts.addReport({ release: tried.id, views: 1, failed: ['blog'] });
   expect(counts.baselineFailureRate(live.id)).toBe(rate);
 });
 
 it('remembers how often a release failed that is live again', () => {
   const { counts, state } = openCounts();
   for (let view = 0; view < 100; view += 1)
-    counts.report({ release: live.id, views: 1, failed: view < 20 ? ['blog'] : [] });
+    counts.addReport({ release: live.id, views: 1, failed: view < 20 ? ['blog'] : [] });
   state.live = tried;
   expect(counts.baselineFailureRate(tried.id)).toBe(0.05);
   state.live = live;

@@ -34,7 +34,7 @@ export function createPartCounts(state: () => ChannelState | undefined) {
   }
 
   return {
-    report({ release, views: seen, failed }: Report): void {
+    addReport({ release, views: seen, failed }: Report): void {
       for (const [role, served] of servedReleases(state())) {
         if (served.id !== release) continue;
         const parts = failedParts(failed, served.parts);
@@ -44,7 +44,7 @@ export function createPartCounts(state: () => ChannelState | undefined) {
         for (const part of parts) fail(served, role, part, 'browser');
       }
     },
-    renderFault(release: string, part: string): void {
+    addRenderFault(release: string, part: string): void {
       for (const [role, served] of servedReleases(state()))
         if (served.id === release) fail(served, role, part, 'server');
     },

@@ -13,7 +13,7 @@ describe('reports of pages', () => {
     const { send, reports } = openReports();
     expect(await send({ ...view, lcp: 1200, inp: 80 })).toBe(204);
     expect(await send({ ...view, failed: ['blog', 'contact', 'blog'], lcp: 900 })).toBe(204);
-    expect(reports.parts.views().live).toBe(2);
+    expect(reports.partCounts.views().live).toBe(2);
     expect(failedIn(reports)).toEqual(['blog 1', 'contact 1']);
   });
 
@@ -33,13 +33,13 @@ describe('reports of pages', () => {
   ])('refuses a report that %s', async (_why, body) => {
     const { send, reports } = openReports();
     expect(await send(body)).toBe(400);
-    expect(reports.parts.views().live).toBe(0);
+    expect(reports.partCounts.views().live).toBe(0);
   });
 
   it('ignores a release that nobody is served', async () => {
     const { send, reports } = openReports();
     expect(await send({ ...view, release: 'cccccccccccc' })).toBe(204);
-    expect(reports.parts.views()).toEqual({ live: 0, canary: 0 });
+    expect(reports.partCounts.views()).toEqual({ live: 0, canary: 0 });
   });
 
   it('limits a network to 120 a minute', async () => {
@@ -74,7 +74,7 @@ describe('the trial of a canary', () => {
       canary: { visitors: 1, failed: 1 },
       live: { visitors: 0, failed: 0 },
     });
-    expect(reports.parts.views().canary).toBe(1000);
+    expect(reports.partCounts.views().canary).toBe(1000);
   });
 
   it('ignores forged cookies, missing views, foreign releases', async () => {
@@ -197,8 +197,8 @@ function openReports({ hasCanary = false } = {}) {
   };
 }
 
-function failedIn({ parts }: Reports): string[] {
-  const failed = parts.failures().filter(({ failures }) => failures > 0);
+function failedIn({ partCounts }: Reports): string[] {
+  const failed = partCounts.failures().filter(({ failures }) => failures > 0);
   return failed.map(({ part, failures }) => `${part} ${failures}`).sort();
 }
 

@@ -30,8 +30,8 @@ export type Reports = ReturnType<typeof createReports>;
 
 /** Collects what pages report. In memory only, because it matters only while a canary runs. */
 export function createReports({ state, visitors, secret }: ReportsOptions) {
-  const parts = createPartCounts(state);
-  const trial = createCanaryTrial({ state, baselineFailureRate: parts.baselineFailureRate });
+  const partCounts = createPartCounts(state);
+  const trial = createCanaryTrial({ state, baselineFailureRate: partCounts.baselineFailureRate });
   const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
 
@@ -46,13 +46,13 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
       if (rateLimit.take(networks) > 0) return { status: 429 };
       const report = readReport(text);
       if (!report) return { status: 400 };
-      parts.report(report);
+      partCounts.addReport(report);
       const visitor = visitors.read(request);
       const countedIn = trial.count(report, visitor, networks);
       return { status: 204, ...(visitor && countedIn && { setCookie: visitors.countedCookie(visitor, countedIn) }) };
     },
     trial: trial.current,
     /** Views, and failures by part and version, those on the server included. */
-    parts,
+    partCounts,
   };
 }

@@ -49,7 +49,7 @@ export interface RenderDependencies {
   releasePools: Pick<ReleasePools, 'render'>;
   revisions: Pick<Revisions, 'unavailable'>;
   /** Is told about each render that fails. */
-  reports: { parts: Pick<Reports['parts'], 'renderFault'> };
+  reports: { partCounts: Pick<Reports['partCounts'], 'addRenderFault'> };
   log: FailureLog;
 }
 
@@ -74,7 +74,7 @@ export function createPageRenderer({ releasePools, revisions, reports, log }: Re
       const path = withoutQuery(request.target);
       logRenderFailure(log, { path, ...error.failure }, `${path}: ${error.message}`);
       const { part, cause } = error.fault;
-      reports.parts.renderFault(release.id, part);
+      reports.partCounts.addRenderFault(release.id, part);
       const canLeaveOut = part !== hostPart && !excludedParts.includes(part);
       if (canLeaveOut) return render(page, { ...request, excludedParts: [...excludedParts, part] });
       throw cause === 'processor time' || cause === 'waiting time' ? new SiteBusy() : error;
