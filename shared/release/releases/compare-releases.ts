@@ -1,6 +1,6 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
-import { stateOf } from '../store/release-content.ts';
+import { versionOrRetirement } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { isForOtherHosts, plainName } from '../store/store-layout.ts';
 import { type Origin, readOrigin } from '../store/version-files.ts';
@@ -43,7 +43,7 @@ export interface WordChange {
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
   const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
   const all = [old, next].flatMap(({ parts, retired = {} }) => [...Object.keys(parts), ...Object.keys(retired)]);
-  const names = [...new Set(all)].filter((part) => stateOf(old, part) !== stateOf(next, part));
+  const names = [...new Set(all)].filter((part) => versionOrRetirement(old, part) !== versionOrRetirement(next, part));
   return Promise.all(
     names.map(async (part) => ({
       ...(await differenceOf(store, part, old.parts[part], next.parts[part])),

@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
-import { stateOf, versionsChanged, withPartOf } from '../store/release-content.ts';
+import { versionOrRetirement, versionsChanged, withPartOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
@@ -73,9 +73,9 @@ async function findPrevious(
 ): Promise<Release> {
   const isPrevious = (release: Release) => {
     if (part) {
-      const state = stateOf(release, part);
+      const previous = versionOrRetirement(release, part);
       // A release from before the part existed has nothing to return to.
-      if (state === undefined || state === stateOf(live, part)) return false;
+      if (previous === undefined || previous === versionOrRetirement(live, part)) return false;
     }
     return heldAmong(now?.held, ofPart(versionsChanged(live, release), part)).length === 0;
   };
@@ -87,7 +87,7 @@ async function findPrevious(
   }
   const others = now?.held ? ` and that is not held; "npm run release -- status" shows what is` : '';
   if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);
-  if (stateOf(live, part))
+  if (versionOrRetirement(live, part))
     throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);
   throw new Error(`${channel} has no part ${part}; it has ${partNames(live)}.`);
 }

@@ -59,8 +59,8 @@ export function versionsChanged(
   return Object.fromEntries(Object.entries(wanted.parts).filter(([part, version]) => live.parts[part] !== version));
 }
 
-/** The part's version, or where its addresses redirect to since it was retired; undefined where the release never had it. */
-export function stateOf({ parts, retired }: ReleaseContent, part: string): string | undefined {
+/** The part's version, or as JSON where its addresses redirect to since it was retired; undefined where the release never had it. */
+export function versionOrRetirement({ parts, retired }: ReleaseContent, part: string): string | undefined {
   return parts[part] ?? (retired?.[part] && JSON.stringify(retired[part]));
 }
 
