@@ -5,7 +5,7 @@ import { brochure } from './content/brochure.ts';
 import { home, homeListing } from './content/home/home.ts';
 import { homeOpening } from './content/home/home-opening.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';
-import type { IndustryContent } from './content/industries/types.ts';
+import type { CaseStudyContent } from './content/industries/types.ts';
 import type { LegalContent } from './content/legal/types.ts';
 import { servicesPage, servicesPageListing } from './content/services/services-page.ts';
 import type { ServiceContent } from './content/services/types.ts';
@@ -89,10 +89,13 @@ function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, inde
   };
 }
 
-function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, index: number): RouteEntry {
+function industryRow(
+  { page, listing, component = 'IndustryPage' }: ListedPage<CaseStudyContent>,
+  index: number,
+): RouteEntry {
   return {
-    ...row('IndustryPage', industry, [below('industries', index, industry.name)]),
-    ...searchFacts('Industries', industry, listing),
+    ...row(component, page, [below('industries', index, page.name)]),
+    ...searchFacts('Industries', page, listing),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };

@@ -7,6 +7,7 @@ import {
   approach,
   carouselTest,
   company,
+  healthcare,
   home,
   industry,
   industryList,
@@ -25,7 +26,10 @@ export const routes = [
   serviceList('/services'),
   ...serviceEntries.map(({ card, load }) => service({ path: `/${card.slug}`, load })),
   industryList('/industries'),
-  ...industryEntries.map(({ card, load }) => industry({ path: `/${card.slug}`, load })),
+  ...industryEntries.map(({ card, load }) => {
+    const page = { path: `/${card.slug}`, load };
+    return card.slug === 'healthcare' ? healthcare(page) : industry(page);
+  }),
   ...lazyPages(legalLoaders).map(legal),
   carouselTest('/test'),
 ] satisfies PartRoute[];

@@ -13,7 +13,7 @@ import { event, eventListing } from './industries/event/content.ts';
 import { healthcare, healthcareListing } from './industries/healthcare/content.ts';
 import { type IndustrySlug, industryCards } from './industries/industry-list.ts';
 import { residential, residentialListing } from './industries/residential/content.ts';
-import type { IndustryContent } from './industries/types.ts';
+import type { HospitalContent, IndustryContent } from './industries/types.ts';
 import { accessibility, accessibilityListing } from './legal/accessibility.ts';
 import { cookiesPolicy, cookiesPolicyListing } from './legal/cookies-policy.ts';
 import { disclaimer, disclaimerListing } from './legal/disclaimer.ts';
@@ -47,11 +47,11 @@ const servicePages: Record<ServiceSlug, ListedPage<ServiceContent>> = {
   'event-organizing-services': { page: eventOrganizing, listing: eventOrganizingListing },
 };
 
-const industryPages: Record<IndustrySlug, ListedPage<IndustryContent>> = {
+const industryPages: Record<IndustrySlug, ListedPage<IndustryContent | HospitalContent>> = {
   commercials: { page: commercials, listing: commercialsListing },
   corporate: { page: corporate, listing: corporateListing },
   residential: { page: residential, listing: residentialListing },
-  healthcare: { page: healthcare, listing: healthcareListing },
+  healthcare: { page: healthcare, listing: healthcareListing, component: 'HealthcarePage' },
   education: { page: education, listing: educationListing },
   event: { page: event, listing: eventListing },
 };

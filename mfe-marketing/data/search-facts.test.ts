@@ -1,7 +1,7 @@
 import { industries, listedCompanyPages, listedLegalPages, services } from '../content/all-pages.ts';
 import { home } from '../content/home/home.ts';
 import { homeOpening } from '../content/home/home-opening.ts';
-import { hospitalProof } from '../content/industries/healthcare/proof.ts';
+import { healthcare } from '../content/industries/healthcare/content.ts';
 import { industriesPage } from '../content/industries/industries-page.ts';
 import { servicesPage } from '../content/services/services-page.ts';
 import { textsOf } from '../content/testing/words-of.ts';
@@ -48,7 +48,7 @@ describe('what search knows of the pages', () => {
 
   it('knows the values of one cell as one text, as the header that names them', () => {
     const text = textOf('/healthcare');
-    for (const { head, rows } of hospitalProof.staffing.tables) {
+    for (const { head, rows } of healthcare.staffing.tables) {
       for (const column of head)
         expect(text).toContain(typeof column === 'string' ? column : `${column.title}: ${column.names.join(' / ')}`);
       for (const cell of rows.flatMap(({ cells }) => cells)) expect(text).toContain([cell].flat().join(' / '));

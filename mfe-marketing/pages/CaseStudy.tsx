@@ -1,11 +1,11 @@
 import { PointList } from '@site/ui/PointList';
-import type { IndustryContent } from '../content/industries/types.ts';
+import type { CaseStudyContent } from '../content/industries/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import classes from './CaseStudy.module.css';
 
 export const caseStudyTitle = 'Example case study';
 
-type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusText' | 'problem' | 'solution' | 'aim' | 'advantages'>;
+type CaseStudyProps = Pick<CaseStudyContent, 'focus' | 'focusText' | 'problem' | 'solution' | 'aim' | 'advantages'>;
 
 /** An invented but typical case: the problem beside what we do and aim for, then the benefits. */
 export function CaseStudy(study: CaseStudyProps) {

@@ -3,7 +3,7 @@ import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
 import { howWeWorkNote, NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { servicePagesOf } from '../content/industries/industry-services.ts';
-import type { IndustryContent } from '../content/industries/types.ts';
+import type { CaseStudyContent } from '../content/industries/types.ts';
 import type { TitledText } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import classes from './IndustryBenefits.module.css';
@@ -12,9 +12,9 @@ import { WasteBox } from './WasteBox.tsx';
 export const benefitsTitle = 'Benefits';
 
 interface IndustryBenefitsProps {
-  industry: IndustryContent;
+  industry: CaseStudyContent;
   /** Continues the band above, without space between. */
-  isJoined: boolean;
+  isJoined?: boolean;
 }
 
 /** The list of benefits, with a side box on some pages; below it the feature boxes and links to the services behind them. */

@@ -6,7 +6,8 @@ import { corporate } from '../content/industries/corporate/content.ts';
 import { education } from '../content/industries/education/content.ts';
 import { event } from '../content/industries/event/content.ts';
 import { residential } from '../content/industries/residential/content.ts';
-import type { IndustryContent } from '../content/industries/types.ts';
+import type { HospitalContent, IndustryContent } from '../content/industries/types.ts';
+import { HealthcarePage } from './HealthcarePage.tsx';
 import { IndustryPage } from './IndustryPage.tsx';
 
 const wasteWords = 'Commercial Waste Services in your Area';
@@ -68,7 +69,7 @@ describe('IndustryPage', () => {
 
   it('shows a quotation as a sheet with its label, title and terms', () => {
     const { sample } = residential;
-    if (sample?.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
+    if (sample.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
     open({ ...residential, sample: { ...sample, label: 'Specimen', subject: 'room: one bed', terms: 'with tax' } });
     const sheet = within(screen.getByRole('heading', { name: 'Room: one bed' }).closest('figure') ?? document.body);
     expect(sheet.getByText('With tax')).toBeInTheDocument();
@@ -93,8 +94,8 @@ describe('IndustryPage', () => {
   });
 });
 
-function open(industry: IndustryContent) {
-  return renderPage(IndustryPage, {
+function open(industry: IndustryContent | HospitalContent) {
+  return renderPage('sample' in industry ? IndustryPage : HealthcarePage, {
     path: `/${industry.slug}`,
     data: industry,
     services: { FragmentArea: AbsentFragment },

@@ -1,7 +1,7 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { services } from '../content/all-pages.ts';
-import { hospitalPrice } from '../content/industries/healthcare/price.ts';
+import { price as hospitalPrice } from '../content/industries/healthcare/price.ts';
 import { paramedic } from '../content/services/paramedic/content.ts';
 import { plumbing } from '../content/services/plumbing/content.ts';
 import type { ServiceContent } from '../content/services/types.ts';

@@ -1,6 +1,6 @@
 import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { CompanyContent } from '../content/company/types.ts';
-import type { IndustryContent } from '../content/industries/types.ts';
+import type { CaseStudyContent } from '../content/industries/types.ts';
 import type { LegalContent } from '../content/legal/types.ts';
 import type { ServiceContent } from '../content/services/types.ts';
 import type { LazyPage, PageContent } from '../content/types.ts';
@@ -84,10 +84,19 @@ export function industryList(path: string): PartRoute {
   };
 }
 
-export function industry({ path, load }: LazyPage<IndustryContent>): PartRoute {
+export function industry({ path, load }: LazyPage<CaseStudyContent>): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage),
+    loader: load,
+    head: headOf,
+  };
+}
+
+export function healthcare({ path, load }: LazyPage<CaseStudyContent>): PartRoute {
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "HealthcarePage" */ './HealthcarePage.tsx').then((m) => m.HealthcarePage),
     loader: load,
     head: headOf,
   };

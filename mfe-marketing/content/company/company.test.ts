@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { services } from '../all-pages.ts';
-import { hospitalProof } from '../industries/healthcare/proof.ts';
+import { healthcare } from '../industries/healthcare/content.ts';
 import { textOf, textsOf, wordsIn } from '../testing/words-of.ts';
 import { aboutUs, companyTexts } from './about-us.ts';
 import { investorsRelationship } from './investors-relationship.ts';
@@ -40,7 +40,7 @@ describe('company pages', () => {
     const since = [
       ['2003', 'electricians'],
       ['2010', 'Anand Mathur'],
-      ...hospitalProof.served.rows.map(({ name, cells }) => [cells[2], name.split(', ')[1]]),
+      ...healthcare.served.rows.map(({ name, cells }) => [cells[2], name.split(', ')[1]]),
       [brand.countedOn.slice(-4), 'six cities'],
     ];
     expect(years.slice(1).map(({ year }) => year)).toEqual(since.map(([year]) => year));

@@ -1,5 +1,5 @@
 import { anchorOf } from '../../data/headings.ts';
-import { hospitalProof } from '../industries/healthcare/proof.ts';
+import { healthcare } from '../industries/healthcare/content.ts';
 import { disclaimer } from '../legal/disclaimer.ts';
 import { textOf } from '../testing/words-of.ts';
 import { home as page } from './home.ts';
@@ -72,7 +72,7 @@ describe('home', () => {
 
   it('counts hospitals and beds as the healthcare page does', () => {
     const { label } = home.partners.proof;
-    const { title, rows } = hospitalProof.served;
+    const { title, rows } = healthcare.served;
     const beds = rows.reduce((all, { cells: [value] }) => all + Number(value), 0);
     expect([rows.length, label]).toEqual([4, expect.stringContaining(`four hospitals with ${beds} beds`)]);
     expect(title).toContain(`${beds}\u00a0beds`);

@@ -4,7 +4,8 @@ import type { BillContent, ChapterHeading, ResponseContent, SignedRow } from '..
 import type { SampleRound, SampleRow, SampleRows, WorkSample } from '../samples/types.ts';
 import type { Illustration, PageCard, PageContent, TableCell, TableColumn, Testimonial, TitledText } from '../types.ts';
 
-export interface IndustryContent extends PageContent, IndustryCard {
+/** What the page of every industry has. */
+export interface CaseStudyContent extends PageContent, IndustryCard {
   /** The services that the case study is about, as text: 'Plumbing'. */
   focus: string;
   /** A longer text, where the name of the service alone would say too little. */
@@ -19,11 +20,10 @@ export interface IndustryContent extends PageContent, IndustryCard {
   boxes: [TitledText, TitledText, TitledText];
   /** Shows the side box 'Commercial Waste Services in your Area'. */
   hasWasteBox: boolean;
-  /** On every industry without a proof. */
-  sample?: WorkSample;
-  proof?: IndustryProof;
-  /** A customer of this kind, on what the proof shows. */
-  voice?: Testimonial;
+}
+
+export interface IndustryContent extends CaseStudyContent {
+  sample: WorkSample;
 }
 
 export interface IndustryCard extends PageCard {
@@ -35,33 +35,32 @@ export interface IndustryCard extends PageCard {
   closeUp: Illustration;
 }
 
-/** Evidence for buyers who compare contractors: procedures, and examples of response times, staffing, prices and records. */
-export interface IndustryProof extends FoldedChapter {
+/** The page of hospitals adds evidence for buyers who compare contractors. */
+export interface HospitalContent extends CaseStudyContent {
   /** Key figures of one hospital; the details are further down. */
   figures: Figure[];
-  /** Who is served already. */
+  /** Hospitals that we serve already. */
   served: ServedSites;
-  colours: CleaningColours;
-  /** Points by subject. */
-  groups: { title: string; points: ProofPoint[] }[];
   times: Pick<ResponseContent, 'title' | 'intro' | 'conditions' | 'caption' | 'head'> & {
     /** Below the table. */
     note: string;
     rows: SignedRow[];
     late: LatePromise;
   };
-  /** Heading of the reference tables. */
+  /** Heading of the tables for a tender. */
   reference: ChapterHeading & { link: { lead: string; label: string; path: string } };
   /** Totals of the staffing and price tables. */
   sizes: SampleRows & { caption: string };
   staffing: FoldedChapter & { tables: StaffTable[] };
-  price: ProofPrice;
-  /** A specimen of a record. Search leaves out its words, as those of the bill. On a phone it folds into a row. */
-  specimen: ChapterHeading & { sheet: { label: string; round: SampleRound }; row: { title: string; hint: string } };
-  /** What a reader may ask for at the end. */
-  visit: TitledText;
-  /** How a site of this size is staffed. */
+  price: HospitalPrice;
+  /** How a hospital of 300 beds is staffed. */
   start: FoldedChapter & { steps: { when: string; title: string; text: string }[] };
+  /** How we work, by subject. */
+  procedures: FoldedChapter & { groups: { title: string; points: Procedure[] }[] };
+  colours: CleaningColours;
+  wardSheet: WardSheetContent;
+  /** The invitation at the end. */
+  visit: TitledText;
 }
 
 /** What follows when we are late: what we pay, then how the client can leave. */
@@ -79,7 +78,7 @@ interface FoldedChapter extends ChapterHeading {
   hint: string;
 }
 
-/** Sites of this kind, one row each, without names: no client is named before it has agreed. */
+/** One row for each hospital, without its name: no client is named before it has agreed. */
 interface ServedSites extends TitledText {
   caption: string;
   head: string[];
@@ -93,7 +92,7 @@ interface CleaningColours {
   note: string;
 }
 
-interface ProofPoint {
+interface Procedure {
   term: string;
   text: string;
 }
@@ -106,10 +105,19 @@ export interface StaffTable {
   note: string;
 }
 
-export interface ProofPrice extends FoldedChapter {
+interface HospitalPrice extends FoldedChapter {
   /** The cost of all posts in the staffing tables. */
   month: SampleRows & { caption: string; note: string };
   /** One of these posts, line by line. */
   bill: BillContent;
   note: string;
+}
+
+/** A sample of the sheet that a ward signs. Search leaves out its words, as those of the bill. */
+interface WardSheetContent extends ChapterHeading {
+  sheet: { label: string; round: SampleRound };
+  /** The row that the sheet folds into on a phone. */
+  row: { title: string; hint: string };
+  /** What a customer says about the sheet. */
+  voice: Testimonial;
 }

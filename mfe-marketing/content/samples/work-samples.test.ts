@@ -1,10 +1,12 @@
 import { anchorOf } from '../../data/headings.ts';
 import { industries, services } from '../all-pages.ts';
 import { price } from '../how-we-work/price.ts';
-import { hospitalPrice } from '../industries/healthcare/price.ts';
+import { price as hospitalPrice } from '../industries/healthcare/price.ts';
 import type { SampleRows, WorkSample } from './types.ts';
 
-const samples = [...services, ...industries].flatMap(({ slug, sample }) => (sample ? [[slug, sample] as const] : []));
+const samples = [...services, ...industries].flatMap((page) =>
+  'sample' in page ? [[page.slug, page.sample] as const] : [],
+);
 
 const withTotal = samples
   .map(([slug, sample]) => [slug, rowsOf(sample)] as const)
@@ -12,9 +14,9 @@ const withTotal = samples
 const timetables = samples.flatMap(([slug, sample]) => (sample.kind === 'timetable' ? [[slug, sample] as const] : []));
 
 describe('what a page shows of the work', () => {
-  it('is on every service, and on every industry that has no proof of its own', () => {
-    const without = industries.filter(({ proof, sample }) => !proof && !sample);
-    expect(without.map(({ slug }) => slug)).toEqual([]);
+  it('is on every service, and on every industry except healthcare', () => {
+    const without = industries.filter((page) => !('sample' in page));
+    expect(without.map(({ slug }) => slug)).toEqual(['healthcare']);
     expect(samples).toHaveLength(services.length + 5);
   });
 

@@ -1,10 +1,23 @@
+import { brand } from '@site/brand';
+import { indianNumber } from '@site/ui/indian-number';
+import portrait from '../../../pictures/portrait-customer-3.webp';
+import asha from '../../../pictures/signatures/asha.svg';
+import imran from '../../../pictures/signatures/imran.svg';
+import mary from '../../../pictures/signatures/mary.svg';
+import pushpa from '../../../pictures/signatures/pushpa.svg';
 import type { PageListing } from '../../types.ts';
-import type { IndustryContent } from '../types.ts';
+import type { HospitalContent } from '../types.ts';
 import { healthcareCard } from './card.ts';
-import { hospitalProof } from './proof.ts';
-import { hospitalVoice } from './sheet.ts';
+import { inLakh, monthlyPrice, price, rosterPrices, sizes } from './price.ts';
+import { procedures } from './procedures.ts';
+import { headcountOf, hospitalBeds, postsOf, roster, rowsOf } from './roster.ts';
+import { staffTables } from './staffing.ts';
+import { times } from './times.ts';
 
-export const healthcare: IndustryContent = {
+const { people } = headcountOf([roster], 300);
+const technicians = hospitalBeds.map((beds) => postsOf(rowsOf('electricians', 'plumbers'), beds));
+
+export const healthcare: HospitalContent = {
   ...healthcareCard,
   title: 'Paramedic Staff for Hospitals and Clinics',
   description:
@@ -50,9 +63,133 @@ export const healthcare: IndustryContent = {
     },
     { title: 'Reliever pool', text: 'A post found empty at six is filled before the seven o’clock handover.' },
   ],
-  proof: hospitalProof,
-  voice: hospitalVoice,
   hasWasteBox: false,
+  figures: [
+    { value: String(people), meaning: 'people support a 300-bed hospital; nurses are extra' },
+    { value: `₹${inLakh(monthlyPrice(rosterPrices, 300))}\u00a0lakh`, meaning: 'is what they cost a month, with tax' },
+    { value: '14\u00a0weeks', meaning: 'until every ward is staffed, the first from week 3' },
+  ],
+  served: {
+    title: 'Four hospitals, 620\u00a0beds',
+    text: `410 of our people work there, counted on ${brand.countedOn}. Each hospital does part of the work itself. Write to us and we send you the names by return, with their consent, and a superintendent’s number.`,
+    caption: 'The hospitals we staff',
+    head: ['Hospital, and our work there', 'Beds', 'Our people', 'Since'],
+    rows: [
+      { name: 'General, Noida', detail: 'all but porters', cells: ['280', '182', '2012'] },
+      { name: 'Maternity, Delhi', detail: 'all but porters and linen', cells: ['140', '90', '2016'] },
+      { name: 'General, Ghaziabad', detail: 'all but linen', cells: ['100', '80', '2019'] },
+      { name: 'Heart, Faridabad', detail: 'all but attendants', cells: ['100', '58', '2022'] },
+    ],
+  },
+  reference: {
+    title: 'For your tender',
+    intro: `Posts in a day, people with relievers, and prices for Noida with tax. Prices with nurses include paramedics. Electricians and plumbers, ${technicians.join(' and ')} posts, are quoted after the visit.`,
+    link: {
+      lead: 'For your tender papers:',
+      label: 'Our registrations and insurance',
+      path: '/our-approach#our-registrations-and-insurance',
+    },
+  },
+  sizes,
+  procedures,
+  colours: {
+    title: 'Mop and cloth colours',
+    codes: [
+      { name: 'Red', use: 'toilets and bathrooms' },
+      { name: 'Blue', use: 'general areas and ward floors' },
+      { name: 'Yellow', use: 'isolation and critical areas' },
+      { name: 'Green', use: 'pantry and food service' },
+    ],
+    note: 'A fresh mop head for each room, a cloth for each bed. Or your own code.',
+  },
+  wardSheet: {
+    title: 'What a ward signs',
+    intro:
+      'The nurse signs only what she has seen. Lissy Thomas, our head of nursing, reads the sheets in your wards each month.',
+    row: { title: 'One sheet, as signed', hint: 'Seven places, one fault, four signatures' },
+    sheet: {
+      label: 'Sample',
+      round: {
+        title: 'Ward cleaning sheet',
+        period: '14 October 2026',
+        site: 'Ward 3B, 18 beds; first round',
+        head: ['Time', 'Place', 'Done', 'Result'],
+        rows: [
+          { time: '7:05 am', place: 'Nurses’ station', found: 'Desk, phones and keyboards wiped', result: 'in order' },
+          { time: '7:20 am', place: 'Bay 1, beds 1 to 9', found: 'Blue mop, a cloth for each bed', result: 'in order' },
+          {
+            time: '8:00 am',
+            place: 'Bay 2, beds 10 to 17',
+            found: 'Blue mop, a cloth for each bed',
+            result: 'in order',
+          },
+          { time: '8:40 am', place: 'Washrooms', found: 'Red mop; drain slow: fault 2043', result: 'fault' },
+          { time: '9:05 am', place: 'Waste point', found: '3 yellow, 2 red, 1 blue; labelled', result: 'in order' },
+          { time: '9:48 am', place: 'Bed 9, discharge', found: 'Called 9:10, ready in 38 minutes', result: 'in order' },
+          { time: '9:50 am', place: 'Isolation room 18', found: 'Yellow mop, 1% hypochlorite', result: 'in order' },
+        ],
+        followUp: {
+          title: 'Fault 2043',
+          text: 'Plumber called at 8:42 am, there at 8:54, drain clear at 9:35, in 53 minutes.',
+        },
+        signatures: [
+          { role: 'Ward cleaner', name: 'Pushpa L.', time: '9:50\u00a0am', signature: pushpa },
+          { role: 'Isolation cleaner', name: 'Asha K.', time: '10:15\u00a0am', signature: asha },
+          { role: 'Supervisor', name: 'Imran A.', time: '10:20\u00a0am', signature: imran },
+          { role: 'Ward nurse', name: 'Mary T.', time: '10:30\u00a0am', signature: mary },
+        ],
+      },
+    },
+    voice: {
+      name: 'Dr Jaspal S.',
+      role: 'Medical Superintendent',
+      organisation: 'a private hospital in Ghaziabad',
+      text: 'I used to learn of a missed round from a patient’s family. Now I read it in the ward’s sheet the same morning.',
+      illustration: {
+        picture: portrait,
+        alt: 'A miniature figure of a doctor in a maroon turban and a white coat with a clipboard.',
+      },
+    },
+  },
+  times,
+  staffing: {
+    title: 'Staffing for 100 and 300 beds',
+    hint: 'Every kind of post, shift by shift',
+    intro: 'An example for a multi-speciality hospital, 80 per cent occupied.',
+    tables: staffTables,
+  },
+  price,
+  visit: {
+    title: 'See how we would work in your wards',
+    text: 'Our day in your wards is free, and you keep the notes.',
+  },
+  start: {
+    title: 'How 300 beds are mobilised',
+    hint: 'Four steps in 14 weeks, ward by ward',
+    intro: `We have no ${people} people waiting, and take none from other sites.`,
+    steps: [
+      {
+        when: 'Before you sign',
+        title: 'Visit a client hospital',
+        text: 'By appointment. Walk two wards, read the registers and ask the nurses about us while we wait outside.',
+      },
+      {
+        when: 'Weeks 3 to 4',
+        title: 'About 40 people',
+        text: `The first wards start, with experienced supervisors and the verified reserve among the ${indianNumber(brand.readyPeople)}+ people on our rolls.`,
+      },
+      {
+        when: 'Every two weeks',
+        title: 'About 40 more',
+        text: 'Recruited for you, first from those in your wards who wish to stay, then verified and inducted. Each group takes over further wards.',
+      },
+      {
+        when: 'About week 14',
+        title: 'Complete',
+        text: 'Your present team stays in each ward until the handover is signed, and you pay us only for posts that are filled.',
+      },
+    ],
+  },
 };
 
 export const healthcareListing: PageListing = {

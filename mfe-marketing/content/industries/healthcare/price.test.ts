@@ -1,8 +1,7 @@
 import { services } from '../../all-pages.ts';
 import { price } from '../../how-we-work/price.ts';
-import { monthlyPrice, nursingPrices, rosterPrices } from './post-prices.ts';
-import { hospitalPrice } from './price.ts';
-import { hospitalProof } from './proof.ts';
+import { healthcare } from './content.ts';
+import { price as hospitalPrice, monthlyPrice, nursingPrices, rosterPrices } from './price.ts';
 import { hospitalBeds, postsOf, professions, roster, type StaffRow } from './roster.ts';
 
 describe('the price of a ward attendant', () => {
@@ -46,7 +45,7 @@ describe('the price of all posts of a hospital', () => {
     expect(prices.flatMap(({ posts }) => posts).sort()).toEqual([...new Set(quoted.map(({ post }) => post))].sort());
     const inRoster = roster.map(({ post }) => post);
     for (const { posts } of rosterPrices) expect(inRoster).toEqual(expect.arrayContaining(posts));
-    expect(hospitalProof.reference.intro).toMatch(
+    expect(healthcare.reference.intro).toMatch(
       /Electricians and plumbers, \d+ and \d+ posts, are quoted after the visit/,
     );
   });
@@ -61,7 +60,7 @@ describe('the price of all posts of a hospital', () => {
     const monthly = monthlyPrice(rosterPrices, 300);
     const charge = monthly * (bill.charge.amount / bill.total.amount);
     const inHundreds = (amount: number) => rupees(100 * Math.round(amount / 100));
-    const { figures, note } = hospitalProof.times.late;
+    const { figures, note } = healthcare.times.late;
     for (const [share, percent] of [
       [1 / 20, '5%'],
       [1 / 5, '20%'],

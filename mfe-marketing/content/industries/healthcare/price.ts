@@ -1,9 +1,29 @@
 import { indianNumber } from '@site/ui/indian-number';
-import type { ProofPrice } from '../types.ts';
-import { monthlyPrice, nursingPrices, type PostPrice, pricedPosts, rosterPrices } from './post-prices.ts';
-import { hospitalBeds } from './roster.ts';
+import type { HospitalContent } from '../types.ts';
+import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf, type StaffRow } from './roster.ts';
 
-export const hospitalPrice: ProofPrice = {
+/** Posts at one price. */
+interface PostPrice {
+  name: string;
+  posts: Post[];
+  /** Rupees a month for each post, with tax. */
+  rupees: number;
+}
+
+export const rosterPrices: PostPrice[] = [
+  { name: 'Cleaning, porters, linen, waste', posts: ['housekeepers', 'porters', 'linen', 'waste'], rupees: 29_400 },
+  { name: 'Ward attendants', posts: ['attendants'], rupees: 31_860 },
+  { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], rupees: 38_232 },
+];
+
+export const nursingPrices: PostPrice[] = [
+  { name: 'Nurses', posts: ['nurses'], rupees: 43_011 },
+  { name: 'Paramedics', posts: ['paramedics'], rupees: 38_232 },
+];
+
+const nursing = [rowsOf('nurses'), rowsOf('paramedics')];
+
+export const price: HospitalContent['price'] = {
   title: 'What the posts cost',
   hint: 'Every kind of post in rupees, and one post line by line',
   intro:
@@ -42,6 +62,23 @@ export const hospitalPrice: ProofPrice = {
   note: 'An example, rounded to the rupee; gratuity is quoted apart. Your quotation has these lines for every kind of post.',
 };
 
+/** Summary of the staffing and price tables, visible while those are collapsed. */
+export const sizes: HospitalContent['sizes'] = {
+  caption: 'Hospitals of 100 and 300 beds compared',
+  head: ['Hospital', 'Posts', 'People', '₹\u00a0lakh a month'],
+  rows: [
+    sizeOf(100, 'without nurses', [roster], rosterPrices),
+    sizeOf(300, 'without nurses', [roster], rosterPrices),
+    sizeOf(100, 'with nurses', [roster, ...nursing], [...rosterPrices, ...nursingPrices]),
+    sizeOf(300, 'with nurses', [roster, ...nursing], [...rosterPrices, ...nursingPrices]),
+  ],
+};
+
+/** Rupees a month for all posts, with tax. */
+export function monthlyPrice(prices: PostPrice[], beds: Beds): number {
+  return prices.reduce((sum, kind) => sum + pricedPosts([kind], beds) * kind.rupees, 0);
+}
+
 /** ₹53,94,108. */
 export function inRupees(amount: number): string {
   return `₹${indianNumber(amount)}`;
@@ -52,11 +89,20 @@ export function inLakh(amount: number): string {
   return (amount / 100_000).toFixed(1);
 }
 
-function rowOf(price: PostPrice) {
+function sizeOf(beds: Beds, detail: string, teams: StaffRow[][], prices: PostPrice[]) {
+  const { posts, people } = headcountOf(teams, beds);
   return {
-    name: price.name,
-    detail: `${countsOf([price])} at ${inRupees(price.rupees)}`,
-    cells: cellsOf([price]),
+    name: `${beds}\u00a0beds`,
+    detail,
+    cells: [String(posts), String(people), inLakh(monthlyPrice(prices, beds))],
+  };
+}
+
+function rowOf(kind: PostPrice) {
+  return {
+    name: kind.name,
+    detail: `${countsOf([kind])} at ${inRupees(kind.rupees)}`,
+    cells: cellsOf([kind]),
   };
 }
 
@@ -71,4 +117,9 @@ function countsOf(prices: PostPrice[]): string {
 
 function cellsOf(prices: PostPrice[]): string[] {
   return hospitalBeds.map((beds) => indianNumber(monthlyPrice(prices, beds)));
+}
+
+/** Number of posts in a day, over all prices. */
+function pricedPosts(prices: PostPrice[], beds: Beds): number {
+  return postsOf(rowsOf(...prices.flatMap(({ posts }) => posts)), beds);
 }

@@ -1,20 +1,10 @@
-import type { IndustryProof } from '../types.ts';
+import type { HospitalContent } from '../types.ts';
 
 /** How the work is done and where it ends, for the hospital's infection-control committee. */
-export const hospitalProcedures: Pick<IndustryProof, 'title' | 'hint' | 'intro' | 'colours' | 'groups'> = {
+export const procedures: HospitalContent['procedures'] = {
   title: 'How we work inside a hospital',
   intro: 'We follow your infection-control committee’s list. Where it is silent, we propose this.',
   hint: 'Nine procedures, from waste and spills to training',
-  colours: {
-    title: 'Mop and cloth colours',
-    codes: [
-      { name: 'Red', use: 'toilets and bathrooms' },
-      { name: 'Blue', use: 'general areas and ward floors' },
-      { name: 'Yellow', use: 'isolation and critical areas' },
-      { name: 'Green', use: 'pantry and food service' },
-    ],
-    note: 'A fresh mop head for each room, a cloth for each bed. Or your own code.',
-  },
   groups: [
     {
       title: 'Hygiene',

@@ -1,11 +1,10 @@
-import type { IndustryProof } from '../types.ts';
-import { monthlyPrice, rosterPrices } from './post-prices.ts';
-import { hospitalPrice, inRupees } from './price.ts';
+import type { HospitalContent } from '../types.ts';
+import { inRupees, monthlyPrice, price, rosterPrices } from './price.ts';
 
 const rosterOf300 = monthlyPrice(rosterPrices, 300);
 
 /** Response times for hospitals, and what we pay when we are late. */
-export const hospitalTimes: IndustryProof['times'] = {
+export const times: HospitalContent['times'] = {
   title: 'What you can hold us to',
   intro: 'Six calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
   conditions: 'Show what each time includes',
@@ -74,6 +73,6 @@ export const hospitalTimes: IndustryProof['times'] = {
 
 /** A share of the monthly service charge for 300 beds, rounded to a hundred rupees: '₹67,700'. */
 function partOfCharge(part: number): string {
-  const { charge, total } = hospitalPrice.bill;
+  const { charge, total } = price.bill;
   return inRupees(100 * Math.round((part * rosterOf300 * charge.amount) / total.amount / 100));
 }

@@ -2,22 +2,22 @@ import { Fold } from '@site/ui/Fold';
 import { Picture } from '@site/ui/Picture';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
-import type { IndustryContent, IndustryProof } from '../../content/industries/types.ts';
+import type { HospitalContent } from '../../content/industries/types.ts';
 import type { Testimonial } from '../../content/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
-import classes from './SpecimenChapter.module.css';
+import classes from './WardSheet.module.css';
 
-type SpecimenChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
+type WardSheetProps = Pick<HospitalContent, 'wardSheet' | 'closeUp'>;
 
-/** A specimen of a signed record, beside a customer's words about it and a picture of the ward. */
-export function SpecimenChapter({ specimen: { title, intro, sheet, row }, voice, closeUp }: SpecimenChapterProps) {
+/** A sample of a signed record, beside a customer's words about it and a picture of the ward. */
+export function WardSheet({ wardSheet: { title, intro, sheet, row, voice }, closeUp }: WardSheetProps) {
   return (
     <SideHeadedSection
       id={anchorOf(title)}
       title={title}
       intro={intro}
-      beside={voice && <CustomerVoice voice={voice} />}
+      beside={<CustomerVoice voice={voice} />}
       pictures={[closeUp]}
       tone="tint"
     >

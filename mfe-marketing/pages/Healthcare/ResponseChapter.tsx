@@ -3,13 +3,13 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
-import type { IndustryProof } from '../../content/industries/types.ts';
+import type { HospitalContent } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { CompanyFacts } from '../CompanyFacts.tsx';
 import classes from './ResponseChapter.module.css';
 
 /** Response times, then what we pay when we are late. */
-export function ResponseChapter({ times }: Pick<IndustryProof, 'times'>) {
+export function ResponseChapter({ times }: Pick<HospitalContent, 'times'>) {
   const { title, intro, late, note } = times;
   const id = anchorOf(title);
   return (

@@ -1,9 +1,8 @@
 import { brand } from '@site/brand';
-import { hospitalProof } from './proof.ts';
-import { hospitalSheet } from './sheet.ts';
+import { healthcare } from './content.ts';
 
 it('the hospital’s key figures are those of the summary, and agree with the chapters', () => {
-  const { figures, sizes, start } = hospitalProof;
+  const { figures, sizes, start } = healthcare;
   const [people, price, weeks] = figures.map(({ value }) => value);
   const large = sizes.rows.find(({ name, detail }) => name === '300\u00a0beds' && detail === 'without nurses');
   expect(figures[0]?.meaning).toContain('a 300-bed hospital; nurses are extra');
@@ -14,7 +13,7 @@ it('the hospital’s key figures are those of the summary, and agree with the ch
 });
 
 it('the hospitals served are some of the clients, and their people some of those on our rolls', () => {
-  const { title, text, rows } = hospitalProof.served;
+  const { title, text, rows } = healthcare.served;
   const [beds = 0, people = 0] = (`${title} ${text}`.match(/\d+/g) ?? []).map(Number);
   const column = (index: number) => rows.map(({ cells }) => Number(cells[index]));
   expect(title).toMatch(/^Four /);
@@ -27,19 +26,19 @@ it('the hospitals served are some of the clients, and their people some of those
 });
 
 it('a ward’s sheet goes from place to place in the order of its times', () => {
-  const times = hospitalSheet.specimen.sheet.round.rows.map(({ time }) => time);
+  const times = healthcare.wardSheet.sheet.round.rows.map(({ time }) => time);
   expect(times).toEqual([...times].sort());
 });
 
 it('a ward’s sheet has its isolation room last, disinfected and signed by whoever cleans only there', () => {
-  const { rows, signatures } = hospitalSheet.specimen.sheet.round;
+  const { rows, signatures } = healthcare.wardSheet.sheet.round;
   expect(rows.findIndex(({ place }) => place.startsWith('Isolation'))).toBe(rows.length - 1);
   expect(rows.at(-1)?.found).toContain('1% hypochlorite');
   expect(signatures.map(({ role }) => role)).toEqual(['Ward cleaner', 'Isolation cleaner', 'Supervisor', 'Ward nurse']);
 });
 
 it('a ward’s sheet names its fault in the row of its place and in the note below', () => {
-  const { rows, followUp } = hospitalSheet.specimen.sheet.round;
+  const { rows, followUp } = healthcare.wardSheet.sheet.round;
   const faults = rows.filter(({ result }) => result === 'fault');
   expect(faults.map(({ found }) => found.toLowerCase())).toEqual([
     expect.stringContaining(followUp.title.toLowerCase()),

@@ -1,18 +1,20 @@
 import { Fold } from '@site/ui/Fold';
+import { BillTable } from '../../components/BillTable.tsx';
+import { FactTable } from '../../components/FactTable.tsx';
 import { IntroducedFold } from '../../components/IntroducedFold.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
-import type { IndustryProof } from '../../content/industries/types.ts';
+import type { HospitalContent } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { StepPath } from '../StepPath.tsx';
 import classes from './ReferenceBand.module.css';
-import { PostPrices, Staff } from './ReferenceTables.tsx';
 
 /** A comparison of two hospital sizes, then rows that open: staffing, prices, start and procedures. */
-export function ReferenceBand({ proof }: { proof: IndustryProof }) {
-  const { title, intro, link } = proof.reference;
-  const { sizes, staffing, price, colours, start } = proof;
+export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
+  const { title, intro, link } = hospital.reference;
+  const { sizes, staffing, price, colours, start, procedures } = hospital;
   return (
     <SideHeadedSection
       title={title}
@@ -34,7 +36,9 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
       </div>
       <IntroducedFold {...staffing}>
         {staffing.tables.map((table) => (
-          <Staff key={table.caption} table={table} />
+          <Panel key={table.caption}>
+            <FactTable {...table} />
+          </Panel>
         ))}
       </IntroducedFold>
       <IntroducedFold {...price}>
@@ -43,15 +47,27 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
       <IntroducedFold {...start}>
         <StepPath steps={start.steps} />
       </IntroducedFold>
-      <IntroducedFold {...proof}>
-        <Procedures groups={proof.groups} />
+      <IntroducedFold {...procedures}>
+        <Procedures procedures={procedures} />
       </IntroducedFold>
     </SideHeadedSection>
   );
 }
 
+/** What all posts cost, then the bill of one post. */
+function PostPrices({ price: { month, bill, note } }: Pick<HospitalContent, 'price'>) {
+  return (
+    <>
+      <Panel>
+        <FactTable caption={month.caption} head={month.head} rows={month.rows} cells="sums" note={month.note} />
+      </Panel>
+      <BillTable bills={[bill]} note={note} level={4} />
+    </>
+  );
+}
+
 /** Cleaning colours, each with its name, so that nobody has to tell them apart by sight. */
-function ColourCode({ colours: { title, codes, note } }: Pick<IndustryProof, 'colours'>) {
+function ColourCode({ colours: { title, codes, note } }: Pick<HospitalContent, 'colours'>) {
   return (
     <Fold title={title} hint={codes.map(({ name }) => name).join(', ')} level={3}>
       <dl className={classes.cloths}>
@@ -68,7 +84,7 @@ function ColourCode({ colours: { title, codes, note } }: Pick<IndustryProof, 'co
 }
 
 /** How the work is done, grouped by subject. */
-function Procedures({ groups }: Pick<IndustryProof, 'groups'>) {
+function Procedures({ procedures: { groups } }: Pick<HospitalContent, 'procedures'>) {
   return (
     <div className={classes.procedures}>
       {groups.map(({ title, points }) => (

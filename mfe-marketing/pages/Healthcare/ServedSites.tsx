@@ -1,0 +1,21 @@
+import { Section } from '@site/ui/Section';
+import { SampleTable } from '../../components/SampleTable.tsx';
+import type { HospitalContent } from '../../content/industries/types.ts';
+import { anchorOf } from '../../data/headings.ts';
+import classes from './ServedSites.module.css';
+
+/** Hospitals that we serve already, in numbers, with how to speak to one of them. */
+export function ServedSites({ served: { title, text, caption, head, rows } }: Pick<HospitalContent, 'served'>) {
+  const id = anchorOf(title);
+  return (
+    <Section room="joined" labelledBy={id}>
+      <div className={classes.served}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <SampleTable kind="count" caption={caption} isCaptionHidden head={head} rows={rows} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { renderPage } from '@site/host/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { healthcare } from '../content/industries/healthcare/content.ts';
+import { HealthcarePage } from './HealthcarePage.tsx';
+
+describe('HealthcarePage', () => {
+  it('folds procedures and tables into rows that say what they come to, each figure under its column', () => {
+    open();
+    const region = within(screen.getByRole('region', { name: 'For your tender' }));
+    const procedures = region.getByRole('heading', { name: 'How we work inside a hospital' }).closest('details');
+    expect(procedures).toHaveTextContent(/ZonesWe divide the building into three zones\./);
+    expect(procedures?.querySelector('summary')).toHaveTextContent(
+      'How we work inside a hospital Nine procedures, from waste and spills to training',
+    );
+    const table = region.getByRole('table', { name: /^The roster: posts filled in each shift/, hidden: true });
+    expect(table.closest('details')?.querySelector('summary')).toHaveTextContent(
+      'Staffing for 100 and 300 beds Every kind of post, shift by shift',
+    );
+    const row = within(table).getByRole('row', { name: /^Ward attendants/, hidden: true });
+    expect(
+      within(row)
+        .getAllByRole('cell', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['100 beds: morning 8, evening 7, night 5', '300 beds: morning 23, evening 20, night 14']);
+  });
+
+  it('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
+    open();
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(contents.map(({ textContent }) => textContent)).toEqual([
+      'Four hospitals, 620\u00a0beds',
+      'What you can hold us to',
+      'For your tender',
+      'What a ward signs',
+      'Example case study',
+      'Benefits',
+    ]);
+    for (const link of contents) {
+      const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(heading).toHaveTextContent(link.textContent?.replace('\u00a0', ' ') ?? '');
+    }
+    expect(screen.getByRole('link', { name: 'Contents' })).toHaveAttribute('href', '#contents');
+  });
+
+  it('begins with its figures, and says what a late call costs us', () => {
+    open();
+    expect(screen.getByText(/until every ward is staffed/).nextElementSibling).toHaveTextContent('14 weeks');
+    const promise = screen.getByRole('heading', { name: 'If we come late' }).parentElement;
+    if (!promise) throw new Error('The promise has no element around its heading.');
+    const costs = within(promise).getAllByRole('definition');
+    expect(costs.map(({ textContent }) => textContent)).toEqual(['₹500', '₹16,900', '₹67,700', '7\u00a0days']);
+    expect(costs[0]?.previousElementSibling).toHaveTextContent(/^off our service charge for each late call/);
+    expect(costs[3]?.previousElementSibling).toHaveTextContent(/^is all the notice you need/);
+  });
+
+  it('shows a post’s price and a sheet with four signatures, marked as samples', () => {
+    open();
+    const bill = screen.getByRole('table', { name: /^Example: one post of a ward attendant/, hidden: true });
+    expect(bill).toHaveTextContent('₹31,860');
+    const sheet = within(screen.getByRole('region', { name: 'What a ward signs' }));
+    expect(sheet.getByText('Sample')).toBeInTheDocument();
+    expect(sheet.getAllByRole('listitem')).toHaveLength(4);
+    expect(sheet.getByText(healthcare.wardSheet.voice.text)).toBeInTheDocument();
+  });
+
+  it('begins and ends with one invitation, to see the work', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'See how we would work in your wards' })).toBeInTheDocument();
+    const invitations = screen.getAllByRole('link', { name: 'Arrange a visit' });
+    expect(invitations.map((link) => link.closest('header, aside')?.tagName)).toEqual(['HEADER', 'ASIDE']);
+    for (const link of invitations) expect(link).toHaveAttribute('href', '/contact');
+  });
+});
+
+function open() {
+  renderPage(HealthcarePage, { path: '/healthcare', data: healthcare });
+}

@@ -1,0 +1,60 @@
+import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Section } from '@site/ui/Section';
+import { BackToContents } from '../components/BackToContents.tsx';
+import { ContentsBand } from '../components/ContentsBand.tsx';
+import { NextPage } from '../components/NextPage.tsx';
+import { VisitCall } from '../components/VisitCall.tsx';
+import type { HospitalContent } from '../content/industries/types.ts';
+import { useContent } from '../data/useContent.ts';
+import { CaseStudy, caseStudyTitle } from './CaseStudy.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { ReferenceBand } from './Healthcare/ReferenceBand.tsx';
+import { ResponseChapter } from './Healthcare/ResponseChapter.tsx';
+import { ServedSites } from './Healthcare/ServedSites.tsx';
+import { WardSheet } from './Healthcare/WardSheet.tsx';
+import classes from './HealthcarePage.module.css';
+import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+
+/** Evidence for buyers who compare contractors, then the case study and benefits that every industry has. */
+export function HealthcarePage() {
+  const hospital = useContent<HospitalContent>();
+  const { name, lead, illustration, closeUp, figures, served, times, reference, wardSheet, visit } = hospital;
+  return (
+    <article className={classes.page}>
+      <Banner
+        title={name}
+        crumbs={[{ label: name }]}
+        intro={lead}
+        picture={illustration.picture}
+        alt={illustration.alt}
+        ground="sun"
+        action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
+      />
+      <Section tone="deep" room="slim">
+        <CompanyFacts figures={figures} />
+      </Section>
+      {/* The case study is listed by the label above its first heading. */}
+      <ContentsBand
+        titles={[served.title, times.title, reference.title, wardSheet.title, caseStudyTitle, benefitsTitle]}
+      />
+      <ServedSites served={served} />
+      <ResponseChapter times={times} />
+      <ReferenceBand hospital={hospital} />
+      <WardSheet wardSheet={wardSheet} closeUp={closeUp} />
+      <Section>
+        <CaseStudy {...hospital} />
+      </Section>
+      <IndustryBenefits industry={hospital} isJoined />
+      <Section room="joined">
+        <aside aria-label="Call us">
+          <VisitCall {...visit} />
+        </aside>
+      </Section>
+      <QuoteForm />
+      <NextPage group="industries" />
+      <BackToContents />
+    </article>
+  );
+}
