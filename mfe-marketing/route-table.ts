@@ -81,7 +81,7 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
   };
 }
 
-function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, index: number): RouteEntry {
+function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, index: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', index, listing.menuLabel ?? withoutKind(service.name))]),
     ...searchFacts('Services', service, listing),
@@ -90,32 +90,32 @@ function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, inde
 }
 
 function industryRow(
-  { page, listing, component = 'IndustryPage' }: ListedPage<CaseStudyContent>,
+  { content, listing, component = 'IndustryPage' }: ListedPage<CaseStudyContent>,
   index: number,
 ): RouteEntry {
   return {
-    ...row(component, page, [below('industries', index, page.name)]),
-    ...searchFacts('Industries', page, listing),
+    ...row(component, content, [below('industries', index, content.name)]),
+    ...searchFacts('Industries', content, listing),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };
 }
 
-function legalRow({ page, listing }: ListedPage<LegalContent>, index: number): RouteEntry {
+function legalRow({ content, listing }: ListedPage<LegalContent>, index: number): RouteEntry {
   return {
-    ...row('LegalPage', page, [below('legal', index, page.name)]),
-    ...searchFacts('Legal', page, listing),
+    ...row('LegalPage', content, [below('legal', index, content.name)]),
+    ...searchFacts('Legal', content, listing),
   };
 }
 
 function companyRow(
-  { page, listing, component = 'CompanyPage', gathered = [] }: ListedPage<PageContent>,
+  { content, listing, component = 'CompanyPage', gathered = [] }: ListedPage<PageContent>,
   index: number,
 ): RouteEntry {
-  const menus = [below('about', index, page.name)];
+  const menus = [below('about', index, content.name)];
   return {
-    ...row(component, page, index === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
-    ...searchFacts('Company', page, listing, gathered),
+    ...row(component, content, index === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
+    ...searchFacts('Company', content, listing, gathered),
   };
 }
 

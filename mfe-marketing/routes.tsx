@@ -1,7 +1,7 @@
 import type { PartRoute } from '@site/contracts/part-routes';
 import { companyLoaders, legalLoaders } from './content/content-loaders.ts';
-import { industryEntries } from './content/industries/industry-list.ts';
-import { serviceEntries } from './content/services/service-list.ts';
+import { industryPages } from './content/industries/industry-list.ts';
+import { servicePages } from './content/services/service-list.ts';
 import type { LazyPage } from './content/types.ts';
 import {
   approach,
@@ -24,12 +24,9 @@ export const routes = [
   leadership('/our-leadership'),
   approach('/our-approach'),
   serviceList('/services'),
-  ...serviceEntries.map(({ card, load }) => service({ path: `/${card.slug}`, load })),
+  ...servicePages.map(service),
   industryList('/industries'),
-  ...industryEntries.map(({ card, load }) => {
-    const page = { path: `/${card.slug}`, load };
-    return card.slug === 'healthcare' ? healthcare(page) : industry(page);
-  }),
+  ...industryPages.map((page) => (page.path === '/healthcare' ? healthcare(page) : industry(page))),
   ...lazyPages(legalLoaders).map(legal),
   carouselTest('/test'),
 ] satisfies PartRoute[];

@@ -61,15 +61,12 @@ export const anchors = {
   lastMigration: { file: 'mfe-contact/api/migrations.ts', from: '];\n\n/**\n * Where several services' },
   pantryCardImport: {
     file: 'mfe-marketing/content/services/service-list.ts',
-    from: "import { pantryCard } from './pantry/card.ts';\n",
+    from: "import { card as pantry } from './pantry/card.ts';\n",
   },
-  pantryEntry: {
-    file: 'mfe-marketing/content/services/service-list.ts',
-    from: '  {\n    card: pantryCard,',
-  },
+  pantryCard: { file: 'mfe-marketing/content/services/service-list.ts', from: '  pantry,\n' },
   pantryImport: {
     file: 'mfe-marketing/content/all-pages.ts',
-    from: "import { pantry, pantryListing } from './services/pantry/content.ts';\n",
+    from: "import * as pantry from './services/pantry/content.ts';\n",
   },
   paramedicPage: { file: 'mfe-marketing/content/all-pages.ts', from: "  'paramedic-services':" },
 } satisfies Record<string, Anchor>;

@@ -6,28 +6,25 @@ import type { LegalContent } from './legal/types.ts';
 
 /** Without the leaders' page and `/our-approach`, which `data/loaders.ts` combines from several modules. */
 export const companyLoaders: Record<string, () => Promise<CompanyContent>> = {
-  'about-us': () => import(/* webpackChunkName: "aboutUs-content" */ './company/about-us.ts').then((m) => m.aboutUs),
+  'about-us': () => import(/* webpackChunkName: "aboutUs-content" */ './company/about-us.ts').then((m) => m.content),
   'our-vision': () =>
-    import(/* webpackChunkName: "ourVision-content" */ './company/our-vision.ts').then((m) => m.ourVision),
+    import(/* webpackChunkName: "ourVision-content" */ './company/our-vision.ts').then((m) => m.content),
   [`${brand.slug}-value`]: () =>
-    import(/* webpackChunkName: "sevantraValue-content" */ './company/sevantra-value.ts').then((m) => m.sevantraValue),
+    import(/* webpackChunkName: "sevantraValue-content" */ './company/sevantra-value.ts').then((m) => m.content),
   'investors-relationship': () =>
     import(/* webpackChunkName: "investorsRelationship-content" */ './company/investors-relationship.ts').then(
-      (m) => m.investorsRelationship,
+      (m) => m.content,
     ),
 };
 
 export const legalLoaders: Record<string, () => Promise<LegalContent>> = {
   'privacy-policy': () =>
-    import(/* webpackChunkName: "privacyPolicy-content" */ './legal/privacy-policy.ts').then((m) => m.privacyPolicy),
+    import(/* webpackChunkName: "privacyPolicy-content" */ './legal/privacy-policy.ts').then((m) => m.content),
   'terms-of-services': () =>
-    import(/* webpackChunkName: "termsOfServices-content" */ './legal/terms-of-services.ts').then(
-      (m) => m.termsOfServices,
-    ),
+    import(/* webpackChunkName: "termsOfServices-content" */ './legal/terms-of-services.ts').then((m) => m.content),
   'cookies-policy': () =>
-    import(/* webpackChunkName: "cookiesPolicy-content" */ './legal/cookies-policy.ts').then((m) => m.cookiesPolicy),
-  disclaimer: () =>
-    import(/* webpackChunkName: "disclaimer-content" */ './legal/disclaimer.ts').then((m) => m.disclaimer),
+    import(/* webpackChunkName: "cookiesPolicy-content" */ './legal/cookies-policy.ts').then((m) => m.content),
+  disclaimer: () => import(/* webpackChunkName: "disclaimer-content" */ './legal/disclaimer.ts').then((m) => m.content),
   accessibility: () =>
-    import(/* webpackChunkName: "accessibility-content" */ './legal/accessibility.ts').then((m) => m.accessibility),
+    import(/* webpackChunkName: "accessibility-content" */ './legal/accessibility.ts').then((m) => m.content),
 };

@@ -24,7 +24,7 @@ export interface PageListing {
 }
 
 export interface ListedPage<Content> {
-  page: Content;
+  content: Content;
   listing: PageListing;
   /** Name of its component, where that is not the one of its kind. */
   component?: string;

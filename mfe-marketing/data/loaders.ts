@@ -44,16 +44,16 @@ export async function loadIndustryList(): Promise<IndustryListData> {
 }
 
 export async function loadLeadership(): Promise<LeadershipData> {
-  const { ourLeadership, profiles } = await import('../content/company/leadership.ts');
-  return { page: ourLeadership, profiles };
+  const { content, profiles } = await import('../content/company/leadership.ts');
+  return { page: content, profiles };
 }
 
 export async function loadApproach(): Promise<ApproachData> {
-  const [{ ourApproach }, { brochure }, { howWeWork }, { sampleRecords }] = await Promise.all([
+  const [{ content }, { brochure }, { howWeWork }, { sampleRecords }] = await Promise.all([
     import('../content/company/our-approach.ts'),
     import('../content/brochure.ts'),
     import('../content/how-we-work/how-we-work.ts'),
     import('../content/how-we-work/records.ts'),
   ]);
-  return { page: ourApproach, brochure, chapters: howWeWork, samples: sampleRecords };
+  return { page: content, brochure, chapters: howWeWork, samples: sampleRecords };
 }

@@ -1,7 +1,7 @@
 import { industries, listedCompanyPages, listedLegalPages, services } from '../content/all-pages.ts';
 import { home } from '../content/home/home.ts';
 import { homeOpening } from '../content/home/home-opening.ts';
-import { healthcare } from '../content/industries/healthcare/content.ts';
+import { content as healthcare } from '../content/industries/healthcare/content.ts';
 import { industriesPage } from '../content/industries/industries-page.ts';
 import { servicesPage } from '../content/services/services-page.ts';
 import { textsOf } from '../content/testing/words-of.ts';
@@ -14,7 +14,7 @@ const shownPages: [path: string, ...contents: unknown[]][] = [
     (page) => [`/${page.slug}`, page] as [string, unknown],
   ),
   ...[...listedCompanyPages, ...listedLegalPages].map(
-    ({ page, gathered }) => [`/${page.slug}`, page, gathered] as [string, unknown, unknown],
+    ({ content, gathered }) => [`/${content.slug}`, content, gathered] as [string, unknown, unknown],
   ),
 ];
 

@@ -21,7 +21,7 @@ test('has the code of the next page, and its data, before the click, and fades i
   pageErrors,
 }) => {
   // Pages further down the list may still be on their way.
-  pageErrors.allow(/\/(?!education)\w+-content\.\w+\.js/);
+  pageErrors.allow(/\/(?!education)[\w-]+-content-ts\.\w+\.js/);
   await site.open('/industries');
   await page
     .getByRole('main')
@@ -45,7 +45,7 @@ test('has brought the pages that a list leads to before anyone touches their lin
   pageErrors,
 }) => {
   // Pages further down the list may still be on their way.
-  pageErrors.allow(/\/(?!plumbing)\w+-content\.\w+\.js/);
+  pageErrors.allow(/\/(?!plumbing)[\w-]+-content-ts\.\w+\.js/);
   await site.open('/services');
   for (const file of ['ServicePage', 'plumbing-content', 'electrical-content'])
     await expect.poll(() => hasCome(page, file), file).toBe(true);

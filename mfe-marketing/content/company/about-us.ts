@@ -43,7 +43,7 @@ export const companyTexts = {
   },
 } satisfies Record<string, HeadedText>;
 
-export const aboutUs: CompanyContent = {
+export const content: CompanyContent = {
   slug: 'about-us',
   name: 'About Us',
   title: 'About Our Facility Management Company',
@@ -83,7 +83,7 @@ export const aboutUs: CompanyContent = {
   ],
 };
 
-export const aboutUsListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'about',
     'company',

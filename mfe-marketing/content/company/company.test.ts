@@ -1,13 +1,13 @@
 import { brand } from '@site/brand';
 import { services } from '../all-pages.ts';
-import { healthcare } from '../industries/healthcare/content.ts';
+import { content as healthcare } from '../industries/healthcare/content.ts';
 import { textOf, textsOf, wordsIn } from '../testing/words-of.ts';
-import { aboutUs, companyTexts } from './about-us.ts';
-import { investorsRelationship } from './investors-relationship.ts';
-import { ourLeadership, profiles } from './leadership.ts';
-import { ourApproach } from './our-approach.ts';
-import { ourVision } from './our-vision.ts';
-import { sevantraValue } from './sevantra-value.ts';
+import { content as aboutUs, companyTexts } from './about-us.ts';
+import { content as investorsRelationship } from './investors-relationship.ts';
+import { content as ourLeadership, profiles } from './leadership.ts';
+import { content as ourApproach } from './our-approach.ts';
+import { content as ourVision } from './our-vision.ts';
+import { content as sevantraValue } from './sevantra-value.ts';
 import type { HeadedText } from './types.ts';
 
 describe('company pages', () => {

@@ -5,7 +5,7 @@ import type { PageListing } from '../types.ts';
 import { leaders } from './leaders.ts';
 import type { CompanyContent } from './types.ts';
 
-export const investorsRelationship: CompanyContent = {
+export const content: CompanyContent = {
   slug: 'investors-relationship',
   name: 'Investors Relationship',
   title: 'Investors Relationship and Growth',
@@ -60,7 +60,7 @@ export const investorsRelationship: CompanyContent = {
   ],
 };
 
-export const investorsRelationshipListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'investor',
     'investors',

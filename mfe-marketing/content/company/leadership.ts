@@ -5,7 +5,7 @@ import type { PageListing } from '../types.ts';
 import { leaders } from './leaders.ts';
 import type { LeadershipContent, ProfileContent } from './types.ts';
 
-export const ourLeadership: LeadershipContent = {
+export const content: LeadershipContent = {
   slug: 'our-leadership',
   name: 'Our Leadership',
   title: 'Our Leadership: Two Directors to Call',
@@ -27,7 +27,7 @@ export const ourLeadership: LeadershipContent = {
     'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
 };
 
-export const ourLeadershipListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'leadership',
     'management',

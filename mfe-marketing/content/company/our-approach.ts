@@ -2,7 +2,7 @@ import picture from '../../pictures/approach.webp';
 import type { PageListing } from '../types.ts';
 import type { ApproachContent } from './types.ts';
 
-export const ourApproach: ApproachContent = {
+export const content: ApproachContent = {
   slug: 'our-approach',
   name: 'Our Approach',
   title: 'Our Approach to Running a Building',
@@ -56,7 +56,7 @@ export const ourApproach: ApproachContent = {
   },
 };
 
-export const ourApproachListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'approach',
     'method',

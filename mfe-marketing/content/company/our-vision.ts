@@ -4,7 +4,7 @@ import picture from '../../pictures/vision.webp';
 import type { PageListing } from '../types.ts';
 import type { CompanyContent } from './types.ts';
 
-export const ourVision: CompanyContent = {
+export const content: CompanyContent = {
   slug: 'our-vision',
   name: 'Our Vision',
   title: 'Our Vision, Mission and Principles',
@@ -80,7 +80,7 @@ export const ourVision: CompanyContent = {
   ],
 };
 
-export const ourVisionListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'vision',
     'mission',

@@ -4,7 +4,7 @@ import picture from '../../pictures/values.webp';
 import type { PageListing } from '../types.ts';
 import type { CompanyContent } from './types.ts';
 
-export const sevantraValue: CompanyContent = {
+export const content: CompanyContent = {
   slug: `${brand.slug}-value`,
   name: `${brand.shortName} Value`,
   title: 'Company Values, and What They Look Like',
@@ -70,7 +70,7 @@ export const sevantraValue: CompanyContent = {
   ],
 };
 
-export const sevantraValueListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'values',
     'value',

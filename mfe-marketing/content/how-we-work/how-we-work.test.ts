@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { table } from '../../route-table.ts';
 import { companyPages, industries, services } from '../all-pages.ts';
-import { ourApproach } from '../company/our-approach.ts';
+import { content as ourApproach } from '../company/our-approach.ts';
 import { home } from '../home/home.ts';
 import { homeOpening } from '../home/home-opening.ts';
 import { textOf, textsOf } from '../testing/words-of.ts';

@@ -1,41 +1,26 @@
-import { commercialsCard } from './commercials/card.ts';
-import { corporateCard } from './corporate/card.ts';
-import { educationCard } from './education/card.ts';
-import { eventCard } from './event/card.ts';
-import { healthcareCard } from './healthcare/card.ts';
-import { residentialCard } from './residential/card.ts';
+import type { LazyPage } from '../types.ts';
+import { card as commercials } from './commercials/card.ts';
+import { card as corporate } from './corporate/card.ts';
+import { card as education } from './education/card.ts';
+import { card as event } from './event/card.ts';
+import { card as healthcare } from './healthcare/card.ts';
+import { card as residential } from './residential/card.ts';
+import type { CaseStudyContent } from './types.ts';
 
-/** In the order of menus and lists. `load` fetches the page's content, a chunk of its own that holds only the export that `then` names. */
-export const industryEntries = [
-  {
-    card: commercialsCard,
-    load: () =>
-      import(/* webpackChunkName: "commercials-content" */ './commercials/content.ts').then((m) => m.commercials),
-  },
-  {
-    card: corporateCard,
-    load: () => import(/* webpackChunkName: "corporate-content" */ './corporate/content.ts').then((m) => m.corporate),
-  },
-  {
-    card: residentialCard,
-    load: () =>
-      import(/* webpackChunkName: "residential-content" */ './residential/content.ts').then((m) => m.residential),
-  },
-  {
-    card: healthcareCard,
-    load: () =>
-      import(/* webpackChunkName: "healthcare-content" */ './healthcare/content.ts').then((m) => m.healthcare),
-  },
-  {
-    card: educationCard,
-    load: () => import(/* webpackChunkName: "education-content" */ './education/content.ts').then((m) => m.education),
-  },
-  {
-    card: eventCard,
-    load: () => import(/* webpackChunkName: "event-content" */ './event/content.ts').then((m) => m.event),
-  },
-];
+/** The card of each industry by the folder of its content, in the order of menus and lists. */
+const cards = { commercials, corporate, residential, healthcare, education, event };
 
-export const industryCards = industryEntries.map(({ card }) => card);
+export const industryCards = Object.values(cards);
 
 export type IndustrySlug = (typeof industryCards)[number]['slug'];
+
+export const industryPages: LazyPage<CaseStudyContent>[] = Object.entries(cards).map(([folder, { slug }]) => ({
+  path: `/${slug}`,
+  load: () => loadContent(folder),
+}));
+
+/** Fetches a chunk of its own for each folder, which has only the content of that module. */
+async function loadContent(folder: string): Promise<CaseStudyContent> {
+  const { content } = await import(/* webpackChunkName: "[request]" */ `./${folder}/content.ts`);
+  return content;
+}

@@ -4,7 +4,7 @@ import type { LegalContent } from './types.ts';
 
 const { grievance } = brand.registration;
 
-export const accessibility: LegalContent = {
+export const content: LegalContent = {
   slug: 'accessibility',
   name: 'Accessibility',
   title: 'Accessibility Statement of This Website',
@@ -76,7 +76,7 @@ export const accessibility: LegalContent = {
   ],
 };
 
-export const accessibilityListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'accessibility',
     'WCAG',

@@ -4,7 +4,7 @@ import type { LegalContent } from './types.ts';
 
 const { grievance } = brand.registration;
 
-export const cookiesPolicy: LegalContent = {
+export const content: LegalContent = {
   slug: 'cookies-policy',
   name: 'Cookies Policy',
   title: 'Cookies Policy: Each Cookie, Explained',
@@ -130,7 +130,7 @@ export const cookiesPolicy: LegalContent = {
   ],
 };
 
-export const cookiesPolicyListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'cookies',
     'cookie',

@@ -3,7 +3,7 @@ import { indianNumber } from '@site/ui/indian-number';
 import type { PageListing } from '../types.ts';
 import type { LegalContent } from './types.ts';
 
-export const disclaimer: LegalContent = {
+export const content: LegalContent = {
   slug: 'disclaimer',
   name: 'Disclaimer',
   title: 'Disclaimer and How to Read Our Claims',
@@ -87,7 +87,7 @@ export const disclaimer: LegalContent = {
   ],
 };
 
-export const disclaimerListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'disclaimer',
     'liability',

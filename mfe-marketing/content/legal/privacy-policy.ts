@@ -4,7 +4,7 @@ import type { LegalContent } from './types.ts';
 
 const { grievance, legalName } = brand.registration;
 
-export const privacyPolicy: LegalContent = {
+export const content: LegalContent = {
   slug: 'privacy-policy',
   name: 'Privacy Policy',
   title: 'Privacy Policy under the DPDP Act 2023',
@@ -116,7 +116,7 @@ export const privacyPolicy: LegalContent = {
   ],
 };
 
-export const privacyPolicyListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'privacy',
     'privacy policy',

@@ -4,7 +4,7 @@ import type { LegalContent } from './types.ts';
 
 const { legalName, grievance } = brand.registration;
 
-export const termsOfServices: LegalContent = {
+export const content: LegalContent = {
   slug: 'terms-of-services',
   name: 'Terms of Services',
   title: 'Terms of Services for This Website',
@@ -109,7 +109,7 @@ export const termsOfServices: LegalContent = {
   ],
 };
 
-export const termsOfServicesListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'terms',
     'terms of service',

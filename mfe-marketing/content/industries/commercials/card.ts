@@ -2,7 +2,7 @@ import picture from '../../../pictures/industry-commercials.webp';
 import closeUp from '../../../pictures/industry-commercials-close.webp';
 import type { IndustryCard } from '../types.ts';
 
-export const commercialsCard = {
+export const card = {
   slug: 'commercials',
   name: 'Commercials',
   summary: 'Housekeeping for towers and malls where many tenants share one lobby.',

@@ -1,9 +1,9 @@
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
-import { commercialsCard } from './card.ts';
+import { card } from './card.ts';
 
-export const commercials: IndustryContent = {
-  ...commercialsCard,
+export const content: IndustryContent = {
+  ...card,
   title: 'Housekeeping for Commercial Buildings',
   description:
     'Housekeeping for commercial buildings and malls, with an example: shared lobbies, many tenants, one cleaning plan and one supervisor in charge.',
@@ -62,7 +62,7 @@ export const commercials: IndustryContent = {
   hasWasteBox: false,
 };
 
-export const commercialsListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'commercial building',
     'mall',

@@ -2,7 +2,7 @@ import picture from '../../../pictures/industry-corporate.webp';
 import closeUp from '../../../pictures/industry-corporate-close.webp';
 import type { IndustryCard } from '../types.ts';
 
-export const corporateCard = {
+export const card = {
   slug: 'corporate',
   name: 'Corporate',
   summary: 'Pantry service for offices and IT parks, from the first tea to the late shift.',

@@ -1,9 +1,9 @@
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
-import { corporateCard } from './card.ts';
+import { card } from './card.ts';
 
-export const corporate: IndustryContent = {
-  ...corporateCard,
+export const content: IndustryContent = {
+  ...card,
   title: 'Pantry Management for Corporate Offices',
   description:
     'Pantry management for corporate offices, with an example of seven hundred people: stations, timings, trained attendants and less waste.',
@@ -63,7 +63,7 @@ export const corporate: IndustryContent = {
   hasWasteBox: false,
 };
 
-export const corporateListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'IT park',
     'office',

@@ -2,7 +2,7 @@ import picture from '../../../pictures/industry-education.webp';
 import closeUp from '../../../pictures/industry-education-close.webp';
 import type { IndustryCard } from '../types.ts';
 
-export const educationCard = {
+export const card = {
   slug: 'education',
   name: 'Education',
   summary: 'Plumbing for schools and colleges: tested water, working washrooms, repairs outside lessons.',

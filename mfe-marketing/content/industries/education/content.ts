@@ -1,9 +1,9 @@
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
-import { educationCard } from './card.ts';
+import { card } from './card.ts';
 
-export const education: IndustryContent = {
-  ...educationCard,
+export const content: IndustryContent = {
+  ...card,
   title: 'Plumbing for Schools and Colleges',
   description:
     'Plumbing for schools and colleges, with an example: dry taps, blocked drains and wasted water, and the maintenance plan that ends them.',
@@ -74,7 +74,7 @@ export const education: IndustryContent = {
   hasWasteBox: true,
 };
 
-export const educationListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'school',
     'college',

@@ -2,7 +2,7 @@ import picture from '../../../pictures/industry-event.webp';
 import closeUp from '../../../pictures/industry-event-close.webp';
 import type { IndustryCard } from '../types.ts';
 
-export const eventCard = {
+export const card = {
   slug: 'event',
   name: 'Event',
   summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',

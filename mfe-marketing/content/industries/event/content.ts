@@ -2,10 +2,10 @@ import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
-import { eventCard } from './card.ts';
+import { card } from './card.ts';
 
-export const event: IndustryContent = {
-  ...eventCard,
+export const content: IndustryContent = {
+  ...card,
   title: 'Manpower and Housekeeping for Events',
   description:
     'Manpower and housekeeping for events, with an example: one trained crew keeps a three-day exhibition clean, safe and on time from gate to stage.',
@@ -69,7 +69,7 @@ export const event: IndustryContent = {
   hasWasteBox: true,
 };
 
-export const eventListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'exhibition',
     'expo',

@@ -2,7 +2,7 @@ import picture from '../../../pictures/industry-healthcare.webp';
 import closeUp from '../../../pictures/industry-healthcare-close.webp';
 import type { IndustryCard } from '../types.ts';
 
-export const healthcareCard = {
+export const card = {
   slug: 'healthcare',
   name: 'Healthcare',
   summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',

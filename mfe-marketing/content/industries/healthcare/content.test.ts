@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { healthcare } from './content.ts';
+import { content as healthcare } from './content.ts';
 
 it('the hospital’s key figures are those of the summary, and agree with the chapters', () => {
   const { figures, sizes, start } = healthcare;

@@ -7,7 +7,7 @@ import mary from '../../../pictures/signatures/mary.svg';
 import pushpa from '../../../pictures/signatures/pushpa.svg';
 import type { PageListing } from '../../types.ts';
 import type { HospitalContent } from '../types.ts';
-import { healthcareCard } from './card.ts';
+import { card } from './card.ts';
 import { inLakh, monthlyPrice, price, rosterPrices, sizes } from './price.ts';
 import { procedures } from './procedures.ts';
 import { headcountOf, hospitalBeds, postsOf, roster, rowsOf } from './roster.ts';
@@ -17,8 +17,8 @@ import { times } from './times.ts';
 const { people } = headcountOf([roster], 300);
 const technicians = hospitalBeds.map((beds) => postsOf(rowsOf('electricians', 'plumbers'), beds));
 
-export const healthcare: HospitalContent = {
-  ...healthcareCard,
+export const content: HospitalContent = {
+  ...card,
   title: 'Paramedic Staff for Hospitals and Clinics',
   description:
     'Ward attendants, paramedics and housekeepers for hospitals: zones, spill drill, biomedical waste, response times, staffing and the price of a post.',
@@ -192,7 +192,7 @@ export const healthcare: HospitalContent = {
   },
 };
 
-export const healthcareListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'hospital',
     'clinic',

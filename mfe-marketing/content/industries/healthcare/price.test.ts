@@ -1,6 +1,6 @@
 import { services } from '../../all-pages.ts';
 import { price } from '../../how-we-work/price.ts';
-import { healthcare } from './content.ts';
+import { content as healthcare } from './content.ts';
 import { price as hospitalPrice, monthlyPrice, nursingPrices, rosterPrices } from './price.ts';
 import { hospitalBeds, postsOf, professions, roster, type StaffRow } from './roster.ts';
 

@@ -2,7 +2,7 @@ import picture from '../../../pictures/industry-residential.webp';
 import closeUp from '../../../pictures/industry-residential-close.webp';
 import type { IndustryCard } from '../types.ts';
 
-export const residentialCard = {
+export const card = {
   slug: 'residential',
   name: 'Residential',
   summary: 'A medical room inside the society, with a paramedic on duty in every shift.',

@@ -1,10 +1,10 @@
 import medicalRoom from '../../../pictures/medical-room.webp';
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
-import { residentialCard } from './card.ts';
+import { card } from './card.ts';
 
-export const residential: IndustryContent = {
-  ...residentialCard,
+export const content: IndustryContent = {
+  ...card,
   title: 'Paramedic Cover for Housing Societies',
   description:
     'Paramedic cover for housing societies, with an example: a medical room at the gate, a paramedic in every shift and a drill every quarter.',
@@ -77,7 +77,7 @@ export const residential: IndustryContent = {
   hasWasteBox: false,
 };
 
-export const residentialListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'housing society',
     'society',

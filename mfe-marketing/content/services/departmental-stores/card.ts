@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-stores-close.webp';
 import listPicture from '../../../pictures/service-stores-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const departmentalStoresCard = {
+export const card = {
   slug: 'management-of-departmental-stores',
   name: 'Management of Departmental Stores',
   summary: 'Cashiers, shelf staff and managers for shops in townships and hospitals.',

@@ -3,10 +3,10 @@ import ritu from '../../../pictures/signatures/ritu.svg';
 import suresh from '../../../pictures/signatures/suresh.svg';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { departmentalStoresCard } from './card.ts';
+import { card } from './card.ts';
 
-export const departmentalStores: ServiceContent = {
-  ...departmentalStoresCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Management of Departmental Stores',
   description:
     'People and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',
@@ -92,7 +92,7 @@ export const departmentalStores: ServiceContent = {
   ],
 };
 
-export const departmentalStoresListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'kirana',
     'dukaan',

@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-electrical-close.webp';
 import listPicture from '../../../pictures/service-electrical-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const electricalCard = {
+export const card = {
   slug: 'electrical-services',
   name: 'Electrical Services',
   summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',

@@ -3,10 +3,10 @@ import deepak from '../../../pictures/signatures/deepak.svg';
 import harish from '../../../pictures/signatures/harish.svg';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { electricalCard } from './card.ts';
+import { card } from './card.ts';
 
-export const electrical: ServiceContent = {
-  ...electricalCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Electrical Maintenance Services in Noida',
   description:
     'Electricians and supervisors for panels, DG sets, lighting and wiring: planned checks, quick repairs and a log of every reading taken.',
@@ -94,7 +94,7 @@ export const electrical: ServiceContent = {
   ],
 };
 
-export const electricalListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'bijli',
     'bijli mistri',

@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-events-close.webp';
 import listPicture from '../../../pictures/service-events-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const eventOrganizingCard = {
+export const card = {
   slug: 'event-organizing-services',
   name: 'Event Organising Services',
   summary: 'Stewards and crews for conferences and weddings, under one lead.',

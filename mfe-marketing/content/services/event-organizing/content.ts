@@ -1,10 +1,10 @@
 import picture from '../../../pictures/service-events.webp';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { eventOrganizingCard } from './card.ts';
+import { card } from './card.ts';
 
-export const eventOrganizing: ServiceContent = {
-  ...eventOrganizingCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Event Organising and Event Staff Services',
   description:
     'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, housekeepers and one lead in charge.',
@@ -117,7 +117,7 @@ export const eventOrganizing: ServiceContent = {
   ],
 };
 
-export const eventOrganizingListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'event organizing',
     'event management',

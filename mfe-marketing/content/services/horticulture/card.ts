@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-horticulture-close.webp';
 import listPicture from '../../../pictures/service-horticulture-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const horticultureCard = {
+export const card = {
   slug: 'horticulture-and-gardening-services',
   name: 'Horticulture and Gardening Services',
   summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',

@@ -1,10 +1,10 @@
 import picture from '../../../pictures/service-horticulture.webp';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { horticultureCard } from './card.ts';
+import { card } from './card.ts';
 
-export const horticulture: ServiceContent = {
-  ...horticultureCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Horticulture and Gardening Services',
   description:
     'Gardeners and horticulture supervisors for lawns, trees, terraces and indoor plants, with a season calendar made for the climate of North India.',
@@ -122,7 +122,7 @@ export const horticulture: ServiceContent = {
   ],
 };
 
-export const horticultureListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'mali',
     'bagwani',

@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-housekeeping-close.webp';
 import listPicture from '../../../pictures/service-housekeeping-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const housekeepingCard = {
+export const card = {
   slug: 'house-keeping-services',
   name: 'Housekeeping Services',
   summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',

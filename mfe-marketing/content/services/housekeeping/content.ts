@@ -3,10 +3,10 @@ import rekha from '../../../pictures/signatures/rekha.svg';
 import sarita from '../../../pictures/signatures/sarita.svg';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { housekeepingCard } from './card.ts';
+import { card } from './card.ts';
 
-export const housekeeping: ServiceContent = {
-  ...housekeepingCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Housekeeping Services in Noida and NCR',
   description:
     'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',
@@ -93,7 +93,7 @@ export const housekeeping: ServiceContent = {
   ],
 };
 
-export const housekeepingListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'safai',
     'jhadu',

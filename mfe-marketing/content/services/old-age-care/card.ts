@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-old-age-care-close.webp';
 import listPicture from '../../../pictures/service-old-age-care-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const oldAgeCareCard = {
+export const card = {
   slug: 'old-age-care-services',
   name: 'Old Age Care Services',
   summary: 'Verified attendants who help elders and keep the family informed.',

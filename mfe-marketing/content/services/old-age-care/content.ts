@@ -1,10 +1,10 @@
 import picture from '../../../pictures/service-old-age-care.webp';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { oldAgeCareCard } from './card.ts';
+import { card } from './card.ts';
 
-export const oldAgeCare: ServiceContent = {
-  ...oldAgeCareCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Old Age Care Services at Home',
   description:
     'Trained, verified attendants for elders at home, in hospital and in senior living: daily help, company, and a coordinator who visits once a fortnight.',
@@ -111,7 +111,7 @@ export const oldAgeCare: ServiceContent = {
   ],
 };
 
-export const oldAgeCareListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'ayah',
     'attendant',

@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-pantry-close.webp';
 import listPicture from '../../../pictures/service-pantry-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const pantryCard = {
+export const card = {
   slug: 'pantry-services',
   name: 'Pantry Services',
   summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',

@@ -3,10 +3,10 @@ import bimla from '../../../pictures/signatures/bimla.svg';
 import joseph from '../../../pictures/signatures/joseph.svg';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { pantryCard } from './card.ts';
+import { card } from './card.ts';
 
-export const pantry: ServiceContent = {
-  ...pantryCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Pantry Services and Pantry Staff for Offices',
   description:
     'Pantry attendants, stewards and supervisors for offices and hospitals, with food service experience, yearly medical checks and same-day relievers.',
@@ -92,7 +92,7 @@ export const pantry: ServiceContent = {
   ],
 };
 
-export const pantryListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'rasoi',
     'chai',

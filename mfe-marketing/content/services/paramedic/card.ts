@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-paramedic-close.webp';
 import listPicture from '../../../pictures/service-paramedic-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const paramedicCard = {
+export const card = {
   slug: 'paramedic-services',
   name: 'Paramedic Services',
   summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',

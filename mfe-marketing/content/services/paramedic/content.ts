@@ -4,10 +4,10 @@ import picture from '../../../pictures/service-paramedic.webp';
 import type { BillContent, PriceLine } from '../../how-we-work/types.ts';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { paramedicCard } from './card.ts';
+import { card } from './card.ts';
 
-export const paramedic: ServiceContent = {
-  ...paramedicCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Paramedic and Nursing Services, 24/7',
   description:
     'Paramedics, nurses and ward attendants for hospitals, societies and workplaces, with nursing and emergency cover 24/7 at sites under contract.',
@@ -119,7 +119,7 @@ export const paramedic: ServiceContent = {
   ],
 };
 
-export const paramedicListing: PageListing = {
+export const listing: PageListing = {
   menuLabel: 'Paramedic and Nursing',
   searchWords: [
     'ayah',

@@ -2,7 +2,7 @@ import closeUp from '../../../pictures/service-plumbing-close.webp';
 import listPicture from '../../../pictures/service-plumbing-detail.webp';
 import type { ServiceCard } from '../types.ts';
 
-export const plumbingCard = {
+export const card = {
   slug: 'plumbing-services',
   name: 'Plumbing Services',
   summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',

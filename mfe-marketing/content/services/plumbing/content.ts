@@ -4,10 +4,10 @@ import vinod from '../../../pictures/signatures/vinod.svg';
 import waterMeter from '../../../pictures/water-meter.webp';
 import type { PageListing } from '../../types.ts';
 import type { ServiceContent } from '../types.ts';
-import { plumbingCard } from './card.ts';
+import { card } from './card.ts';
 
-export const plumbing: ServiceContent = {
-  ...plumbingCard,
+export const content: ServiceContent = {
+  ...card,
   title: 'Plumbing Services for Buildings in Noida',
   description:
     'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',
@@ -125,7 +125,7 @@ export const plumbing: ServiceContent = {
   ],
 };
 
-export const plumbingListing: PageListing = {
+export const listing: PageListing = {
   searchWords: [
     'nal',
     'nal mistri',
