@@ -1,7 +1,7 @@
 import { indianNumber } from '@site/ui/indian-number';
 import type { BillContent, PriceLine } from '../content/how-we-work/types.ts';
 import type { FactRow } from './FactTable.tsx';
-import { QuotationSheet } from './PaperSheet.tsx';
+import { Quotation } from './SampleDocument.tsx';
 
 interface BillTableProps {
   /** One column per bill; the lines of all bills have the same names. */
@@ -18,7 +18,7 @@ export function BillTable({ bills, note, level }: BillTableProps) {
   const lines = (lineOfBill: (bill: BillContent) => PriceLine, isTotal?: true) =>
     lineOf(bills.map(lineOfBill), isTotal);
   return (
-    <QuotationSheet
+    <Quotation
       label={label}
       subject={subject}
       terms={terms}

@@ -10,14 +10,14 @@ interface SideHeadedSectionProps {
   title: string;
   intro?: string;
   /** Below the heading at every width: fills the column beside tall content. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Beside the heading; where the heading has a column of its own, below it, filling the rest of the column. */
   pictures?: [Illustration, ...Illustration[]] | undefined;
   /** Continues the band above, without space between. */
   isJoined?: boolean;
   tone?: SectionTone;
-  /** A note with links: below the heading and its pictures, or below everything in a narrow container. */
-  pointer?: ReactNode;
+  /** Below the heading and its pictures, or below everything in a narrow container. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,11 +26,11 @@ export function SideHeadedSection({
   id,
   title,
   intro,
-  beside,
+  aside,
   pictures,
   isJoined = false,
   tone,
-  pointer,
+  note,
   children,
 }: SideHeadedSectionProps) {
   return (
@@ -39,11 +39,11 @@ export function SideHeadedSection({
         <div className={classes.heading}>
           <h2 id={id}>{title}</h2>
           {intro && <p>{intro}</p>}
-          {beside && <div className={classes.beside}>{beside}</div>}
+          {aside && <div className={classes.aside}>{aside}</div>}
           {pictures && <SidePictures pictures={pictures} />}
         </div>
         <div>{children}</div>
-        {pointer}
+        {note}
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ import type { Illustration } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
 import { Panel } from './Panel.tsx';
-import { PaperSheet, QuotationSheet } from './PaperSheet.tsx';
+import { Quotation, SampleDocument } from './SampleDocument.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from './SideNote.tsx';
@@ -27,10 +27,10 @@ interface WorkSampleBandProps {
 export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) {
   const { title, intro, link } = sample;
   const band = { title, intro, tone, id: anchorOf(title) };
-  const pointer = link && <NoteLinks lead={link.lead} links={[link]} />;
+  const links = link && <NoteLinks lead={link.lead} links={[link]} />;
   if (sample.kind !== 'post')
     return (
-      <SideHeadedSection {...band} pictures={pictures} pointer={pointer && <SideNotes>{pointer}</SideNotes>}>
+      <SideHeadedSection {...band} pictures={pictures} note={links && <SideNotes>{links}</SideNotes>}>
         {contentOf(sample)}
       </SideHeadedSection>
     );
@@ -49,10 +49,10 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
         intro={price.intro}
         id={anchorOf(price.title)}
         isJoined
-        pointer={
+        note={
           <SideNotes>
             <p>{price.note}</p>
-            {pointer}
+            {links}
           </SideNotes>
         }
       >
@@ -64,15 +64,15 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
 
 function contentOf(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
-  return sample.kind === 'quotation' ? <QuotationSheet {...sample} level={3} /> : <Listing {...sample} />;
+  return sample.kind === 'quotation' ? <Quotation {...sample} level={3} /> : <Listing {...sample} />;
 }
 
 function Record({ kind, sheet }: RecordSample) {
   return (
-    <PaperSheet {...sheet} level={3}>
+    <SampleDocument {...sheet} level={3}>
       <SampleTable {...sheet} kind={kind} caption={sheet.title} isCaptionHidden />
       <p>{sheet.followUp}</p>
-    </PaperSheet>
+    </SampleDocument>
   );
 }
 

@@ -25,10 +25,10 @@ describe('what search knows of the pages', () => {
     expect(found.filter(({ section }) => !section).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(shownPages)('knows every text of %s, except specimens of documents', (path, ...contents) => {
+  it.each(shownPages)('knows every text of %s, except samples of documents', (path, ...contents) => {
     const { label, title, description, searchText } = rowOf(path);
     const known = [label, title, description, searchText].join('\n');
-    const texts = textsOf(withoutSpecimens(contents)).filter((text) => text.includes(' '));
+    const texts = textsOf(withoutSamples(contents)).filter((text) => text.includes(' '));
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.filter((text) => !known.includes(text))).toEqual([]);
   });
@@ -77,7 +77,7 @@ function rowOf(path: string) {
 }
 
 /** Search leaves out records with invented words, and bills, whose lines repeat those of other pages. */
-function withoutSpecimens(content: unknown): unknown {
+function withoutSamples(content: unknown): unknown {
   return JSON.parse(
     JSON.stringify(content, (field, value) => (['sheet', 'bill', 'bills'].includes(field) ? undefined : value)),
   );

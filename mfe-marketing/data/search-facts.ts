@@ -29,11 +29,11 @@ const pageFacts = new Set<string>([
 /** Fields that never hold text for readers: addresses and settings. A test finds text that is lost by one of these names. */
 const settings = new Set(['slug', 'path', 'signature', 'kind', 'layout', 'ground', 'unit']);
 
-/** Documents with invented or repeated words: specimens of records, and prices line by line. */
-const specimens = new Set(['sheet', 'bill', 'bills']);
+/** Samples with invented or repeated words: records, and prices line by line. */
+const samples = new Set(['sheet', 'bill', 'bills']);
 
 function linesOf(field: string, value: unknown): string[] {
-  if (settings.has(field) || specimens.has(field)) return [];
+  if (settings.has(field) || samples.has(field)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || 'picture' in value) return [];
   if (field === 'head') return Object.values(value).map(headerText);

@@ -70,11 +70,11 @@ describe('IndustryPage', () => {
   it('shows a quotation as a sheet with its label, title and terms', () => {
     const { sample } = residential;
     if (sample.kind !== 'quotation') throw new Error('The page of housing societies shows no quotation.');
-    open({ ...residential, sample: { ...sample, label: 'Specimen', subject: 'room: one bed', terms: 'with tax' } });
+    open({ ...residential, sample: { ...sample, label: 'Sample', subject: 'room: one bed', terms: 'with tax' } });
     const sheet = within(screen.getByRole('heading', { name: 'Room: one bed' }).closest('figure') ?? document.body);
     expect(sheet.getByText('With tax')).toBeInTheDocument();
-    expect(sheet.getByText('Specimen')).toBeInTheDocument();
-    expect(sheet.getByRole('table', { name: 'Specimen: room: one bed, with tax' })).toBeInTheDocument();
+    expect(sheet.getByText('Sample')).toBeInTheDocument();
+    expect(sheet.getByRole('table', { name: 'Sample: room: one bed, with tax' })).toBeInTheDocument();
   });
 
   it('has the quote form, hidden and inactive, while it is switched off', () => {

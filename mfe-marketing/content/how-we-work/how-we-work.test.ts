@@ -98,7 +98,7 @@ it('repeats no sentence of another page', () => {
   expect(sentencesOf(howWeWork).filter((sentence) => elsewhere.has(sentence))).toEqual([]);
 });
 
-it('is searchable by its text, and not by its specimens', () => {
+it('is searchable by its text, and not by its samples', () => {
   const text = table.routes.find(({ path }) => path === '/our-approach')?.searchText?.split('\n');
   for (const line of textsOf(limits)) expect(text).toContain(line);
   expect(text).not.toContain(sampleRecords.round.rows[0]?.found);

@@ -1,6 +1,6 @@
 import { sampleRecords } from './records.ts';
 
-describe('the specimens of records', () => {
+describe('the samples of records', () => {
   const { label, report, round } = sampleRecords;
 
   it('are marked as samples', () => {

@@ -39,7 +39,7 @@ export interface CountSample extends SampleRows {
   note: string;
 }
 
-/** A count of rupees, shown on paper as the client would receive it. */
+/** A count of rupees, drawn as the document that the client would receive. */
 export interface QuotationSample extends SampleRows {
   kind: 'quotation';
   /** Says that it is an example. */
@@ -71,11 +71,11 @@ export interface SampleRow {
   isTotal?: true;
 }
 
-/** Specimens of two documents. Search leaves out their words. */
+/** Samples of two records, each in a row that opens. Search leaves out their words. */
 export interface SampleRecords {
   label: string;
   report: SampleReport;
-  round: FoldedRound;
+  round: SampleRound & { caption: string; hint?: string };
 }
 
 export interface SampleReport {
@@ -113,12 +113,6 @@ export interface SampleRound {
   rows: RoundCheck[];
   followUp: { title: string; text: string };
   signatures: SampleSignature[];
-}
-
-/** A round whose sheet opens from a row. */
-export interface FoldedRound extends SampleRound {
-  caption: string;
-  hint?: string;
 }
 
 export interface RoundCheck {

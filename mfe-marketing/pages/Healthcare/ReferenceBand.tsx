@@ -20,12 +20,12 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
       title={title}
       intro={intro}
       id={anchorOf(title)}
-      beside={
+      aside={
         <SideNotes>
           <NoteLinks lead={link.lead} links={[link]} />
         </SideNotes>
       }
-      pointer={
+      note={
         <div className={classes.colours}>
           <ColourCode colours={colours} />
         </div>

@@ -17,7 +17,7 @@ export function WardSheet({ wardSheet: { title, intro, sheet, row, voice }, clos
       id={anchorOf(title)}
       title={title}
       intro={intro}
-      beside={<CustomerVoice voice={voice} />}
+      aside={<CustomerVoice voice={voice} />}
       pictures={[closeUp]}
       tone="tint"
     >

@@ -1,5 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { FoldedSheet } from '../../components/PaperSheet.tsx';
+import { SampleDocument } from '../../components/SampleDocument.tsx';
 import { Table } from '../../components/Table.tsx';
 import type { MeterReading, SampleReport } from '../../content/samples/types.ts';
 import classes from './ReportSheet.module.css';
@@ -9,11 +9,11 @@ interface ReportSheetProps {
   label: string;
 }
 
-/** A specimen of the monthly report: attendance, rounds, faults, meters and next work. */
+/** The first page of a monthly report: attendance, rounds, faults, meters and next work. */
 export function ReportSheet({ report, label }: ReportSheetProps) {
   const { attendance, rounds, faults, meters, work } = report;
   return (
-    <FoldedSheet {...report} label={label}>
+    <SampleDocument {...report} label={label}>
       <div className={classes.pair}>
         <Attendance attendance={attendance} />
         <section>
@@ -36,7 +36,7 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
           ))}
         </ul>
       </section>
-    </FoldedSheet>
+    </SampleDocument>
   );
 }
 

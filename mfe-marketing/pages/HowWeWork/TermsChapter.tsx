@@ -32,6 +32,7 @@ export function TermsChapter({ chapter, samples, subjects }: TermsChapterProps) 
 
 function Rows({ chapter, samples, subjects }: TermsChapterProps) {
   const { answersTitle, answersHint, records, limits, agreement } = chapter;
+  const { label, report, round } = samples;
   return (
     <div>
       <Fold title={answersTitle} hint={answersHint} level={3} when="always">
@@ -40,8 +41,12 @@ function Rows({ chapter, samples, subjects }: TermsChapterProps) {
       <IntroducedFold {...records}>
         <RecordKinds kinds={records.kinds} />
         <div>
-          <ReportSheet report={samples.report} label={samples.label} />
-          <RoundSheet round={samples.round} label={samples.label} folds="always" />
+          <Fold title={report.caption} hint={report.hint} level={4} when="always">
+            <ReportSheet report={report} label={label} />
+          </Fold>
+          <Fold title={round.caption} hint={round.hint} level={4} when="always">
+            <RoundSheet round={round} label={label} />
+          </Fold>
         </div>
       </IntroducedFold>
       <IntroducedFold {...limits}>

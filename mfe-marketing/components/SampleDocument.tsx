@@ -1,15 +1,14 @@
 import { brand } from '@site/brand';
-import { Fold } from '@site/ui/Fold';
 import { paperClasses } from '@site/ui/paper-classes';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/samples/types.ts';
 import type { TableColumn } from '../content/types.ts';
 import { type FactRow, FactTable } from './FactTable.tsx';
-import classes from './PaperSheet.module.css';
+import classes from './SampleDocument.module.css';
 import { Signature } from './Signature.tsx';
 
-export interface PaperSheetProps {
-  /** Tells the reader that this is a specimen. */
+interface SampleDocumentProps {
+  /** Says that it is a sample. */
   label: string;
   title: string;
   period: string;
@@ -20,8 +19,16 @@ export interface PaperSheetProps {
   children: ReactNode;
 }
 
-/** A specimen of a paper document, in text and tables, so that it can be read aloud, searched and printed. */
-export function PaperSheet({ label, title, period, site, signatures = [], level = 4, children }: PaperSheetProps) {
+/** A sample drawn as a paper document, in text and tables, so that it can be read aloud, searched and printed. */
+export function SampleDocument({
+  label,
+  title,
+  period,
+  site,
+  signatures = [],
+  level = 4,
+  children,
+}: SampleDocumentProps) {
   const Title = `h${level}` as const;
   return (
     <figure className={`${paperClasses.sheet} ${classes.paper}`}>
@@ -50,7 +57,7 @@ export function PaperSheet({ label, title, period, site, signatures = [], level 
   );
 }
 
-interface QuotationSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
+interface QuotationProps extends Pick<SampleDocumentProps, 'label' | 'level'> {
   /** What is priced, and its terms; without capitals, because they follow the label in the caption. */
   subject: string;
   terms: string;
@@ -59,10 +66,10 @@ interface QuotationSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
   note?: string;
 }
 
-/** A `PaperSheet` with a table of prices: a quotation as the client would receive it. */
-export function QuotationSheet({ label, level, subject, terms, head, rows, note }: QuotationSheetProps) {
+/** A table of prices, as the client would receive it. */
+export function Quotation({ label, level, subject, terms, head, rows, note }: QuotationProps) {
   return (
-    <PaperSheet label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
+    <SampleDocument label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
       <FactTable
         caption={`${label}: ${subject}, ${terms}`}
         isCaptionHidden
@@ -71,25 +78,10 @@ export function QuotationSheet({ label, level, subject, terms, head, rows, note 
         cells="sums"
         note={note}
       />
-    </PaperSheet>
+    </SampleDocument>
   );
 }
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-interface FoldedSheetProps extends Omit<PaperSheetProps, 'level'> {
-  caption: string;
-  /** A summary, for readers who do not open it. */
-  hint?: string;
-}
-
-/** A `PaperSheet` that opens from a row. */
-export function FoldedSheet({ caption, hint, ...paper }: FoldedSheetProps) {
-  return (
-    <Fold title={caption} hint={hint} level={4} when="always">
-      <PaperSheet {...paper} />
-    </Fold>
-  );
 }
