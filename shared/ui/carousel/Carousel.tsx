@@ -16,13 +16,13 @@ interface CarouselProps {
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
   /**
-   * Whether previous, next and '1 / 3' are always visible. Otherwise only the buttons show, on focus or hover and on devices without hover;
-   * then all slides are shown at once, as a grid, under reduced motion and without scripts.
+   * Whether previous, next and '1 / 3' are always visible. If not, only the buttons show, on focus or hover and on devices without hover,
+   * and all slides are shown at once, as a grid, under reduced motion and without scripts.
    */
   hasNavigation?: boolean;
-  /** Below the slides, over them, or in the row of the heading that stands above them. */
+  /** Below the slides, over them, or in the row of the heading above them. */
   controls?: 'below' | 'over' | { heading: ReactNode };
-  /** Stands below the slides: a link to the full list. */
+  /** A link to the full list, below the slides. */
   more?: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** A scrolling list must be reachable by keyboard; the carousel has buttons instead. Without a tabindex it would lose the focus that it has. */
+/** A scrolling list must be reachable by keyboard; the carousel has buttons instead. It keeps a tabindex, or it would lose the focus it has. */
 function tabIndexOf(state: SliderState | 'resting'): 0 | -1 | undefined {
   if (state === 'resting') return -1;
   if (state.status !== 'moving') return 0;

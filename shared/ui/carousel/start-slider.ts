@@ -53,7 +53,7 @@ export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOpti
     },
   });
   viewport.scrollLeft = 0;
-  // The loop moves slides in the document, and what is moved loses the focus.
+  // The loop moves slides in the document, and an element that is moved loses the focus.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return {
     next: (milliseconds) => swiper.slideNext(milliseconds),

@@ -11,7 +11,7 @@ export function useNextPictures(state: SliderState): void {
   }, [state]);
 }
 
-/** For lazy loading, a slide that the viewport clips is never near the view, however soon it moves in. */
+/** Lazy loading ignores a slide that the viewport clips, however soon it moves in. */
 function loadPictures(slide: HTMLElement | undefined) {
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.setAttribute('loading', 'eager');
 }

@@ -8,7 +8,7 @@ import { phoneIcon } from './icons.ts';
 export interface CallBoxProps {
   title: string;
   text: string;
-  /** `across` a page: text on one side, phone and buttons on the other, where it is wide; `beside` a text: all stacked. */
+  /** `across` is as wide as a page, with the text on one side and phone and buttons on the other; `beside` a text everything is stacked. */
   layout?: 'across' | 'beside';
   children?: ReactNode;
 }

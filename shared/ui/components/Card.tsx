@@ -23,7 +23,7 @@ interface CardProps {
    * of text.
    */
   onPhones?: 'whole' | 'row';
-  /** More prominent than the others of its list; in a cell of two columns its text stands beside the picture. */
+  /** More prominent than the others of its list; in a cell of two columns its text is beside the picture. */
   isLead?: boolean;
 }
 

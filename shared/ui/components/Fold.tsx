@@ -34,7 +34,7 @@ export function Fold({ id, title, hint, level = 2, when = 'narrow', isOpen = fal
       </div>
     );
   }
-  // The content stands outside `details`, because not every browser lets a style sheet show closed content, as a wide screen needs.
+  // The content is outside `details`, because a wide screen shows it always, and not every browser lets a style sheet show closed content.
   return (
     <div className={classes.root} data-when={when}>
       <Heading id={id}>{title}</Heading>

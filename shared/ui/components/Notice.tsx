@@ -10,7 +10,7 @@ interface NoticeProps {
   headingLevel?: 2;
   children: ReactNode;
   /**
-   * Ways to go on: one button, then one link. With actions, the notice is as wide as its container, and they stand beside the text.
+   * Ways to go on: one button, then one link. With actions, the notice is as wide as its container, and they are beside the text.
    */
   actions?: ReactNode;
   /** For moving focus to the notice. */

@@ -34,7 +34,7 @@ function TickedPoint({ text }: { text: string }) {
   );
 }
 
-/** Without a tick, because the point may still be to come. */
+/** Without a tick, because the point may not be done yet. */
 function TitledPoint({ title, text }: { title: string; text: ReactNode }) {
   return (
     <>

@@ -37,7 +37,7 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
   });
 });
 
-// Panels stand on the grounds of pictures.
+// Panels are on the grounds of pictures.
 describe.each(['light', 'dark'])('words on the grounds of %s pictures', (theme) => {
   const of = (name: string) => channels(tones[theme]?.[name] ?? '');
 
