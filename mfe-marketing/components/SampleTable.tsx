@@ -10,7 +10,7 @@ interface SampleTableProps extends SampleRows {
   kind: WorkSample['kind'];
 }
 
-/** A table of a work sample. In a narrow container a count stays a table; a timetable has its times beside the cells, a record its row names above them. */
+/** A table of a work sample. In a narrow container a count stays a table, a timetable has its times beside the cells, and a record has its row names above them. */
 export function SampleTable({ caption, isCaptionHidden = false, kind, head, rows }: SampleTableProps) {
   const figures = kind === 'record' ? figuresOf(head, rows) : [];
   return (

@@ -11,7 +11,7 @@ interface SideHeadedSectionProps {
   intro?: string;
   /** Below the heading at every width: fills the column beside tall content. */
   aside?: ReactNode;
-  /** Beside the heading; where the heading has a column of its own, below it, filling the rest of the column. */
+  /** Beside the heading, or below it where it has its own column, which they fill. */
   pictures?: [Illustration, ...Illustration[]] | undefined;
   /** Continues the band above, without space between. */
   isJoined?: boolean;

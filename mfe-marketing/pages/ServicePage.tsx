@@ -31,7 +31,7 @@ export function ServicePage() {
       <Section>
         <div className={classes.columns}>
           <Description paragraphs={service.paragraphs} />
-          {/* On a phone it follows the introduction; from 960 px on it stands beside all of the text. */}
+          {/* On a phone it follows the introduction; from 960 px on it is beside all of the text. */}
           <aside className={classes.sidebar} aria-label="Offerings and phone number">
             <Offerings offerings={service.offerings} />
             <VisitCall title="Speak to a supervisor" text={`New enquiries: ${brand.workingHours}.`} />

@@ -30,7 +30,7 @@ export interface HeroSlideContent {
   headline: string;
   /** One sentence: what, for whom, where. */
   text: string;
-  /** Where the specification leads from this slide. */
+  /** Where the slide links to, as the specification says. */
   button: ButtonText;
   secondButton: ButtonText;
   /** One line below the buttons: two or three facts of a few words each, no full stop. */

@@ -15,7 +15,7 @@ interface TermsOpening extends ChapterHeading {
   answersHint: string;
 }
 
-/** What stands above a chapter, or one of its topics. */
+/** The heading of a chapter, or of one of its topics. */
 export interface Titled {
   title: string;
   /** Left out where it would only repeat the title. */

@@ -19,7 +19,7 @@ export const industryPages: LazyPage<CaseStudyContent>[] = Object.entries(cards)
   load: () => loadContent(folder),
 }));
 
-/** Fetches a chunk of its own for each folder, which has only the content of that module. */
+/** Each folder's content is a chunk of its own, without the listing. */
 async function loadContent(folder: string): Promise<CaseStudyContent> {
   const { content } = await import(/* webpackChunkName: "[request]" */ `./${folder}/content.ts`);
   return content;

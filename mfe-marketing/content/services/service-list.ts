@@ -32,7 +32,7 @@ export const servicePages: LazyPage<ServiceContent>[] = Object.entries(cards).ma
   load: () => loadContent(folder),
 }));
 
-/** Fetches a chunk of its own for each folder, which has only the content of that module. */
+/** Each folder's content is a chunk of its own, without the listing. */
 async function loadContent(folder: string): Promise<ServiceContent> {
   const { content } = await import(/* webpackChunkName: "[request]" */ `./${folder}/content.ts`);
   return content;

@@ -24,6 +24,6 @@ export interface ServicesPageContent extends ListPageContent {
   closingTitle: string;
   /** A line at the button that says where it leads. */
   buttonLeadsTo: string;
-  /** The service that stands below the grid of eight as one highlighted card. */
+  /** The service that is shown below the grid of eight, as one highlighted card. */
   highlighted: TitledText & { slug: string };
 }

@@ -7,7 +7,7 @@ import classes from './HeroSlide.module.css';
 interface HeroSlideProps {
   slide: HeroSlideContent;
   ground: 'deep' | 'mint' | 'sun';
-  /** The first slide carries the page's largest picture. */
+  /** The first slide has the page's largest picture. */
   isFirst: boolean;
 }
 
