@@ -12,7 +12,7 @@ interface PostCardProps {
   post: ListedPost;
   /** One level below the heading above the cards. */
   headingLevel: 2 | 3;
-  /** Whether the card has a row to itself: the text stands beside the picture where there is room. */
+  /** Whether the card has a row to itself: the text is beside the picture where there is room. */
   isWide?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
             <ReadingTime minutes={readingMinutes} />
           </>
         )}
-        {/* Last: its digits are wider in the web font, and whatever followed would move. */}
+        {/* Last, because its digits are wider in the web font and would move what follows. */}
         {published && (
           <>
             {' '}

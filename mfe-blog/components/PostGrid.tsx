@@ -10,7 +10,7 @@ interface PostGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Cards in columns; in two, the last of an odd number takes the whole row. */
+/** Cards in columns. In two columns the last of an odd number takes the whole row. */
 export function PostGrid({ posts, columns = 2, headingLevel = 2 }: PostGridProps) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>

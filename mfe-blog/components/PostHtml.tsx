@@ -17,7 +17,7 @@ export function PostHtml({ sanitisedHtml }: { sanitisedHtml: string }) {
 
   useEffect(() => {
     const shown = root.current;
-    // Then a film's card stays a link.
+    // Without frames a film's card stays a link.
     if (!allowsFrames) return;
     // Not React's: the listener is for links inside HTML that React does not know.
     shown?.addEventListener('click', playPressedFilm);

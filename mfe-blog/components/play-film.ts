@@ -1,6 +1,6 @@
 import { filmAt } from '../contract/films.ts';
 
-/** Puts the film in the place of the card that was pressed; nothing of its site is loaded before. Without scripts the card is a link. */
+/** Replaces the card that was pressed by the film; nothing is loaded from the film's site before. Without scripts the card is a link. */
 export function playPressedFilm(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('[data-film] a') : null;
   const isPlainPress = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

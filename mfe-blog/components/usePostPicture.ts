@@ -17,7 +17,7 @@ export function usePostPicture({
   const { apiHost = '' } = useServices();
   if (image) return { picture: atHost(apiHost, image.source), alt: image.alt, crop: image.crop };
   const address = featuredImage && uploadAddress(apiHost, featuredImage);
-  // No text alternative is known, and the title stands beside it.
+  // No text alternative is known, and the title is beside it.
   return address ? { picture: { address }, alt: '' } : undefined;
 }
 

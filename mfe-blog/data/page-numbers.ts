@@ -1,4 +1,4 @@
-/** The first, the last, and the current page with its neighbours; null stands for pages left out. */
+/** The first, the last, and the current page with its neighbours; null is a gap of pages. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
