@@ -28,7 +28,7 @@ export const outcomes = {
   },
 } as const;
 
-/** Titles for a step that failed; the reason stands below. */
+/** Titles for a step that failed; the reason is below. */
 export const failedTitles = {
   request: 'You are not subscribed yet',
   confirm: 'We could not confirm your subscription',
