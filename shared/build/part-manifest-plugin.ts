@@ -115,8 +115,9 @@ function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'p
 async function describeFiles(dist: string): Promise<PartManifest['files']> {
   const found = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
   const paths = [...ownFiles, ...found].filter((file) => !leftOut.test(file)).sort();
-  const unnamed = paths.find((file) => file.startsWith('browser/') && !/[.-][0-9a-f]{8}[.-]/.test(file));
-  if (unnamed) throw new Error(`${unnamed} has no hash of its content in its name, so versions cannot share it.`);
+  const withoutHash = paths.find((file) => file.startsWith('browser/') && !/[.-][0-9a-f]{8}[.-]/.test(file));
+  if (withoutHash)
+    throw new Error(`${withoutHash} has no hash of its content in its name, so versions cannot share it.`);
   return Object.fromEntries(
     await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)),
   );

@@ -36,7 +36,12 @@ export async function startCanary(
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
     const live = await store.readRelease(now.release);
     if (now.canary) await refuseOthers(store, { channel, live, canary: now.canary, versions });
-    const { release, without } = await admit(store, history, { live, wanted: withVersions(live, versions) }, gate);
+    const { release, skippedChecks } = await admit(
+      store,
+      history,
+      { live, wanted: withVersions(live, versions) },
+      gate,
+    );
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,
@@ -44,7 +49,7 @@ export async function startCanary(
       action: 'canary',
       why,
       by,
-      without,
+      skippedChecks,
     };
   };
   return changeChannel(store, channel, decide, onRetry);

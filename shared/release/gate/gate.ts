@@ -8,7 +8,7 @@ export interface Gate {
   checkManifests: (proposal: Proposal) => Refusal[];
   /** Runs the proposed release from the store and looks at what the changed parts show; absent where nothing can be run. */
   rehearse?: (proposal: Proposal) => Promise<Refusal[]>;
-  /** Left out on purpose, which the channel's history records. */
+  /** Skipped on purpose, which the channel's history records. */
   skippedChecks: SkippedCheck[];
 }
 

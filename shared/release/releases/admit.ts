@@ -15,14 +15,14 @@ interface Candidate {
 
 /**
  * Admits a combination of versions to a channel: none is held, the gate lets them in, and their files are as published. A recent release
- * needs no gate. Writes the release. Returns its id, with the checks that a person left out. Throws `Refused`.
+ * needs no gate. Writes the release. Returns its id, with the checks that a person skipped. Throws `Refused`.
  */
 export async function admit(
   store: ReleaseStore,
   history: ChannelHistory,
   { live, wanted, checks = 'all' }: Candidate,
   gate: Gate,
-): Promise<Pick<Change, 'release' | 'without'>> {
+): Promise<Pick<Change, 'release' | 'skippedChecks'>> {
   refuseHeld(history, live, wanted);
   const { id: release } = releaseOf(wanted);
   // A release that is still there has all its versions: `prune` removes it before them.
@@ -36,7 +36,7 @@ export async function admit(
   await store.createRelease(wanted);
   throwRefusals((await rehearse?.(proposal)) ?? []);
   if (checks === 'all') await Promise.all(proposed.parts.map((manifest) => store.verify(manifest)));
-  return { release, ...(skippedChecks.length > 0 && { without: skippedChecks }) };
+  return { release, ...(skippedChecks.length > 0 && { skippedChecks }) };
 }
 
 async function readManifests(store: ReleaseStore, content: ReleaseContent): Promise<ComparedRelease> {

@@ -7,16 +7,28 @@ import type { LiveComparison, PartDifference } from './compare-releases.ts';
  * A version's origin, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty where
  * nothing is known.
  */
-export function describeOrigin({ commit, isModified, branch, author, builtAt, unchecked }: Partial<Origin>): string {
+export function describeOrigin({
+  commit,
+  isModified,
+  branch,
+  author,
+  builtAt,
+  skippedChecks,
+}: Partial<Origin>): string {
   const source = [commit?.slice(0, 7), branch && `on ${escapeHiddenInLine(branch)}`, describeAuthor(author)];
   return [
     source.filter(Boolean).join(' '),
     isModified && 'with uncommitted changes',
     builtAt && `built ${describeTime(builtAt)}`,
-    unchecked && `without a check of its ${unchecked.join(' and ')}`,
+    describeSkipped(skippedChecks),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** `skipped checks: browser`; empty where none was skipped. */
+export function describeSkipped(checks: string[] = []): string {
+  return checks.length > 0 ? `skipped checks: ${checks.join(', ')}` : '';
 }
 
 /** `by Asha Rao`; empty where nobody is named. Names come from outside, so control characters are made visible. */

@@ -81,7 +81,7 @@ describe('promoting a version', () => {
     expect((await store.history('production')).at(-1)).toMatchObject({
       action: 'promote',
       why: 'news',
-      without: ['browser'],
+      skippedChecks: ['browser'],
     });
   });
 });

@@ -68,7 +68,10 @@ describe('rolling back', () => {
   it('is recorded with the checks that were skipped for a part', async () => {
     const { back, store } = await openDeliveries({ moreContacts: 9 });
     await back({ part: 'blog', gate: { ...allowAll, skippedChecks: ['browser'] } });
-    expect((await store.history('production')).at(-1)).toMatchObject({ action: 'rollback', without: ['browser'] });
+    expect((await store.history('production')).at(-1)).toMatchObject({
+      action: 'rollback',
+      skippedChecks: ['browser'],
+    });
   });
 });
 

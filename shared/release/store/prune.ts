@@ -45,9 +45,9 @@ export async function prune(store: ReleaseStore, options: PruneOptions): Promise
   const leftovers = [...(await countsOfEndedCanaries(store)), ...unfinished];
   await remove(leftovers);
   for (const part of await store.listParts()) {
-    const unnamed = await unnamedFiles(store, part, versions, isOld);
-    await remove(unnamed);
-    leftovers.push(...unnamed);
+    const unreferenced = await unreferencedFiles(store, part, versions, isOld);
+    await remove(unreferenced);
+    leftovers.push(...unreferenced);
   }
   return {
     versions: versions.map((folder) => folder.split('/').slice(1, 3).join('@')),
@@ -140,7 +140,12 @@ async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]
 }
 
 /** A part's files for browsers that are old and in no version but the removed ones. Versions are read last: one may be published meanwhile. */
-async function unnamedFiles(store: ReleaseStore, part: string, removed: string[], isOld: IsOld): Promise<string[]> {
+async function unreferencedFiles(
+  store: ReleaseStore,
+  part: string,
+  removed: string[],
+  isOld: IsOld,
+): Promise<string[]> {
   const old = await filterOld(await store.storage.list(filesPrefix(part)), isOld);
   const versions = (await store.listVersions(part)).filter(
     (version) => !removed.includes(versionPrefix(part, version)),

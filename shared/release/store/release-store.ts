@@ -12,6 +12,7 @@ import {
   filesPrefix,
   manifestKey,
   releaseKey,
+  renameSkippedChecks,
   revisionKey,
   versionPrefix,
 } from './store-layout.ts';
@@ -126,7 +127,7 @@ export class ReleaseStore {
   /** All entries of the channel, or the newest `max`, oldest first. */
   async history(channel: string, max = Number.POSITIVE_INFINITY): Promise<ChannelEntry[]> {
     const keys = (await this.storage.list(channelPrefix(channel))).slice(-max);
-    return Promise.all(keys.map((key) => this.#readJson<ChannelEntry>(key, key)));
+    return Promise.all(keys.map((key) => this.#readEntry(key)));
   }
 
   /** Names of all channels that were ever set. */
@@ -157,14 +158,18 @@ export class ReleaseStore {
 
   async #newest(channel: string, since: number): Promise<ChannelEntry | undefined> {
     const newest = (await this.storage.list(channelPrefix(channel), revisionKey(channel, since))).at(-1);
-    return newest ? this.#readJson(newest, newest) : undefined;
+    return newest ? this.#readEntry(newest) : undefined;
+  }
+
+  #readEntry(key: string): Promise<ChannelEntry> {
+    return this.#readJson(key, key, renameSkippedChecks);
   }
 
   // The store's own files: written by this class, or by the build and checked when they were published.
-  async #readJson<T>(key: string, name: string): Promise<T> {
+  async #readJson<T>(key: string, name: string, reviver?: typeof renameSkippedChecks): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);
-    return decodeJson(content, name);
+    return decodeJson(content, name, reviver);
   }
 }
 
@@ -192,7 +197,7 @@ export interface HeldVersion {
 /** A version that an entry brought to the channel or to its canary, with what is known of its making. */
 export type BroughtVersion = { part: string; version: string } & Partial<Origin>;
 
-/** A check of the gate that a person may leave out. */
+/** A check of the gate that a person may skip. */
 export type SkippedCheck = 'browser';
 
 /** One entry of a channel's history; the newest is what the channel points to. */
@@ -209,8 +214,8 @@ export interface ChannelEntry {
   by?: string | undefined;
   /** Absent where nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[] | undefined;
-  /** Skipped checks of the gate, under the key that all stored entries have. */
-  without?: SkippedCheck[] | undefined;
+  /** Absent where none was skipped. */
+  skippedChecks?: SkippedCheck[] | undefined;
   /** All versions that are held since this entry or an earlier one; absent where there is none. */
   held?: HeldVersion[] | undefined;
 }

@@ -9,7 +9,16 @@ import { errorCode, errorText } from '@site/service/system-errors';
 import { Ajv } from 'ajv';
 import { mapLimited } from '../map-limited.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
-import { encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
+import {
+  decodeJson,
+  encodeJson,
+  fileKey,
+  filesPrefix,
+  manifestKey,
+  originKey,
+  renameSkippedChecks,
+  versionPrefix,
+} from './store-layout.ts';
 import { uncheckedVersion } from './version-names.ts';
 
 /** Files read or written at a time. */
@@ -21,7 +30,7 @@ const maxFilesAtOnce = 16;
  */
 export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
   const built = await readManifest(build);
-  const manifest = source.unchecked ? { ...built, version: uncheckedVersion(built.version) } : built;
+  const manifest = source.skippedChecks ? { ...built, version: uncheckedVersion(built.version) } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
   if (present && !present.equals(encodeJson(manifest)))
@@ -169,8 +178,8 @@ export interface Source {
   branch?: string;
   /** The checkout had changes that no commit has. */
   isModified?: boolean;
-  /** Checks that were left out on purpose before it was published. */
-  unchecked?: 'types'[];
+  /** Skipped on purpose before it was published. */
+  skippedChecks?: 'types'[];
 }
 
 /**
@@ -185,8 +194,9 @@ export interface Origin extends Source {
 
 /** Undefined for versions that were published before origins were recorded. */
 export async function readOrigin(storage: Storage, part: string, version: string): Promise<Origin | undefined> {
-  const content = await storage.read(originKey(part, version));
-  return content && JSON.parse(content.toString('utf8')); // written by `encodeOrigin`
+  const key = originKey(part, version);
+  const content = await storage.read(key);
+  return content && decodeJson(content, key, renameSkippedChecks); // written by `encodeOrigin`
 }
 
 function encodeOrigin(source: Source, builtAt: Date): Buffer {

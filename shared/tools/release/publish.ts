@@ -71,7 +71,7 @@ export async function publishFromCheckout(
   const publish = async () =>
     store.publish(folder, {
       ...(await (build ? readBuiltSource(folder) : readCheckoutSource())),
-      ...(typeCheck === 'skip' && { unchecked: ['types'] }),
+      ...(typeCheck === 'skip' && { skippedChecks: ['types'] }),
     });
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);

@@ -11,6 +11,7 @@ import {
   describeBytes,
   describeHeld,
   describeOrigin,
+  describeSkipped,
   describeTime,
 } from '@site/release/releases/describe';
 import { heldSince } from '@site/release/releases/holds';
@@ -137,7 +138,7 @@ function noHistory(channel: string, channels: string[]): string {
 }
 
 function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
-  const { revision, at, action, release, canary, why, by, without: skippedChecks, brought = [] } = entry;
+  const { revision, at, action, release, canary, why, by, skippedChecks, brought = [] } = entry;
   const line = [
     `${revision}`.padStart(4),
     describeTime(at),
@@ -145,7 +146,7 @@ function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
     release,
     escapeHiddenInLine(why),
     describeAuthor(by),
-    skippedChecks ? `[without ${skippedChecks.join()}]` : '',
+    skippedChecks ? `[${describeSkipped(skippedChecks)}]` : '',
   ];
   const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, origin: describeOrigin(one) }));
   const width = Math.max(...made.map(({ name }) => name.length));

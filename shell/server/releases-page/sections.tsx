@@ -1,6 +1,6 @@
 import { type ArmCounts, minNetworksAgainst, percentile75 } from '@site/release/canary/canary-counts';
 import type { PartDifference, WordChange } from '@site/release/releases/compare-releases';
-import { describeBytes, describeOrigin } from '@site/release/releases/describe';
+import { describeBytes, describeOrigin, describeSkipped } from '@site/release/releases/describe';
 import { heldSince } from '@site/release/releases/holds';
 import type { ChannelStatus } from '@site/release/releases/status';
 import type { ChannelEntry, HeldVersion } from '@site/release/store/release-store';
@@ -109,7 +109,7 @@ export function HistorySection({ channel, entries }: { channel: string; entries:
 }
 
 function historyRow(entry: ChannelEntry, before: ChannelEntry) {
-  const { revision, at, action, release, canary, by, why, brought = [], without } = entry;
+  const { revision, at, action, release, canary, by, why, brought = [], skippedChecks } = entry;
   return {
     Revision: revision,
     Time: <Time at={at} />,
@@ -128,7 +128,7 @@ function historyRow(entry: ChannelEntry, before: ChannelEntry) {
     Why: (
       <>
         {why}
-        {without && <span> {`(checked without ${without.join()})`}</span>}
+        {skippedChecks && <span> {`(${describeSkipped(skippedChecks)})`}</span>}
         {brought.map(({ part, version, ...origin }) => (
           <div key={part} className="soft">
             {`${part}@${version}`}
