@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compiler, RspackOptions } from '@rspack/core';
+import { hashInName } from '@site/contracts/built-files';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { contractVersion } from './contract.ts';
@@ -115,7 +116,7 @@ function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'p
 async function describeFiles(dist: string): Promise<PartManifest['files']> {
   const found = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
   const paths = [...ownFiles, ...found].filter((file) => !leftOut.test(file)).sort();
-  const withoutHash = paths.find((file) => file.startsWith('browser/') && !/[.-][0-9a-f]{8}[.-]/.test(file));
+  const withoutHash = paths.find((file) => file.startsWith('browser/') && !hashInName.test(file));
   if (withoutHash)
     throw new Error(`${withoutHash} has no hash of its content in its name, so versions cannot share it.`);
   return Object.fromEntries(

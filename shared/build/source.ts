@@ -1,14 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
-/** What a build was made from, as far as it is known: `source.json` beside `part.json`. */
-export interface BuildSource {
-  author?: string;
-  commit?: string;
-  branch?: string;
-  /** The checkout had changes that no commit has. */
-  isModified?: boolean;
-}
+import type { BuildSource } from '@site/contracts/built-files';
 
 /** Win over what git says: a pipeline has no branch checked out, and an archive of the sources has no git. */
 export interface NamedSource {

@@ -1,4 +1,5 @@
 import { releaseSettings } from '@site/release/store/open-store';
+import { isReleaseId } from '@site/release/store/release-content';
 import type { GracePeriods } from '@site/service/server';
 import { yesOrNo } from '@site/service/setting-schemas';
 import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';
@@ -14,7 +15,7 @@ const cacheSizeError = 'must be a whole number of megabytes from 10 to 99999';
 export const settings = {
   /** A release to serve whatever the channel says, for looking at it before visitors do. */
   RELEASE: v.optional(
-    v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits')),
+    v.pipe(v.string(), v.check(isReleaseId, 'must be the id of a release, twelve hexadecimal digits')),
   ),
   /** For pages and files cached in memory, in megabytes; a site of fifty pages fills a third of it. */
   EDGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{1,4}$/, cacheSizeError), v.transform(Number)), '128'),

@@ -5,7 +5,7 @@ import { postsLock } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { describeDiagnostic } from './diagnostic.ts';
 import { findPictures, masterCheck } from './import-pictures.ts';
-import { contentHash, parsePost, readFiles, slugOf } from './read-posts.ts';
+import { parsePost, postHash, readFiles, slugOf } from './read-posts.ts';
 import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
 
 export interface ImportOptions {
@@ -86,7 +86,7 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
   for await (const read of readFiles(contentDir)) {
     const slug = slugOf(read);
     const before = stored.get(slug);
-    const hash = contentHash(read);
+    const hash = postHash(read);
     if (before?.content_hash === hash) {
       changes.present.add(slug);
       const faults = await masterFaults(read.file, before.image_name);

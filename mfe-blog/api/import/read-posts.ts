@@ -106,7 +106,7 @@ export function slugOf({ file }: { file: string }): string {
 const importerVersion = '5';
 
 /** Changes with the file's text and the importer's version. */
-export function contentHash(post: PostFile): string {
+export function postHash(post: PostFile): string {
   const text = 'text' in post ? post.text : '';
   return createHash('sha256').update(importerVersion).update(text).digest('hex');
 }

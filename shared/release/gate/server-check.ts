@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { notFoundPath } from '@site/contracts/addresses';
 import { hostPart } from '@site/contracts/manifest';
+import { isReleaseId } from '../store/release-content.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { GateProgress, Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
@@ -226,5 +227,6 @@ function describeReason({ reason }: RenderFailure): string {
 function placeIn(stack: string): string | undefined {
   const places = [...stack.matchAll(/^\s+at (?:.*\()?(\S+:\d+:\d+)\)?$/gm)].map(([, place = '']) => place);
   const own = places.find((place) => !/node_modules|^node:/.test(place));
-  return own?.replace(/^(?:webpack|file):\/\/(?:[^/]*\/)?(?:\.\/)?/, '').replace(/^.*\/[0-9a-f]{12}\//, '');
+  const names = own?.replace(/^(?:webpack|file):\/\/(?:[^/]*\/)?(?:\.\/)?/, '').split('/');
+  return names?.slice(names.findLastIndex(isReleaseId) + 1).join('/');
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hashInName } from '@site/contracts/built-files';
 import type { PartManifest } from '@site/contracts/manifest';
 
 /** Where a version's own files are; its `part.json`, which is written last, makes it exist. */
@@ -74,16 +75,19 @@ export function countsKey(prefix: string, edge: string, number: number): string 
   return `${prefix}${edge}/${revisionFile(number)}`;
 }
 
-const contentHash = /[.-][0-9a-f]{8}(?=[.-])/;
-
 /** The name of a file for browsers without the hash of its content: `BlogListPage.3f9ac2d1.js` is `BlogListPage.js`. */
 export function plainName(file: string): string {
-  return file.replace(contentHash, '');
+  return file.replace(hashInName, '');
 }
 
 /** Whether a script or style sheet is part of the build for other hosts, so that no page of the site loads it. */
 export function isForOtherHosts(file: string): boolean {
   return /^browser\/embed[./]/.test(file);
+}
+
+/** Whether a path from outside can name something in the store. No name there begins with a dot, so `..` is none. */
+export function isStorePath(text: string): boolean {
+  return text.split('/').every((name) => /^[A-Za-z0-9_@-][A-Za-z0-9._@-]*$/.test(name));
 }
 
 /** Readable for people, and the same bytes for the same content. */

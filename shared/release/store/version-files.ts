@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { BuildSource } from '@site/contracts/built-files';
 import type { PartManifest } from '@site/contracts/manifest';
 import schema from '@site/contracts/part.schema.json' with { type: 'json' };
 import type { Storage } from '@site/service/storage/storage';
@@ -171,13 +172,8 @@ function hashOf(content: Buffer, algorithm = 'sha384'): string {
   return createHash(algorithm).update(content).digest('base64');
 }
 
-/** The sources that a version was built from, as far as they are known. */
-export interface Source {
-  author?: string;
-  commit?: string;
-  branch?: string;
-  /** The checkout had changes that no commit has. */
-  isModified?: boolean;
+/** What is known of a version's sources when it is published. */
+export interface Source extends BuildSource {
   /** Skipped on purpose before it was published. */
   skippedChecks?: 'types'[];
 }

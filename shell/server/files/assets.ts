@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
+import { isStorePath } from '@site/release/store/store-layout';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../caching/encoding.ts';
 
@@ -89,12 +90,9 @@ interface Asset {
 
 /** Undefined where the path can name no file of a part. */
 function assetAt(pathname: string, headers: IncomingHttpHeaders): Asset | undefined {
-  // Our own builds start no name with a dot, so `..` cannot match.
-  const [, part = '', file = ''] =
-    /^\/_\/([a-z][a-z0-9-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ??
-    [];
+  const [, part = '', file = ''] = /^\/_\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
   const type = types[path.extname(file)];
-  if (!type) return undefined;
+  if (!type || !isStorePath(`${part}/${file}`)) return undefined;
   const isCompressed = /^(text\/|application\/json)|svg/.test(type);
   return { part, file, type, encoding: isCompressed ? bestEncoding(headers['accept-encoding']) : 'identity' };
 }

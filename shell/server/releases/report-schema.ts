@@ -1,9 +1,10 @@
+import { isReleaseId } from '@site/release/store/release-content';
 import * as v from 'valibot';
 
 const milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
 
 const reportSchema = v.strictObject({
-  release: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  release: v.pipe(v.string(), v.check(isReleaseId)),
   views: v.picklist([0, 1]),
   failed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))), v.maxLength(20)),
   lcp: milliseconds,

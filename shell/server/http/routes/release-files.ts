@@ -1,6 +1,7 @@
 import { isReleaseId } from '@site/release/store/release-content';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { NotInStore } from '@site/release/store/store-errors';
+import { isStorePath } from '@site/release/store/store-layout';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Assets, immutableCacheControl } from '../../files/assets.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
@@ -15,9 +16,7 @@ interface ReleaseFileOptions {
   isShared: boolean;
 }
 
-// Our own store starts no name with a dot, so `..` cannot match.
-const sharedKeys =
-  /^(?:releases\/[0-9a-f]{12}\.json|channels\/[a-z][a-z0-9-]*\/\d{8}\.json|parts(?:\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+)$/;
+const sharedFolders = /^(?:releases|channels|parts)\//;
 
 /** Serves the release store. Whatever is below `/_/` without a route of its own is a file of a part, or missing. */
 export function releaseFileRoutes({ store, assets, liveRelease, isShared }: ReleaseFileOptions): FastifyPluginAsync {
@@ -34,7 +33,9 @@ export function releaseFileRoutes({ store, assets, liveRelease, isShared }: Rele
 
     /** The store itself, for work on one part, where the site shares it. */
     app.get<{ Params: { '*': string } }>('/_/store/*', async ({ params }, reply) => {
-      const body = isShared && sharedKeys.test(params['*']) ? await store.storage.read(params['*']) : undefined;
+      const key = params['*'];
+      const isReadable = isShared && sharedFolders.test(key) && isStorePath(key);
+      const body = isReadable ? await store.storage.read(key) : undefined;
       const headers = { 'content-type': 'application/octet-stream', 'cache-control': immutableCacheControl };
       return sendFile(reply, body && { headers, body });
     });
