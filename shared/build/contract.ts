@@ -58,7 +58,7 @@ export function nextVersion(version: string, change: 'minor' | 'major'): string 
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
-/** What the shell gives to parts: one built before an addition does not miss it. */
+/** What the shell provides to parts: a part built before an addition does not need it. */
 const provided = 'SiteServices';
 
 /** Whether this is a new required member of something that existed before. */

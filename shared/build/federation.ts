@@ -6,7 +6,7 @@ import type { Compiler, Module } from '@rspack/core';
 import { hostPart } from '@site/contracts/manifest';
 import { installedVersion, packageFolder } from './package-folder.ts';
 
-/** What a part states in its `federation.ts`; all build settings follow from it. */
+/** A part's `federation.ts`, from which all its build settings follow. */
 export interface PartFederation {
   /** Name of the part: `blog`. */
   name: string;
@@ -18,7 +18,7 @@ export interface PartFederation {
   embed?: Record<string, string>;
 }
 
-/** What the shell states in its `federation.ts`. */
+/** The shell's `federation.ts`. */
 export interface ShellFederation {
   name: typeof hostPart;
   role: 'host';
@@ -78,8 +78,8 @@ export function embedFederation({ name, embed = {} }: PartFederation) {
 const siteStyles = '@site/ui/styles/embed.css';
 
 /**
- * What every host has to share, since pages find their data by its router. No copies of our own: while a host with the default strategy
- * starts, two parts with copies replace its React between one part's use and the next.
+ * Every host has to share these, because pages find their data through its router. Parts bring no copies: if two did, a host that starts with
+ * the default strategy would switch between their Reacts.
  */
 const sharedWithHosts = ['react', 'react-dom', 'react-router-dom'];
 
@@ -99,11 +99,11 @@ export const singletons = [
 const sharedByVersion = [{ name: 'swiper', importedBy: '@site/ui' }];
 
 const common = {
-  // With the default, `version-first`, the runtime loads every remote at the start, and one dead remote blanks the whole site.
+  // With the default, `version-first`, the runtime loads every remote at the start, and one remote that fails blanks the whole site.
   shareStrategy: 'loaded-first',
   dts: false,
   manifest: {
-    // Each version has a manifest of its own, which stands beside `part.json` and not among the files that versions share.
+    // Each version has a manifest of its own, beside `part.json` and not among the files that versions share.
     filePath: '../',
     // Modules come in the order in which they were met, which differs from one folder to another.
     additionalData: ({ stats }) => ({ ...stats, shared: byId(stats.shared), exposes: byId(stats.exposes) }),
@@ -145,8 +145,8 @@ export const runtimeAlias = {
 const federationRuntime = '@module-federation/runtime/rspack.js';
 
 /**
- * Gives modules of Module Federation ids that are the same in every folder. Rspack computes ids of all others from paths
- * below the part, but of these from absolute ones, so that each checkout had versions of its own.
+ * Gives Module Federation's modules the same ids in every folder. Rspack derives other ids from paths relative to the part, but these
+ * from absolute paths, so the same source would give another version in each checkout.
  */
 export class StableIdsPlugin {
   apply({ context, hooks }: Compiler): void {
@@ -168,7 +168,7 @@ function federationName(module: Module, context: string): string | undefined {
   return name.startsWith('webpack/sharing/') ? name : undefined;
 }
 
-/** Rspack's own ids are numbers, so that a letter keeps these apart from them. */
+/** Rspack's own ids are numbers, so a letter keeps these distinct. */
 function idOf(name: string): string {
   return `s${createHash('sha256').update(name).digest('hex').slice(0, 6)}`;
 }

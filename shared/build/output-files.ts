@@ -41,7 +41,7 @@ export function contentHash(...contents: Buffer[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** What a page asks of a file that it loads. SHA-256, because pages and scripts carry many of them, and it is a third shorter than SHA-384. */
+/** The `integrity` of a file that a page loads. SHA-256, because pages and scripts carry many and it is a third shorter than SHA-384. */
 export function sha256Integrity(content: Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -15,9 +15,8 @@ import { readSource } from './source.ts';
 import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
 
 /**
- * The configurations of a part, after the last of which its build is completed in `<folder>/dist`: with compressed copies of files, and
- * `part.json`, which lists and hashes all of them, and `source.json`, which names the commit. Where only some of them are built
- * (`--config-name`), that is left out.
+ * Adds a plugin to the configurations of a part that completes its build in `<folder>/dist` once all of them are built: it compresses files,
+ * and writes `part.json`, which lists and hashes them, and `source.json`, which names the commit. With `--config-name` it does nothing.
  *
  * @example
  * export default withPartManifest(federation, [browserConfig('blog', folder, options), serverConfig('blog', folder, entry)]);
@@ -84,12 +83,12 @@ function exposedName(key: string): string {
   return key.slice(2);
 }
 
-/** Beside the manifest and not in it: the manifest's hash names the version, which must be the same for the same sources whatever the commit. */
+/** Not part of the manifest, whose hash names the version: the same sources must give the same version, whatever the commit. */
 async function writeSource(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'dist/source.json'), `${JSON.stringify(await readSource(folder), null, 1)}\n`);
 }
 
-/** Files beside the folders, of which each version has its own. */
+/** Files beside the folders. Versions do not share them. */
 const ownFiles = ['licenses.txt', 'mf-manifest.json'];
 
 const layouts = {
@@ -148,7 +147,7 @@ async function readTable(dist: string): Promise<PartTable> {
 
 const federationPackage = '@module-federation/enhanced';
 
-/** Versions of the packages of which a page has one copy, the shell's: those behind the singletons, and the federation runtime. */
+/** Versions of the packages that only the shell provides to a page: those behind the singletons, and the federation runtime. */
 function sharedPackages(folder: string): Record<string, string> {
   const names = ['react', 'react-dom', 'react-router-dom'];
   return {

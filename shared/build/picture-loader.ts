@@ -3,7 +3,7 @@ import type { LoaderContext } from '@rspack/core';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { contentHash } from './output-files.ts';
 
-/** What the loader uses of Rspack's context. */
+/** The part of Rspack's context that the loader uses. */
 type PictureContext = Pick<LoaderContext<{ emits: boolean }>, 'resourcePath' | 'async' | 'getOptions' | 'emitFile'>;
 
 /** Turns `import picture from './x.jpg'` into a `PictureSource`; the browser build also emits the files. */
@@ -17,7 +17,7 @@ export default async function pictureLoader(this: PictureContext, master: Buffer
     const files = await Promise.all(
       pictureFiles(master, described).map(async ({ name, make }) => ({ name, bytes: await make() })),
     );
-    // A hash of what was made, not of the master: another processor or encoder may make other bytes of it.
+    // A hash of the result, not of the master: another processor or encoder may produce other bytes.
     const stem = `pictures/${described.stem}-${contentHash(...files.map(({ bytes }) => bytes))}`;
     const source = { ...described, stem };
     if (this.getOptions().emits)

@@ -9,7 +9,7 @@ import { register } from 'tsx/esm/api';
 
 export const mode: 'development' | 'production' = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 
-/** What the site's scripts and styles are compiled for. */
+/** The browsers that the site's scripts and styles are compiled for. */
 export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
 export const commonOptions = {
@@ -27,13 +27,13 @@ export const commonOptions = {
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
 } satisfies RspackOptions;
 
-/** A file's name has a hash of its content, so that it is stored and fetched once, however many versions have it. */
+/** A file's name has a hash of its content, so it is stored and fetched once, however many versions have it. */
 export const hashedNames = {
   filename: '[name].[contenthash:8].js',
   chunkFilename: '[name].[contenthash:8].js',
   cssFilename: '[name].[contenthash:8].css',
   cssChunkFilename: '[name].[contenthash:8].css',
-  // A hash of its own content: a type or an empty line changes the map of a script that stays the same.
+  // Named by its own content: a type or an empty line changes the source map, but not the script.
   sourceMapFilename: '[name].[contenthash:8].map',
 };
 
@@ -76,7 +76,7 @@ let isRegistered = false;
 type Target = 'browser' | 'server';
 
 /**
- * What browser and server builds have in common: sources, styles, fonts, pictures, documents.
+ * The rules that browser and server builds have in common: sources, styles, fonts, pictures, documents.
  *
  * @example
  * module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser }

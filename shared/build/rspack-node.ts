@@ -24,7 +24,7 @@ export function edgeConfig(folder: string): RspackOptions {
   };
 }
 
-/** It starts threads from a file of its own, so it stays a package, beside the bundle. */
+/** Not bundled, because it starts threads from a file of its own. */
 function piscinaPackage(folder: string) {
   const from = '{package.json,LICENSE,dist/**/*.{js,mjs}}';
   return { from, context: packageFolder('piscina', folder), to: 'node_modules/piscina' };

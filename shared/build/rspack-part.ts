@@ -15,7 +15,8 @@ export interface PartConfigOptions {
 }
 
 /**
- * The builds of a remote: browser, server, its service if it has one, and for hosts other than the shell, which wait for no saved file.
+ * The builds of a remote: for browsers, for the server, for its service if it has one, and for hosts other than the shell, except in
+ * development.
  *
  * @example
  * // rspack.config.ts of a part

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { BuildSource } from '@site/contracts/built-files';
 
-/** Win over what git says: a pipeline has no branch checked out, and an archive of the sources has no git. */
+/** Take precedence over git: a pipeline has no branch checked out, and an archive of the sources has no git. */
 export interface NamedSource {
   GIT_AUTHOR?: string | undefined;
   GIT_BRANCH?: string | undefined;

@@ -5,7 +5,7 @@ import type { Compiler, Stats } from '@rspack/core';
 /** Files by name of chunk group, as `part-manifest-plugin.ts` reads them. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** What the starter's build of the shell writes, beside the part's own list. */
+/** Written by the build of the shell's starter, beside the part's own list. */
 export const starterStats = 'starter-stats.json';
 
 /**

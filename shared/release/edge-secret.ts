@@ -9,7 +9,7 @@ export async function edgeSecret(dataDir: string, setting: string | undefined): 
   return setting ?? persistentSecret(dataDir, file);
 }
 
-/** The secret for whoever signs beside an edge. Undefined where no edge ever ran: none would understand what a new secret signs. */
+/** The secret for commands that sign for an edge. Undefined where no edge ever ran: none would accept what a new secret signs. */
 export async function knownEdgeSecret(
   dataDir: string,
   setting: string | undefined,

@@ -1,6 +1,6 @@
 import { createSigner } from '@site/service/secrets';
 
-/** No token lasts longer, nor does a visit that began with one. */
+/** The maximum for a token, and for a visit that began with one. */
 export const maxVisitMs = 12 * 60 * 60 * 1000;
 
 /**

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import type { ProcessMessage, SupervisorMessage } from '@site/service/messages';
 import { shutdown } from '@site/service/shutdown';
 
-/** A child hangs when so many checks in a row find no heartbeat. A machine that has slept makes one check fail, but no more. */
+/** A child counts as hanging after this many checks in a row without a heartbeat. After a machine has slept, only one check fails. */
 const maxMissedChecks = 5;
 
-/** What a process runs. */
+/** The program that a process runs. */
 export interface ProcessPlan {
   script: string;
   cwd: string;
@@ -37,7 +37,7 @@ function track(child: ChildProcess): ChildProcess {
   return child.once('exit', () => running.delete(child));
 }
 
-/** For a person who does not want to wait for answers in flight. */
+/** For a person who does not want to wait for responses in flight. */
 export function killChildren() {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -83,10 +83,10 @@ export function readyPort(
   });
 }
 
-/** What Node prints around an error that nobody caught: an empty line, the stack, its own version. */
+/** Lines that Node prints around an uncaught error: an empty line, the stack, its own version. */
 const aroundError = /^\s*$|^ +at |^Node\.js v/;
 
-/** Calls back when a ready child has sent no heartbeat for so long. An HTTP request would be no test: it would wait behind those of visitors. */
+/** Calls back when a ready child has sent no heartbeat for so long. An HTTP request would not do as a test: it would wait behind those of visitors. */
 export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang: () => void): () => void {
   let missed = 0;
   const timer = setInterval(() => ++missed >= maxMissedChecks && onHang(), maxSilenceMs / maxMissedChecks);
@@ -101,7 +101,7 @@ export function sendMessage(child: ChildProcess, message: SupervisorMessage): vo
   if (child.connected) child.send(message, () => {});
 }
 
-/** Lets the child answer what is in flight, then kills it. */
+/** Lets the child answer the requests in flight, then kills it. */
 export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -110,7 +110,7 @@ export function endChild(child: ChildProcess): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    // A supervised process stops by the message, because anybody can send a signal. A service of other makers may know only the signal.
+    // A supervised process stops on the message. A service that others have written may understand only the signal.
     sendMessage(child, { event: 'stop' });
     child.kill('SIGTERM');
   });

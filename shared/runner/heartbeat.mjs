@@ -2,7 +2,7 @@
 // Loaded into every child before its own code: reports that its event loop is not blocked. A start may take minutes on a
 // slow machine, and this distinguishes it from one that hangs.
 const beatMs = 500;
-/** A child without its supervisor gets as long to end as the supervisor would have given it. */
+/** How long a child may take to end after its supervisor has died: as long as the supervisor would have given it. */
 const maxBeatsAlone = 24;
 
 /** @type {import('@site/service/messages').ProcessMessage} */
@@ -17,8 +17,8 @@ if (process.connected) {
 }
 
 /**
- * When the supervisor has died, nobody else would end this process, and its port would stay taken. Its own code gets
- * `disconnect` and ends in order, unless it has not come that far.
+ * When the supervisor has died, nobody else would end this process, and its port would stay taken. Its own code receives
+ * `disconnect` and ends in order, unless it has not started yet.
  */
 function beat() {
   if (process.connected) {

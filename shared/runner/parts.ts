@@ -32,7 +32,7 @@ export async function findParts(): Promise<PartFolder[]> {
   return Promise.all(folders.map(describeFolder));
 }
 
-/** What `npm run dev` serves: the parts, and the showcase `/__ui` as another part, which is built for nothing else. */
+/** The parts that `npm run dev` serves: those of the site, and the showcase `/__ui`, which is built only for it. */
 export async function findDevelopmentParts(): Promise<PartFolder[]> {
   return [...(await findParts()), await describeFolder(path.join(root, 'shared/tools/showcase'))];
 }
@@ -61,7 +61,7 @@ export async function buildParts({ folders = [], signal }: BuildOptions = {}): P
 
 const turbo = path.join(root, 'node_modules/.bin/turbo');
 
-/** What these parts are built as: part name to version. */
+/** The versions that have been built: part name to version. */
 export async function builtVersions(parts: PartFolder[]): Promise<Record<string, string>> {
   const built = parts.map(async ({ folder }) => {
     const manifest: PartManifest = JSON.parse(await readFile(path.join(folder, 'dist/part.json'), 'utf8')); // written by the build

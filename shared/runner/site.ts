@@ -12,7 +12,7 @@ import { root } from './parts.ts';
 import { processScripts, removeUnused } from './process-scripts.ts';
 import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
 
-/** The same interval as an edge, which sees a new release within this time. */
+/** The same interval at which an edge looks for a new release. */
 const pollIntervalMs = 1_000;
 
 export interface SiteOptions {
@@ -136,12 +136,12 @@ function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, si
   return () => {
     isStopped = true;
     void polling.stop();
-    // A swap under way ends by itself; a store that does not answer is not waited for.
+    // Does not wait for a store that does not answer; a swap under way ends by itself.
     return swapping.catch(() => {});
   };
 }
 
-/** Services before the edge, which passes calls on to them. The service of a part that has gone goes on: it may have mails to send. */
+/** Services before the edge, which calls them. The service of a retired part keeps running: it may have mails to send. */
 async function showRelease(
   scripts: Record<string, string>,
   { edge, services, planService }: Site,

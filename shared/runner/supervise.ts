@@ -28,7 +28,7 @@ interface SupervisionOptions {
 export type SupervisionLimits = typeof usualLimits;
 
 const usualLimits = {
-  /** A process whose event loop stands still for so long is killed. */
+  /** A process whose event loop is blocked for this long is killed. */
   maxSilenceMs: 15_000,
   /** While it starts, a slow machine may block its event loop for longer. */
   maxStartSilenceMs: 60_000,
@@ -80,7 +80,7 @@ export class SupervisedProcess {
     return this.#child?.pid;
   }
 
-  /** What the child runs; a restart runs the same. */
+  /** The plan that the child runs, also after a restart. */
   get script(): string {
     return this.#plan.script;
   }

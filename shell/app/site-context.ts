@@ -10,7 +10,7 @@ export interface SiteContext {
   store: SiteStore;
   /** The data that the server rendered from. Apart from the site's address, they matter only until the first navigation. */
   page: Pick<PageData, 'absent' | 'fragments' | 'siteUrl'>;
-  /** An area's HTML as the server sent it, which stays if its part fails. Undefined on the server and after the first navigation. */
+  /** An area's HTML as the server sent it, which is kept if its part fails. Undefined on the server and after the first navigation. */
   servedArea: (name: string) => string | undefined;
 }
 

@@ -17,8 +17,8 @@ interface HydratedPage {
 }
 
 /**
- * Prefetches what a visitor is about to open, loads the remaining pictures and what is shown offline, and refreshes posts that have
- * changed since the page was served. The page works without any of it. Returns how the router's loaders use prefetched data.
+ * Prefetches what a visitor is about to open, loads the remaining pictures and the offline illustration, and refreshes posts that have
+ * changed since the page was served. The page works without any of it. Returns a function with which the router's loaders use prefetched data.
  */
 export function enhancePage({ page, parts, router, api }: HydratedPage): LoadData {
   const { release } = page;

@@ -60,7 +60,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       root,
       <Site site={site} api={lazyApi} apiHost={apiHost} allowsFrames={allowsFrames !== undefined}>
         <Hydrated onHydrated={handleHydrated}>
-          {/* In a transition, the page that somebody has asked for would give way to fragments that hydrate meanwhile. */}
+          {/* Not in a transition, in which the page that somebody has asked for would wait for fragments that hydrate meanwhile. */}
           <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
       </Site>,
@@ -91,7 +91,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   async function leaveIfStale(): Promise<void> {
     const { location: next } = router.state.navigation;
     if (!next) return;
-    // If this code cannot be loaded, the page stays.
+    // If this code cannot be loaded, the current page stays.
     const staleTab = await import(/* webpackChunkName: "after-hydration" */ './stale-tab.ts').catch(() => undefined);
     await staleTab?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }

@@ -25,8 +25,8 @@ interface Prefetch {
 export type LoadData = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * Prefetches a page's code and data when its link is hovered, touched or focused; never with Save-Data. Returns how the router's loaders
- * load data.
+ * Prefetches a page's code and data when its link is hovered, touched or focused; never with Save-Data. Returns the function with which the
+ * router's loaders load data.
  */
 export function prefetchOnIntent({ release, parts, api }: PrefetchOptions): LoadData {
   const prefetches = new Map<string, Prefetch>();

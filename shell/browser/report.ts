@@ -10,7 +10,7 @@ import type { StartPlan } from '../app/start-plan.ts';
 const maxHydrationMs = 20_000;
 
 const { release }: Partial<StartPlan> = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
-/** Without those that the browser does not measure; times in milliseconds. */
+/** In milliseconds; absent if the browser does not measure it. */
 const vitals: { lcp?: number; inp?: number } = {};
 let views = 1;
 const reported = new Set<string>();
@@ -23,7 +23,7 @@ onINP(({ value }) => Object.assign(vitals, { inp: Math.round(value) }), options)
 addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 addEventListener('pagehide', send);
 
-/** One view a document; later only what has failed since. */
+/** The first report counts the view; later ones of this document only what has failed since. */
 function send() {
   const failed = failedParts().filter((part) => !reported.has(part));
   if (views === 0 && failed.length === 0) return;

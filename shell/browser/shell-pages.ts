@@ -3,7 +3,7 @@ import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 
 /**
  * The shell's own pages, for its router. Hydration needs the code of the one that is shown; the code of the other loads when somebody goes
- * there. `onMissingPage` runs first where that fails.
+ * there. If that fails, `onMissingPage` runs first.
  */
 export async function shellPages(shown: 'search' | 'notFound' | undefined, onMissingPage: () => Promise<void>) {
   async function shellPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {

@@ -1,6 +1,6 @@
 // The starter: a thousand bytes that fetch the other scripts once the page's hero has arrived, and run them once it is painted; with
 // Save-Data, at the visitor's first action.
-// Preloaded alongside the hero, they made LCP 1.8 to 2.3 times as long; fetched after it, they cost nothing.
+// Preloading them alongside the hero made LCP 1.8 to 2.3 times as long; fetching them after it costs nothing.
 
 import { savesData } from '@site/ui/saves-data';
 import type { StartPlan } from '../app/start-plan.ts';
@@ -92,7 +92,7 @@ async function whenParsed(): Promise<void> {
 
 /**
  * The last rule of the page's own styles hides what follows the first view until all style sheets have loaded. If it stayed, the browser
- * would evaluate it at each change of the page. An extension's style element may stand before the page's own.
+ * would evaluate it at each change of the page. An extension's style element may come before the page's own.
  */
 async function dropHidingRule() {
   await whenParsed();

@@ -180,7 +180,7 @@ const misread: [text: string, line: number, sentence: string][] = [
   ['1)\u00a0a', 10, 'this line is no list, because a hard space or a tab is beside its mark'],
   ['•\ta', 10, 'a line that begins with this bullet is no list'],
   ['12*15*18', 10, 'the asterisks around *15* make it italic; write × or \\*'],
-  ['**पानी।**के', 10, '** is shown as it is; bold begins before a letter'],
+  ['**पानी।**के', 10, '** is shown as it is; bold must begin right before a letter'],
   ['a[^1]', 10, 'this has no note; write one in a paragraph of its own'],
   ['a\n\n[^1]: b', 12, 'the note [^1] is not shown: nothing refers to it'],
   ['a\n\n[Note]: b', 12, '[Note]: b is read as the address of a link [Note] and not shown'],

@@ -53,7 +53,7 @@ const misread: [what: string, text: string, line: number, sentence: string][] = 
   ['a title in curly quotes', '[a](/services “Services”)', 1, '[words](address) makes no link here'],
   ['a blank before the address', '[our form] (/contact)', 1, '[words] (address) makes no link'],
   ['a label that nothing defines', '[our form][form]', 1, 'this makes no link, because nothing says its address'],
-  ['an address with a danda', 'https://x.example/पानी। देखें', 1, 'the link https://x.example/पानी। takes in'],
+  ['an address with a danda', 'https://x.example/पानी। देखें', 1, 'the link https://x.example/पानी। includes'],
   ['code without end', 'a\n\n```\nb\n\nc', 3, '``` makes all that follows code'],
   ['a line of tildes', 'a\n\n~~~~~\n\nb', 3, '~~~~~ makes all that follows code'],
   ['words behind a fence', '```Rs 500 only\na\n```', 1, 'Rs 500 only is read as the name of a computer language'],

@@ -7,9 +7,9 @@ import { type LineDiagnostic, quoted } from '../import/diagnostic.ts';
 import { sheetText } from '../import/sheets.ts';
 import { lintParagraph, lintText } from './lint-paragraph.ts';
 
-// `remark-lint` has rules for definitions and lists. Their messages presume that the reader knows Markdown's grammar and say no remedy.
+// `remark-lint` has rules for definitions and lists, but its messages presume knowledge of Markdown's grammar and name no remedy.
 
-/** Names what Markdown reads in another way than its author meant it, or does not show at all. */
+/** Finds what Markdown reads otherwise than its author meant, or does not show at all. */
 export function lintMarkdown(markdown: string): LineDiagnostic[] {
   const tree = parser.parse(markdown);
   const found = lintTree(tree, markdown);
@@ -87,7 +87,7 @@ function rawOf({ position }: Nodes, source: string): string {
 }
 
 function lintDefinition({ identifier, label }: Definition, raw: string, used: Set<string>): string | undefined {
-  if (identifier.startsWith('^')) return `${quoted(raw)} is no note, because its name has a blank in it; write [^1]`;
+  if (identifier.startsWith('^')) return `${quoted(raw)} is no note, because its name contains a space; write [^1]`;
   // Of two with the same label, only the first is used.
   if (used.delete(identifier)) return undefined;
   return `${quoted(raw)} is read as the address of a link [${label}] and not shown; write it without the square brackets`;
@@ -182,7 +182,7 @@ function lintSpan(type: string, raw: string, [before, after]: [string, string]):
     return `${quoted(raw)} is shown as code, because of the \` within words; an apostrophe is '`;
   // A plain address goes on to the next space.
   if (type === 'link' && !/^[[<]/.test(raw) && /[।॥“”‘’…]|[–—]$/u.test(raw))
-    return `the link ${quoted(raw)} takes in what stands right behind the address; put the address in angle brackets, <https://…>`;
+    return `the link ${quoted(raw)} includes the characters right after the address; put the address in angle brackets, <https://…>`;
   return undefined;
 }
 
@@ -192,7 +192,7 @@ function isFormula(type: string, before: string, after: string): boolean {
   return type === 'emphasis' && /[\p{L}\p{N})]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after);
 }
 
-/** What stands right before and behind a node. */
+/** The characters right before and after a node. */
 function neighbours({ position }: Nodes, source: string): [before: string, after: string] {
   const { start, end } = position ?? {};
   return [source.charAt((start?.offset ?? 0) - 1), source.charAt(end?.offset ?? source.length)];

@@ -18,7 +18,7 @@ const lineRules: Rule[] = [
   [/^\s*[•·▪▫◦●○‣⁃\uf0a7\uf0b7\uf0d8\uf0fc]/u, 'a line that begins with this bullet is no list; begin it with "- "'],
   [
     /^(?=[ \t]*[\p{Cf}\u00a0\u2007\u202f\u3000])[\s\p{Cf}]*(?:#{1,6}\s|[-*+–]\s|\d{1,3}[.)]\s|[>|])/u,
-    'the first mark of this line is not read, because a hard space or an invisible character stands before it; delete that',
+    'the first mark of this line is not read, because there is a hard space or an invisible character before it; delete that',
   ],
   [
     /^[ \t]*(?:[-*+–]|\d{1,3}[.)])[ \t]*[\u00a0\u2007\u202f\t]/,
@@ -31,7 +31,7 @@ const lineRules: Rule[] = [
   ],
   [
     /^(?=[-:| \t]*\|)(?=[-:| \t]*--)[-:| \t]+$/,
-    'this line makes no table; it needs as many cells as the head, which stands on the line above',
+    'this line makes no table; it needs as many cells as the header row, which is the line above',
   ],
   [
     /^\s*\[(?:[ xX]?|[-*✓✔✗✘])\]\s/u,
@@ -79,7 +79,7 @@ function joinedLines(lines: string[], firstLine: number): LineDiagnostic[] {
 const textRules: Rule[] = [
   [
     /(?<!\*)\*{2,3}(?!\*)/,
-    '** is shown as it is; bold begins before a letter and ends behind one, and no sign stands between it and the next word: write <b>words</b> where it must',
+    '** is shown as it is; bold must begin right before a letter and end right after one, with no sign between it and the next word; if there must be one, write <b>words</b>',
   ],
   [
     /(?:^|[^\p{L}\p{N}*])\*[^*\s][^*]*\*[\p{L}\p{N}]/u,
@@ -87,7 +87,7 @@ const textRules: Rule[] = [
   ],
   [/(?<!~)~~(?!~)/, '~~ is shown as it is; it needs words between two of them, without spaces inside'],
   [/(?<!_)__(?!_)/, '__ is shown as it is; write **words** for bold'],
-  [/`/, "a ` is shown as it is; code stands between two of them, and an apostrophe is '"],
+  [/`/, "a ` is shown as it is; code goes between two of them, and an apostrophe is '"],
   [/<!--/, '<!-- is shown as it is; a comment ends in -->'],
   [/\]\(/, '[words](address) makes no link here; the address has no spaces, so write %20 for each'],
   [/\] \((?:$|[/#]|mailto:|tel:)/, '[words] (address) makes no link; write no space between ] and ('],

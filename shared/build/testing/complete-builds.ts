@@ -1,7 +1,7 @@
 import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
 import { withPartManifest } from '../part-manifest-plugin.ts';
 
-// Does in each folder what happens when the bundler is through with a part. In a process of its own: Jest cannot import what was just built.
+// Completes the build in each folder, as the plugin does after the bundler. In a process of its own: Jest cannot import what was just built.
 for (const folder of process.argv.slice(2)) await complete(folder);
 
 async function complete(folder: string): Promise<void> {

@@ -34,7 +34,7 @@ const steepness = 5;
  */
 export function sequentialTest(canary: Arm, live: Arm, usual: number): number {
   if (canary.failed < minFailed) return 1;
-  // Better or equal, and no live visitor yet, is no evidence against a canary.
+  // A canary that is better or equal, or has no live visitors beside it yet, gives no evidence.
   if (canary.failed * live.visitors <= live.failed * canary.visitors) return 1;
   const observed = logMixture(canary, canaryWeight, canaryWeight) + logMixture(live, 1, Math.round(1 / usual));
   return Math.min(

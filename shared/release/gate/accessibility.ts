@@ -16,7 +16,7 @@ interface Violation {
   elements: string[];
 }
 
-/** Describes violations that the live page does not have. What is there only while the page still changes does not count. */
+/** Describes violations that the live page does not have. Those that disappear once the page has settled do not count. */
 export async function newViolations(page: Page, live: Page | undefined): Promise<string[]> {
   const seen = await compare(page, live);
   return seen.length > 0 ? compare(page, live) : seen;
@@ -27,7 +27,7 @@ async function compare(page: Page, live: Page | undefined): Promise<string[]> {
   return found.length > 0 ? describeNew(found, live ? await findViolations(live) : []) : [];
 }
 
-/** Sets axe-core to work on the page as it is. */
+/** Runs axe-core on the page as it is. */
 async function findViolations(page: Page): Promise<Violation[]> {
   // Further down the page, sticky elements cover others, and axe reports those as too small a target.
   await page.evaluate(scrollUp);

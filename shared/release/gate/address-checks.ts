@@ -46,7 +46,7 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
   );
 }
 
-/** For a retired part that comes back, the addresses that redirect at present. */
+/** The addresses that redirect now, if the part is retired and comes back. */
 function liveAddresses(live: ComparedRelease | undefined, name: string): string[] {
   const manifest = partOf(live, name);
   if (manifest) return pathsOf(manifest.table);

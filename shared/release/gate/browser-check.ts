@@ -89,7 +89,7 @@ interface PageFaults {
   faults: string[];
   /** Faults that a busy machine or a slow service may have caused. */
   uncertain: string[];
-  /** The page does not start, and the live one beside it does. */
+  /** The page does not start, but the live one beside it does. */
   isStuck?: boolean;
 }
 

@@ -55,7 +55,7 @@ function missing(before: string[], now: string[]): string[] {
   return before.filter((name) => !now.includes(name));
 }
 
-/** A page has one copy, the host's: another major differs, and a newer minor may have what that copy lacks. */
+/** A page has only the host's copy. Another major is incompatible with it, and a newer minor may have what it lacks. */
 function checkPackages({ proposed }: Proposal): Refusal[] {
   const shell = partOf(proposed, hostPart);
   if (!shell) return [];
@@ -71,7 +71,7 @@ function checkPackages({ proposed }: Proposal): Refusal[] {
   );
 }
 
-/** A file that the manifest names and the build lacks would fail for the first visitor. */
+/** A file that the manifest names but the build lacks would fail for the first visitor. */
 function checkFiles(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap(({ name, entry, chunks, files }) => {
     const named = [entry, ...Object.values(chunks).flatMap(({ scripts, styles }) => [...scripts, ...styles])];

@@ -18,12 +18,12 @@ export type Contexts = Record<keyof RehearsalEdges, BrowserContext>;
 /** One for all pages of a release: what they share is fetched and compiled once. */
 export async function openContexts(browser: Browser): Promise<Contexts> {
   const [proposed, live] = await Promise.all([browser.newContext(), browser.newContext()]);
-  // Scripts run with tsx, which calls this around each named function, in those that run in a page too.
+  // tsx wraps named functions in calls of `__name`, also in functions that run in the page.
   for (const context of [proposed, live]) await context.addInitScript('globalThis.__name = (named) => named');
   return { proposed, live };
 }
 
-/** The proposed page, and the live one where there is one and it starts. */
+/** The proposed page, and the live one if it exists and starts. */
 export async function openBoth(
   { proposed, live }: RehearsalEdges,
   contexts: Contexts,
@@ -84,7 +84,7 @@ async function bringIntoView(page: Page, { area, part }: Visit): Promise<void> {
 
 /**
  * Clicks every visible button once and describes what went wrong with the first that fails. Nothing is sent: the services are live.
- * @param errors what the page complains about, filled while it runs
+ * @param errors filled while the page runs
  */
 export async function clickButtons(page: Page, errors: string[]): Promise<string | undefined> {
   await page.route('**', answerWithoutSending);
@@ -92,9 +92,9 @@ export async function clickButtons(page: Page, errors: string[]): Promise<string
   const named = await page.evaluate(nameButtons, limits.maxButtons);
   for (const [index, name] of named.entries()) {
     const before = errors.length;
-    // The page may leave at the click, and its answer with it.
+    // The click may navigate, which rejects this call.
     await page.evaluate(clickButton, index).catch(() => undefined);
-    // Calls fail because they are answered here instead of sent, which is no fault of the page.
+    // Calls fail because `answerWithoutSending` answers them, which is no fault of the page.
     const failed = errors.slice(before).find((error) => !isServiceError(error));
     if (failed) return `reports at a click on "${name}" ${failed}`;
     if (page.url() === address) continue;
@@ -160,7 +160,7 @@ export function launchBrowser(executablePath: string): LaunchedBrowser {
   return { opened: () => launching, close };
 }
 
-/** For Chromium in checks and journeys: runs as root in containers, and makes no calls home, which a closed network refuses one by one. */
+/** For Chromium in checks and journeys: lets it run as root in containers, and stops its calls to Google, which a closed network refuses one by one. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 
-/** Filled while the page runs: exceptions, and errors in the console, which is where complaints about the security policy go. */
+/** Filled while the page runs: exceptions and console errors, among them violations of the content security policy. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`an exception: ${describeError(`${error.name}: ${error.message}`)}`));
@@ -16,7 +16,7 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
   return /^Failed to load resource/.test(message.text()) && message.location().url === page.url();
 }
 
-/** React's production build says only a number. These are the ones that our parts have met or can meet; all others keep React's link. */
+/** React's production build reports only a number. These are the errors that our parts have had or may have; all others keep React's link. */
 const reactErrors: Record<string, string> = {
   31: 'An object was rendered where React expects text or an element.',
   130: 'An element has no component: an import is undefined, perhaps a wrong name.',
@@ -36,7 +36,7 @@ const reactErrors: Record<string, string> = {
 
 const maxLength = 300;
 
-/** An error of the console in one line. `address` is the file that it is about. */
+/** A console error in one line. `address` is the file that it is about. */
 function describeError(message: string, address = ''): string {
   const [first = ''] = message.replace(/^Uncaught (?:\(in promise\) )?/, '').split('\n');
   const file = fileOf(address);

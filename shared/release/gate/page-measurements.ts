@@ -3,14 +3,14 @@ import { allowedBlockingMs, limits } from './limits.ts';
 
 /** A region of the page that the changed parts do not own: header, footer, or an area of another part. */
 interface PageRegion {
-  /** `the header`, `the area Subscribe of contact`. A header of several boxes is as many regions of this name, in their order. */
+  /** `the header`, `the area Subscribe of contact`. A header of several boxes gives one region for each, all of this name. */
   what: string;
   isVisible: boolean;
-  /** Share of its points on which something else lies, 0 to 1. */
+  /** Share of its points that something else covers, 0 to 1. */
   covered: number;
   left: number;
   width: number;
-  /** To its end of the document, above the header and below the footer; 0 for areas, which move with what stands above them. */
+  /** Pixels from the header to the top of the document, or from the footer to its bottom; 0 for areas. */
   distance: number;
 }
 
@@ -28,7 +28,7 @@ export async function measurePage(page: Page, changed: string[], hostPart: strin
   return { ...timing, regions: await page.evaluate(measureRegions, { changed, hostPart }) };
 }
 
-// These run in the page, so each may use nothing from outside itself.
+// These run in the page, so they cannot use anything declared outside them.
 
 function measureTiming(): Omit<PageMeasurements, 'regions'> {
   const entriesOf = (type: string): (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] => {
@@ -92,7 +92,7 @@ function measureRegions({ changed, hostPart }: { changed: string[]; hostPart: st
       .map((footer) => regionOf('the footer', footer, ({ bottom }) => document.documentElement.scrollHeight - bottom)),
     ...areas.map((area) => {
       const region = regionOf(`the area ${area.dataset.area} of ${area.dataset.part}`, area, () => 0);
-      // Where an area stands is for the page that embeds it to say, and for the host.
+      // The page that embeds an area and the host decide where it is.
       const mayMove = changed.includes(hostPart) || isChanged(area.parentElement);
       return mayMove ? { ...region, left: 0, width: 0 } : region;
     }),
@@ -109,7 +109,7 @@ export function layoutFaults(proposed: PageMeasurements, live: PageMeasurements 
     const index = left.findIndex(({ what }) => what === before.what);
     const [region] = index < 0 ? [] : left.splice(index, 1);
     if (region) return regionFaults(region, before);
-    // Which areas a page embeds is for its part to say; header and footer are on every page.
+    // The page's own part decides which areas it embeds; header and footer are on every page.
     return before.what.startsWith('the area') ? [] : [`${before.what} is gone.`];
   });
   return [...new Set(faults)];

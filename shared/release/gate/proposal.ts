@@ -8,13 +8,13 @@ export interface ComparedRelease {
   retired: Record<string, Retirement>;
 }
 
-/** The release that is to go live, and the live one, which a channel lacks before its first. */
+/** The release that is to go live, and the live one, which is absent until a channel has its first release. */
 export interface Proposal {
   live?: ComparedRelease | undefined;
   proposed: ComparedRelease;
 }
 
-/** Called as the gate gets on: `server check`, 4 of 9. */
+/** Reports progress: `server check`, 4 of 9. */
 export type GateProgress = (check: string, done: number, of: number) => void;
 
 /** Why the gate refuses a version, and what would help. */
@@ -39,7 +39,7 @@ export class Refused extends Error {
   }
 }
 
-/** Two lines each, so that all fit a terminal: a broken entry fails on every page, and the first ones say why. */
+/** Two lines each, and only the first few: a broken entry fails on every page for the same reason. */
 const maxShown = 5;
 
 function describeRefusals(refusals: Refusal[]): string {
@@ -58,7 +58,7 @@ export function partOf(release: ComparedRelease | undefined, part: string): Part
   return release?.parts.find(({ name }) => name === part);
 }
 
-/** Equal majors, and no newer minor: what is offered may lack what a newer minor added. */
+/** Whether the majors are equal and the minor is not newer: an older copy may lack what a newer minor added. */
 export function isCompatible(offered: string, needed: string): boolean {
   const [offeredMajor = 0, offeredMinor = 0] = offered.split('.').map(Number);
   const [major = 0, minor = 0] = needed.split('.').map(Number);

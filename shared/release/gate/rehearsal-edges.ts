@@ -23,7 +23,7 @@ export interface RehearsalEdgeOptions {
   services: Record<string, string>;
 }
 
-/** A release that runs while it is checked, on the edge that its own shell brings. */
+/** A release that runs while it is checked, on the edge of its own shell. */
 export interface RehearsalEdge {
   url: string;
   release: ComparedRelease;
@@ -33,7 +33,7 @@ export interface RehearsalEdge {
 
 export interface RehearsalEdges {
   proposed: RehearsalEdge;
-  /** Beside it on the same machine, to compare with; undefined before the first release. */
+  /** Runs beside it on the same machine for comparison; undefined before the first release. */
   live: RehearsalEdge | undefined;
 }
 
@@ -44,7 +44,7 @@ export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, prop
   return async (use) => {
     const openings = [
       openEdge(options, proposed),
-      // A live release that does not start must not keep out the one that repairs it.
+      // A live release that does not start must not block the one that repairs it.
       live && openEdge(options, live).catch(() => undefined),
     ] as const;
     try {

@@ -41,7 +41,7 @@ export async function rehearse(
   if (!changed) return [];
   if (skippedChecks.includes('browser')) return checkPages(proposal, options, undefined);
   if (!browser) return [noBrowser(changed.name)];
-  // It starts while the edges do.
+  // It starts while the edges start.
   const launched = launchBrowser(browser);
   try {
     return await checkPages(proposal, options, launched);
@@ -50,7 +50,7 @@ export async function rehearse(
   }
 }
 
-/** Repeats uncertain server checks on fresh edges: an edge caches a page that it made while a service was late. */
+/** Repeats uncertain server checks on new edges: an edge that rendered a page while a service was slow has cached it. */
 async function checkPages(
   proposal: Proposal,
   options: Omit<RehearsalOptions, 'browser' | 'skippedChecks'>,

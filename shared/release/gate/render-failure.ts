@@ -12,10 +12,10 @@ const renderFailure = v.object({
   isThrown: v.boolean(),
 });
 
-/** Why an edge could not render a part. The gate reads lines of edges of other versions, so rename no field. */
+/** Why an edge could not render a part. The gate also reads the logs of edges of other versions, so rename no field. */
 export type RenderFailure = v.InferOutput<typeof renderFailure>;
 
-/** Pino, or the edge's log for a console that a person reads. */
+/** Pino, or the edge's log for a console. */
 export interface FailureLog {
   error(fields: object, message: string): void;
 }

@@ -47,7 +47,7 @@ export async function checkOnServer(
   // Lists first: they link to the pages behind parameters.
   for (const visit of [...visits.filter((one) => !hasParameters(one)), ...visits.filter(hasParameters)]) {
     const address = hasParameters(visit) ? addresses.get(visit.path) : visit.path;
-    // If nothing links to such a page yet (before the first post), it only must not break.
+    // If nothing links to such a page yet, as before the first post, it only must not fail.
     const path = address ?? visit.path.replace(/:\w+/g, 'none');
     const [proposedAnswer, liveAnswer] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
     addresses.readFrom(proposedAnswer.html);
@@ -129,7 +129,7 @@ function measured(answer: Answer, edge: RehearsalEdge) {
   return { ms: answer.ms, digest: digestOf(answer, edge) };
 }
 
-/** Covers the page and all files it names, whatever the names of versions: equal digests look and act the same. */
+/** Covers the page and all files it names, without the names of versions: pages with equal digests look and behave the same. */
 function digestOf({ html, policy }: Answer, { release }: RehearsalEdge): string {
   const hash = createHash('sha256').update(policy);
   let text = html.replaceAll(release.id, 'release');
@@ -183,7 +183,7 @@ export function remedyFor(releaseId: string, unreachableServices: string[]): str
   return `${start} A site forwards only to services of the parts live there. ${howToLook(releaseId)}`;
 }
 
-/** For measurements: each is repeated, but a machine may stay busy. */
+/** For measurements, which a busy machine can spoil even though they are repeated. */
 export const ifBusy = 'if this machine was busy, run the same command again';
 
 /** How a tester can look at the refused release, which nobody else sees. */
@@ -191,7 +191,7 @@ function howToLook(releaseId: string): string {
   return `To look at it on a running site: npm run release -- token --release ${releaseId}`;
 }
 
-/** An edge's log comes through a pipe, and so may be read after the answer that it is about. */
+/** An edge's log arrives through a pipe, possibly after the response that it is about. */
 const logPolling = { maxReads: 20, pauseMs: 25 };
 
 export interface Cause {
@@ -223,7 +223,7 @@ function describeReason({ reason }: RenderFailure): string {
   return place ? `${exception}, thrown at ${place}` : exception;
 }
 
-/** The first line of our own sources in a stack: `pages/ContactPage.tsx:12:9`; without a source map that of the module in its release's folder. */
+/** The first line of our own sources in a stack: `pages/ContactPage.tsx:12:9`. Without a source map, a line of the built module. */
 function placeIn(stack: string): string | undefined {
   const places = [...stack.matchAll(/^\s+at (?:.*\()?(\S+:\d+:\d+)\)?$/gm)].map(([, place = '']) => place);
   const own = places.find((place) => !/node_modules|^node:/.test(place));

@@ -3,14 +3,14 @@ import type { ServiceEntry } from '@site/contracts/part';
 import * as v from 'valibot';
 import { changedParts, isCompatible, type Proposal, type Refusal } from './proposal.ts';
 
-/** A service that is there answers this in milliseconds. */
+/** A running service answers within milliseconds. */
 const answerTimeoutMs = 5_000;
 
 const liveAnswer = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
 
 /**
- * Compares the API that changed parts need with what the running services say of themselves, and names the services that did not answer:
- * a page that fails then may be none of the part's fault.
+ * Compares the API that changed parts need with the version that the running services report, and names the services that did not answer:
+ * a page that fails then may not be the part's fault.
  */
 export async function checkServices(
   services: Record<string, string>,
@@ -32,7 +32,7 @@ export async function checkServices(
 interface Need {
   part: string;
   service: ServiceEntry;
-  /** Undefined where nobody knows it. */
+  /** Undefined where it is unknown. */
   address: string | undefined;
 }
 
@@ -49,11 +49,11 @@ async function askService(service: ServiceEntry, address: string) {
   const [answer, ...versions] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
     versionAt(`${address}/_/live`, service.name),
-    // A site answers /_/live for itself, and for its services below it.
+    // A site answers /_/live for itself, and /_/live/… for its services.
     versionAt(`${address}/_/live/${service.name}`, service.name),
   ]);
   const version = versions.find((one) => one !== undefined);
-  // A site answers 503 for a service that is away, and 404 for that of a part which is not live there.
+  // A site answers 503 for a service that is down, and 404 for the service of a part that is not live there.
   const isThere = answer !== undefined && answer.status !== 503 && (answer.status !== 404 || version !== undefined);
   return { isThere, version };
 }

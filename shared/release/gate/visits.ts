@@ -32,7 +32,7 @@ function pageVisits({ name, version, table }: PartManifest): Visit[] {
   return table.routes.map(({ path, page }) => ({ path, part: name, version, area: 'page', kind: `${name} ${page}` }));
 }
 
-/** Whether its path stands for many: `/blogs/:slug`. */
+/** Whether its path has parameters: `/blogs/:slug`. */
 export function hasParameters({ path }: Visit): boolean {
   return path.includes(':');
 }

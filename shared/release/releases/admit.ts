@@ -25,7 +25,7 @@ export async function admit(
 ): Promise<Pick<Change, 'release' | 'skippedChecks'>> {
   refuseHeld(history, live, wanted);
   const { id: release } = releaseOf(wanted);
-  // A release that is still there has all its versions: `prune` removes it before them.
+  // A release that is still in the store has all its versions: `prune` removes it before them.
   if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
     return { release };
   const { checkManifests, rehearse, skippedChecks } = checks === 'all' ? gate : compatibilityGate;

@@ -4,11 +4,11 @@ import type { BroughtVersion, ChannelEntry, ReleaseStore } from '../store/releas
 import { ChannelMoved } from '../store/store-errors.ts';
 import { readOrigin } from '../store/version-files.ts';
 
-/** Losing this often means that 200 changes of others landed meanwhile. */
+/** Reached only if others make 200 changes meanwhile. */
 const maxTries = 200;
-/** Entries that are read of a channel. A delivery by way of a canary makes four of them. */
+/** Number of a channel's entries that are read. A delivery with a canary makes four. */
 const maxEntries = 50;
-/** `prune` keeps as many. */
+/** As many as `prune` keeps. */
 const maxRecentReleases = pruneDefaults.keep;
 
 /** Where a channel stands, and what it had before. */

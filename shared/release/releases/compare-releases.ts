@@ -18,7 +18,7 @@ export interface PartDifference {
   retired: Retirement | undefined;
   /** Changed words in titles, menus and lists. */
   words: WordChange[];
-  /** For browsers and servers, their compressed copies left out. */
+  /** For browsers and servers, without compressed copies. */
   files: { added: string[]; changed: string[]; gone: string[] };
   /** Uncompressed size of all files for browsers; `fresh` is what a browser that had the old version fetches anew. */
   bytes: { before: number; after: number; fresh: number };
@@ -59,7 +59,7 @@ export async function lastTwoReleases(store: ReleaseStore, channel: string): Pro
   return ids;
 }
 
-/** The same for entries that were read already. Undefined where all have one release. */
+/** The same for entries that have been read. Undefined where all have the same release. */
 export function lastTwoIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
   const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);
@@ -115,7 +115,7 @@ function routesOf(manifest: PartManifest | undefined): Map<string, RouteEntry> {
   return new Map(manifest?.table.routes.map((route) => [route.path, route]));
 }
 
-/** Nothing for a new route: all of its words are new. */
+/** Empty for a new route, all of whose words are new. */
 function wordChanges(path: string, before: RouteEntry | undefined, after: RouteEntry): WordChange[] {
   if (!before) return [];
   const [old, now] = [wordsOf(before), wordsOf(after)];

@@ -14,7 +14,7 @@ export interface HoldChange {
 }
 
 /**
- * Keeps a version off a channel until somebody lifts the hold. A rollback does the same by itself with what it takes off. A canary
+ * Keeps a version off a channel until somebody lifts the hold. A rollback also holds the versions it takes off. A canary
  * that tries the version ends. Throws `NotInStore`.
  *
  * @example
@@ -58,7 +58,7 @@ function listed(held: HeldVersion[]): string {
   return `Held there: ${held.map(({ part, version }) => `${part}@${version}`).join(', ') || 'nothing'}.`;
 }
 
-/** Throws `Refused` if a channel would not take one of these versions, before anything else takes its time. */
+/** Throws `Refused` if one of these versions is held on the channel. Called first, before anything slow. */
 export async function expectNotHeld(
   store: ReleaseStore,
   channel: string,
@@ -88,12 +88,12 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
   };
 }
 
-/** The holds of these versions, which are given by part name. */
+/** The holds of these versions (part name to version). */
 export function heldAmong(held: HeldVersion[] = [], versions: Record<string, string>): HeldVersion[] {
   return held.filter(({ part, version }) => isSameBuild(versions[part], version));
 }
 
-/** The holds that an entry of a channel has and the one before had not. */
+/** The holds that an entry of a channel has but the one before it did not have. */
 export function heldSince({ held = [] }: ChannelEntry, before: ChannelEntry | undefined): HeldVersion[] {
   return held.filter((one) => !isHeld(before?.held, one.part, one.version));
 }

@@ -18,8 +18,8 @@ export interface Promotion {
 }
 
 /**
- * Points a channel at its present release with other versions of some parts, once the gate lets them.
- * Where another writer is first, the gate judges the new combination. Throws `Refused`, `NotInStore`.
+ * Points a channel at its present release with other versions of some parts, once they pass the gate.
+ * If another writer is first, the gate checks the new combination. Throws `Refused`, `NotInStore`.
  *
  * @example
  * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', gate });
@@ -38,7 +38,7 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
   return changeChannel(store, channel, decide, onRetry);
 }
 
-/** Throws `Refused` if the channel, as it stands, would not take these versions. Writes their release, for the rehearsal, and moves no channel. */
+/** Throws `Refused` if the channel would not take these versions now. Writes their release for the rehearsal, but moves no channel. */
 export async function checkPromotion(
   store: ReleaseStore,
   promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'gate'>,

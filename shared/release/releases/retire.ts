@@ -8,9 +8,9 @@ import { changeChannel } from './change-channel.ts';
 
 /** Where the addresses of a retired part redirect to. */
 export interface Redirects {
-  /** Address of the part to that of a page. */
+  /** Address of the part to the address of a page. */
   each?: Record<string, string>;
-  /** For all that `each` does not name: the address of a page, or `null`, gone for good. */
+  /** For all addresses that `each` does not name: the address of a page, or `null` if they are gone for good. */
   others?: string | null;
 }
 

@@ -15,13 +15,13 @@ export interface Rollback {
   to?: string | undefined;
   /** Rolls back this part only. */
   part?: string | undefined;
-  /** For releases that are not recent. */
+  /** Used if the release is not a recent one. */
   gate: Gate;
 }
 
 /**
- * Points a channel back, and holds the versions that it takes off. A recent release is live again at once: no file of its versions is read,
- * and nothing is run. A canary ends, because a rollback must lead to one known state. Throws `Refused`, `NotInStore`.
+ * Points a channel back and holds the versions that it takes off. A recent release is live again at once, without reading its files or
+ * running anything. A canary ends, because a rollback must lead to one known state. Throws `Refused`, `NotInStore`.
  *
  * @example
  * await rollback(store, { channel: 'production', part: 'blog', why: 'the list is empty', gate });

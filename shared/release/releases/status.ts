@@ -20,7 +20,7 @@ export interface ChannelStatus {
 }
 
 /**
- * Where every channel stands.
+ * The state of every channel.
  *
  * @example
  * for (const { channel, entry, parts } of await readStatus(store)) console.log(channel, entry.release, parts);
@@ -50,7 +50,7 @@ async function originsOf(store: ReleaseStore, parts: Record<string, string>): Pr
 
 const maxReadsAtOnce = 16;
 
-/** A version in the store. `publishedAt` is the file's own time where nothing else is known of its making. */
+/** A version in the store. `publishedAt` is the file's time where no origin was recorded. */
 export interface ListedVersion extends Partial<Origin> {
   version: string;
   publishedAt: string;

@@ -3,9 +3,9 @@ import { NotInStore } from './store-errors.ts';
 import { versionPrefix } from './store-layout.ts';
 import { copyVersion } from './version-files.ts';
 
-/** A missing version or file is looked for again after this time: it may have been published meanwhile. */
+/** After this time a missing version or file is looked up again: it may have been published meanwhile. */
 const missingForMs = 5_000;
-/** Anybody can ask for what never existed, so the cache of misses is bounded. */
+/** Bounds the cache of misses: anybody can ask for files that never existed. */
 const maxMissing = 1_000;
 
 /** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */

@@ -7,7 +7,7 @@ import { allCountsPrefix, countsPrefix, fileKey, filesPrefix, releaseKey, versio
 export interface PruneOptions {
   /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
   keep: number;
-  /** Nothing younger is removed: it may be on its way to a channel. */
+  /** Nothing younger is removed: it may be about to go live. */
   graceMs: number;
   isDryRun?: boolean;
 }

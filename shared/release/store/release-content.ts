@@ -8,7 +8,7 @@ export type ReleaseContent = Omit<Release, 'id'>;
  * The release of this content; the same content always gives the same id.
  *
  * @example
- * const { id } = releaseOf({ parts: { shell: '1.0.0-8e19d4c3', blog: '1.0.0-3f9a1c20' } }); // 'b51f…', whoever asks
+ * const { id } = releaseOf({ parts: { shell: '1.0.0-8e19d4c3', blog: '1.0.0-3f9a1c20' } }); // 'b51f…', deterministic
  */
 export function releaseOf({ parts, retired = {} }: ReleaseContent): Release {
   const content = {

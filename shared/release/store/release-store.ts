@@ -165,7 +165,7 @@ export class ReleaseStore {
     return this.#readJson(key, key, renameSkippedChecks);
   }
 
-  // The store's own files: written by this class, or by the build and checked when they were published.
+  // Not validated: these files are written by this class, or were checked when they were published.
   async #readJson<T>(key: string, name: string, reviver?: typeof renameSkippedChecks): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);
@@ -183,7 +183,7 @@ export interface Canary {
   percent: number;
 }
 
-/** A version that nothing brings to the channel until somebody lifts the hold. */
+/** A version that cannot go live on the channel until somebody lifts the hold. */
 export interface HeldVersion {
   part: string;
   version: string;
@@ -194,7 +194,7 @@ export interface HeldVersion {
   by?: string | undefined;
 }
 
-/** A version that an entry brought to the channel or to its canary, with what is known of its making. */
+/** A version that an entry brought to the channel or to its canary, with its origin as far as it is known. */
 export type BroughtVersion = { part: string; version: string } & Partial<Origin>;
 
 /** A check of the gate that a person may skip. */

@@ -8,7 +8,7 @@ export interface ReleaseTable {
   routes: OwnedRoute[];
   fragments: (FragmentEntry & { part: string })[];
   documents: (DocumentEntry & { part: string })[];
-  /** Former addresses, those of retired parts among them, each with the one it redirects to. */
+  /** Former addresses, including those of retired parts, each with the one it redirects to. */
   moved: Record<string, string>;
   /** Addresses of retired parts that answer 410. */
   gone: string[];
@@ -34,7 +34,7 @@ export function mergeTables(manifests: PartManifest[], retired: Release['retired
   return { routes, fragments, documents, ...formerAddresses(manifests, retired) };
 }
 
-/** A live part that took over an address of a retired one answers there. A retired address follows its page where that moved. */
+/** A live part answers at an address that it took over from a retired one. A retired part's redirect follows its page where that has moved. */
 function formerAddresses(
   manifests: PartManifest[],
   retired: NonNullable<Release['retired']>,
@@ -51,7 +51,7 @@ function formerAddresses(
   };
 }
 
-/** Every path that a part answers at, its redirects among them. */
+/** Every path that a part answers at, including its redirects. */
 export function pathsOf({ routes, documents = [], moved = {} }: PartTable): string[] {
   return [...routes.map(({ path }) => path), ...documents.map(({ path }) => path), ...Object.keys(moved)];
 }
@@ -61,7 +61,7 @@ export function withoutNames(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
 
-/** Paths and fragment names that two parts claim; a path in all its spellings, to stand between quotation marks. */
+/** Paths and fragment names that two parts claim; a path in all its spellings, worded to go between quotation marks. */
 export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
   const claims = new Map<string, { claim: string; owner: string }[]>();
   for (const { name: owner, table } of manifests)

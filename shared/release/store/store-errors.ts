@@ -1,7 +1,7 @@
 import { unlessMissing } from '@site/service/storage/storage';
 
 /**
- * For `catch`: nothing where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read.
+ * For `catch`: returns undefined where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read.
  *
  * @example
  * const release = await store.readRelease(id).catch(unlessNotInStore);
@@ -15,7 +15,7 @@ export class ChannelMoved extends Error {
   override readonly name = 'ChannelMoved';
 }
 
-/** The store does not have this version or release, or no longer has it. */
+/** The store never had this version or release, or has removed it. */
 export class NotInStore extends Error {
   override readonly name = 'NotInStore';
 

@@ -15,7 +15,7 @@ export function filesPrefix(part: string): string {
 const forBrowsers = 'browser/';
 
 /**
- * Where a file is that the version's manifest names.
+ * The key of a file that the version's manifest names.
  *
  * @example
  * fileKey({ name: 'blog', version: '1.0.0-3f9a1c20' }, 'browser/entry.5a0c33d1.js'); // 'parts/blog/files/entry.5a0c33d1.js'
@@ -70,7 +70,7 @@ export function countsPrefix(channel: string, revision: number): string {
   return `${allCountsPrefix}${channel}/${revision}/`;
 }
 
-/** An edge never overwrites its counts: it writes the next number, and the newest holds. */
+/** An edge never overwrites its counts: it writes the next number, and the newest is valid. */
 export function countsKey(prefix: string, edge: string, number: number): string {
   return `${prefix}${edge}/${revisionFile(number)}`;
 }
@@ -90,7 +90,7 @@ export function isStorePath(text: string): boolean {
   return text.split('/').every((name) => /^[A-Za-z0-9_@-][A-Za-z0-9._@-]*$/.test(name));
 }
 
-/** Readable for people, and the same bytes for the same content. */
+/** Readable for people, and deterministic. */
 export function encodeJson(content: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
 }

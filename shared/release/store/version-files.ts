@@ -179,8 +179,8 @@ export interface Source extends BuildSource {
 }
 
 /**
- * Who and what is behind a version: `published.json` beside it, written once, by whoever published it first. It is not in `part.json`, whose
- * hash names the version: the same sources give the same version, whoever builds them and when.
+ * Who built a version from what: `published.json` beside it, written once, when it is first published. Not part of `part.json`, whose hash
+ * names the version: the same sources give the same version, whoever builds them and when.
  */
 export interface Origin extends Source {
   /** ISO times. */

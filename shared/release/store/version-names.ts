@@ -11,7 +11,7 @@ export function parseVersionName(text: string): { part: string; version: string 
 
 const uncheckedEnd = '-unchecked';
 
-/** A build whose types were not checked is another version, and its name says so wherever it goes. */
+/** The name of a build whose types were not checked: a version of its own, recognisable everywhere. */
 export function uncheckedVersion(version: string): string {
   return version + uncheckedEnd;
 }

@@ -25,7 +25,7 @@ export class WebStorage implements Storage {
     throw new Error(`${this.base}${key} answered ${response.status}.`);
   }
 
-  /** Plain files cannot be listed. But only a channel's newest entry is ever wanted, and entries are numbered without a gap. */
+  /** Plain files cannot be listed. But only a channel's newest entry is needed, and entries are numbered without gaps. */
   async list(prefix: string): Promise<string[]> {
     const key = (revision: number) => prefix + revisionFile(revision);
     const exists = async (revision: number) => (await this.read(key(revision))) !== undefined;

@@ -11,7 +11,7 @@ import { fileKey } from '../store/store-layout.ts';
 export type StoreSettings = Record<'RELEASES_DIR' | 'RELEASES_BUCKET', string> & Record<string, string>;
 
 /**
- * Settings of a store that nobody has used: in the folder, or in a bucket of its own when `BUCKET_URL_TEST` names a server
+ * Settings of an unused store: in the folder, or in a bucket of its own when `BUCKET_URL_TEST` names a server
  * (`http://key:secret@127.0.0.1:7480`), which is what `npm test bucket` does.
  */
 export async function emptyStore(folder: string): Promise<StoreSettings> {

@@ -46,7 +46,7 @@ export async function openTestStore(makeSettings = emptyStore) {
   };
 }
 
-/** For changes that must not ask the gate. */
+/** For changes that must not run the gate. */
 export const unaskedGate: Gate = {
   ...allowAll,
   checkManifests: () => {

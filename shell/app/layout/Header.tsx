@@ -11,7 +11,7 @@ import { Navigation } from './Navigation.tsx';
 import { TalkLink } from './TalkLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The top bar scrolls away; the bar with logo, menu and contact button sticks, and toasts stand below it wherever it is. */
+/** The top bar scrolls away; the bar with logo, menu and contact button is sticky, and toasts appear below it. */
 export function Header() {
   return (
     <header className={classes.root} data-chrome>

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import classes from './ScrollToTop.module.css';
 
 /**
- * A link, so that it works before the scripts load; once they have, the address stays clean. It stands in the footer as the
- * specification says: floating over the page, it covered links at some scroll position of every width.
+ * A link, so that it works before the scripts load; after that, it leaves the address unchanged. It is in the footer, as the
+ * specification says: floating over the page, it covered links at some scroll position at every width.
  */
 export function ScrollToTop() {
   return (

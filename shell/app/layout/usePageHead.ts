@@ -19,7 +19,7 @@ export function usePageHead(): void {
   const served = useRef(match);
   const described = useRef(address);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part that has come has a head
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once its part has loaded, the page has a head
   useEffect(() => {
     // The served page already has its head.
     if (!match || !route || match === served.current) return;

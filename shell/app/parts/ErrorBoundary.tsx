@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { isDomInterference } from './dom-interference.ts';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the children once they have failed. Without it, nothing is. */
+  /** Shown in place of the children once they have failed; by default nothing. */
   fallback?: (retry: () => void) => ReactNode;
   onFailure?: (error: unknown) => void;
   /** Children that failed for one value are tried again for another. */
@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Elements that are changed again sooner than this would be changed after every render: the area counts as failed. */
+/** If elements are changed again within this time, they would be after every render, so the area counts as failed. */
 const minRerenderIntervalMs = 1_000;
 
 const shown = { children: 'shown', isReplaced: false } as const;

@@ -6,7 +6,7 @@ import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts'
 
 interface SearchFormProps {
   query: string;
-  /** Put into the field once scripts run, unless the visitor is there already. The HTML of the 404 page is one for all addresses. */
+  /** Put into the field once scripts run, unless the visitor has focused it. The 404 page has the same HTML for all addresses. */
   suggestion?: string;
   /** Variant of the button, where another button comes first. */
   variant?: ButtonVariant;

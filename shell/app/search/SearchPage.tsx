@@ -28,12 +28,12 @@ export function SearchPage() {
   );
 }
 
-/** For the browser, which asks the server, so that both show one list; there the edge has searched beforehand. */
+/** Browser only. The server-rendered page gets its results from the edge. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<SearchPageData> {
   const query = tidyQuery(new URL(request.url).searchParams.get('q') ?? '');
   if (query === '') return nothingAsked;
   try {
-    // Without the server, what the page's own index finds is better than nothing.
+    // Without the server, the results of the page's own index are better than nothing.
     const result = await askServer(query).catch(async () => (await loadSearch())(query));
     return { status: 'ready', result };
   } catch {

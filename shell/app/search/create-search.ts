@@ -41,7 +41,7 @@ export interface SearchResult {
 
 export type Search = (typed: string) => SearchResult;
 
-/** Nobody reads more than these; a query with more hits needs another word. */
+/** Nobody reads more; whoever gets more hits needs a more precise query. */
 const maxHits = 30;
 
 const options: Options<IndexedPage> = {

@@ -55,7 +55,7 @@ export function Absences({ absences }: { absences: string[] }) {
   );
 }
 
-/** On the page each group of links is a card; in the dialog, which is one, it is not. */
+/** On the page each group of links is a card; in the dialog, which looks like a card itself, it is not. */
 type Look = 'cards' | 'plain';
 
 /** Ways on from a search without a result. */

@@ -1,7 +1,7 @@
 import { createSearch, type Search, type SearchIndex, type SearchResult } from './create-search.ts';
 import { searchAnswerPath, searchIndexPath } from './search-address.ts';
 
-/** Gives up the server's list, because the page's own index has already found one. */
+/** How long to wait for the server's list; the page's own index has already found one. */
 const timeoutMs = 5_000;
 
 let loading: Promise<Search> | undefined;

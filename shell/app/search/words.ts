@@ -15,8 +15,8 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * The index keeps the whole word, which a misspelling comes nearest to, and its stem. Only for words that the site
- * says itself: they are remembered, because each comes up again and again.
+ * The index keeps the whole word, to which misspellings are compared, and its stem. Only for words of the site's own texts: each is kept in
+ * memory, because words repeat.
  */
 export function termsOf(word: string): string[] {
   const terms = termsOfWord.get(word) ?? [...new Set([plainWord(word), stemOf(word)])];
@@ -55,7 +55,7 @@ function withoutDoubles(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** Invisible, and a matter of fonts only: क्‍या is क्या. */
+/** Joiners are invisible and affect only the look of a word: क्‍या is क्या. */
 function withoutJoiners(text: string): string {
   return text.replace(/[\u200c\u200d]/g, '');
 }

@@ -21,7 +21,7 @@ export function registerAgain(release: SiteRelease, part: string, retry: number)
   register(release, part, { query: `?try=${retry}`, force: true });
 }
 
-/** The one place where a name becomes code. The part's contract says what the module exports. */
+/** Loads a part's module by name. Its type is not checked: the part's contract defines it. */
 export async function loadModule<Module>(part: string, module: string): Promise<Module> {
   const loaded = await loadRemote<Module>(`${part}/${module}`);
   if (!loaded) throw new Error(`${part} answered without its module "${module}".`);

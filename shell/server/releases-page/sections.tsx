@@ -187,8 +187,9 @@ function Figures({ trial }: { trial: Trial }) {
       {failed.length > 0 && <p>{`In the canary failed: ${failed.join(', ')}.`}</p>}
       <p className="soft">
         Added up over all edges every five seconds. The canary is rolled back as soon as a p is under{' '}
-        {significanceLevel}, so seldom would chance alone make a good one look as bad, and visitors of{' '}
-        {minNetworksAgainst} networks or more met it.
+        {significanceLevel} (a good canary would look this bad by chance less than once in{' '}
+        {(1 / significanceLevel).toLocaleString('en')}) and it was worse for visitors of {minNetworksAgainst} networks
+        or more.
       </p>
     </>
   );

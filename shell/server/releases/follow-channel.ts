@@ -72,7 +72,7 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
     };
   }
 
-  /** Opens a release once it is warm, or when the timeout ends. The first has none: there is no other that could be served meanwhile. */
+  /** Opens a release once it is warm, or after the timeout. The first release is awaited without a timeout. */
   async function openWarm(id: string): Promise<OpenRelease> {
     const warming = warmUp(id);
     // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.

@@ -7,12 +7,12 @@ import { launchBrowser } from '../open-page.ts';
 import { checkOnServer } from '../server-check.ts';
 
 export interface FakePage {
-  /** Applies to the proposed page; the live one has none of it. */
+  /** Applies to the proposed page only. */
   body: string;
   script?: string;
 }
 
-/** Pages here do all they do at once. */
+/** These pages do everything at once, so there is nothing to wait for. */
 const watchMs = 800;
 
 const shell = manifestOf('shell', 'a');
@@ -42,7 +42,7 @@ export async function checkFakePages(
 }
 
 function serve(version: string, pageAt: (path: string) => FakePage): Promise<string> {
-  // A service that answers late is there the second time.
+  // A service that is late at first answers the second time.
   let isLate = true;
   const server = createServer(({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://unused');
