@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@site/journeys';
-import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
+import { freePort } from '@site/runner/free-port';
 import type { RunningSite } from '@site/runner/site';
+import { ensurePostgres, startPostgres } from '@site/testing/postgres-server';
 import { enquiry } from '../support/enquiry.ts';
 import { request } from '../support/request.ts';
 import { open } from '../support/visit.ts';
@@ -13,7 +14,7 @@ test('runs on one PostgreSQL server, and loses nothing that it accepted when tha
 }) => {
   pageErrors.allow(/^console error: .* status of 503 .*\/api\/v1\/[\w/?=&-]+\)$/);
   ensurePostgres();
-  const server = await startPostgres();
+  const server = startPostgres(await freePort());
   try {
     const site = await runOther('postgres', {}, { DATABASE_URL: server.url });
     await open(page, `${site.url}/blogs`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@site/journeys';
 import { startCanary } from '@site/release/canary/canary';
 import { allowAll } from '@site/release/gate/gate';
-import { freePortsInARow } from '@site/runner/free-port';
-import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
+import { freePort, freePortsInARow } from '@site/runner/free-port';
+import { ensurePostgres, startPostgres } from '@site/testing/postgres-server';
 import { parse } from 'yaml';
 import { enquiry } from '../support/enquiry.ts';
 import { releaseStore } from '../support/part-build.ts';
@@ -17,7 +17,7 @@ test('uses in its alerts and its dashboard only metrics that the site serves', {
   runOther,
 }) => {
   ensurePostgres();
-  const server = await startPostgres();
+  const server = startPostgres(await freePort());
   try {
     const port = await freePortsInARow(3);
     const site = await runOther('watched', {}, { DATABASE_URL: server.url, METRICS_PORT: String(port) });

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { ensurePostgres, providePostgres } from '@site/runner/postgres-server';
+import { freePort } from '@site/runner/free-port';
 import { ensureEngines } from '@site/testing/engines';
+import { ensurePostgres, providePostgres } from '@site/testing/postgres-server';
 import { canInstallPackages, ensurePackages } from '@site/testing/system-packages';
 import { ensureBucketServer, startBucketServer } from './bucket-server.ts';
 
@@ -38,7 +39,7 @@ function usualSuites(): Suite[] {
     {
       ...jest('server', '--selectProjects', 'server', '--maxWorkers', '3'),
       ensure: ensureSystemd,
-      prepare: providePostgres,
+      prepare: preparePostgres,
     },
     playwright('journeys', '--project=journeys', '--grep-invert', '@long'),
     playwright('teams', '--project=teams', '--grep-invert', '@long'),
@@ -59,7 +60,7 @@ function longSuites(): Suite[] {
     // With an API that answers what the specification says and nothing more.
     { ...playwright('acceptance', '--project=acceptance', '--grep-invert', '@own-service'), env: { API: 'minimal' } },
     ownSite('development'),
-    { ...jest('crashes', ...inTurn, ...crashes), env: { KILLS: '20' }, prepare: providePostgres },
+    { ...jest('crashes', ...inTurn, ...crashes), env: { KILLS: '20' }, prepare: preparePostgres },
     { ...jest('many-posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
     playwright('long-journeys', '--project=journeys', '--grep', '@long'),
     playwright('long-teams', '--project=teams', '--grep', '@long'),
@@ -73,9 +74,9 @@ function longSuites(): Suite[] {
     },
     { ...ownSite('bucket'), prepare: provideBucket },
     { ...ownSite('cluster'), ensure: ensureCluster, prepare: provideBucket },
-    { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: providePostgres },
+    { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: preparePostgres },
     script('mutation', 'npx', 'stryker', 'run'),
-    { ...jest('fuzz', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: providePostgres },
+    { ...jest('fuzz', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: preparePostgres },
     ownSite('workflows'),
   ];
 }
@@ -106,6 +107,10 @@ async function provideBucket() {
   ensureBucketServer();
   bucketServer ??= startBucketServer();
   return { BUCKET_URL_TEST: (await bucketServer).url };
+}
+
+async function preparePostgres() {
+  return providePostgres(await freePort());
 }
 
 function ensureCluster() {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@site/release/store/open-store';
 import { emptyStore } from '@site/release/testing/builds';
-import { freePorts } from '@site/runner/free-port';
+import { freePort, freePorts } from '@site/runner/free-port';
 import { buildParts, findParts, releaseCheckout, root } from '@site/runner/parts';
-import { startPostgres } from '@site/runner/postgres-server';
 import { openMailServer } from '@site/service/testing/open-mail-server';
+import { startPostgres } from '@site/testing/postgres-server';
 import { nginxBeforeEdges, nginxBeforeServices, runNginx } from '../../support/nginx.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { logs, type Member } from './member.ts';
@@ -20,7 +20,7 @@ export async function openCluster() {
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'));
   const [port = 0, contactPort = 0, blogPort = 0] = await freePorts(3);
   const siteUrl = `http://localhost:${port}`;
-  const postgres = await startPostgres();
+  const postgres = startPostgres(await freePort());
   const mail = await openMailServer();
   const place = {
     folder,

@@ -6,10 +6,11 @@ import { checkPromotion } from '@site/release/releases/promote';
 import { releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runCommand } from '@site/runner/child-process';
+import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
-import { providePostgres } from '@site/runner/postgres-server';
 import { runTemporarySite } from '@site/runner/site';
 import { readSettings } from '@site/service/settings';
+import { providePostgres } from '@site/testing/postgres-server';
 import { awaitShown } from '../release/await-shown.ts';
 import { gateFor } from '../release/gate-beside-site.ts';
 import { createProgress } from '../release/progress.ts';
@@ -42,7 +43,7 @@ export async function checkPart({ folder, hasService }: PartFolder): Promise<voi
   const test = (project: string, env?: Record<string, string>) =>
     runTool(['jest', '--selectProjects', project, '--passWithNoTests', '--testPathPatterns', `/${name}/`], env);
   await step('client tests', () => test('client'));
-  await step('server tests', async () => test('server', hasService ? await providePostgres() : {}));
+  await step('server tests', async () => test('server', hasService ? providePostgres(await freePort()) : {}));
   await step('contract', async () => contractVersion());
 }
 

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensurePackages } from '@site/testing/system-packages';
-import { freePort } from './free-port.ts';
+import { ensurePackages } from './system-packages.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 
@@ -13,11 +12,11 @@ let server: ReturnType<typeof startPostgres> | undefined;
  * Environment for the tests of the services, so that they run on PostgreSQL too and never silently on files alone. Starts one
  * server for as long as this process runs, unless `DATABASE_URL_TEST` names one.
  */
-export async function providePostgres(): Promise<Record<string, string>> {
+export function providePostgres(port: number): Record<string, string> {
   if (process.env.DATABASE_URL_TEST) return {};
   ensurePostgres();
-  server ??= startPostgres();
-  return { DATABASE_URL_TEST: (await server).url };
+  server ??= startPostgres(port);
+  return { DATABASE_URL_TEST: server.url };
 }
 
 /** Installs PostgreSQL if apt can; otherwise says what to do and ends the process. */
@@ -31,17 +30,16 @@ export function ensurePostgres(): void {
 }
 
 /**
- * An empty PostgreSQL server of this machine's own release, on a free port, without durability.
+ * An empty PostgreSQL server of this machine's own release, without durability.
  * @returns its address, how to stop it at once and start it again, and how to end it with all its data
  *
  * @example
- * const { url, end } = await startPostgres();
+ * const { url, end } = startPostgres(await freePort());
  * process.env.DATABASE_URL = url;
  */
-export async function startPostgres() {
+export function startPostgres(port: number) {
   const programs = findPrograms() ?? '';
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  const port = await freePort();
   const user = ownerOf(folder);
   const run = (program: 'initdb' | 'pg_ctl', ...args: string[]) => {
     const { status, stderr } = spawnSync(path.join(programs, program), args, {
