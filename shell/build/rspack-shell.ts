@@ -28,7 +28,7 @@ export function shellConfigs(folder: string): RspackOptions[] {
   ]);
 }
 
-/** Starter, report and testers' tools have their own build: in the host's they would carry the federation runtime. */
+/** Starter, report, testers' tools and live reload have their own build: in the host's they would carry the federation runtime. */
 function starterConfig(folder: string): RspackOptions {
   return {
     ...commonOptions,
@@ -40,6 +40,7 @@ function starterConfig(folder: string): RspackOptions {
     entry: {
       start: './browser/start.ts',
       report: './browser/report.ts',
+      'live-reload': './browser/live-reload/live-reload.ts',
       tools: './browser/tools/tools.ts',
     },
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },

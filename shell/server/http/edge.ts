@@ -150,7 +150,7 @@ async function addRoutes(app: FastifyInstance, options: SharedOptions): Promise<
     await app.register(releaseFileRoutes({ ...options, isShared: config.sharesReleases }));
     await app.register(remoteRoutes(options));
     await app.register(testerRoutes({ ...options, readClientHeaders }));
-    if (liveReload) await app.register(liveReload.routes);
+    if (liveReload) await app.register(liveReload.routes, { liveRelease });
     const callService = await createCallService(app, { ...options, serviceOrigins, responseCache, readClientHeaders });
     // While a service is unreachable, the proxy warns about every call, and a crowd would fill the log.
     const logLevel = options.log.level === 'silent' ? 'silent' : 'error';
