@@ -10,14 +10,15 @@ export const allowedTags = [
 
 /**
  * A link with any other address is dropped: other schemes, and `//`, which means another host. Control characters are refused,
- * because browsers drop them, which may turn a harmless address into such a one.
+ * because browsers drop them, which may turn a harmless address into such a one; < and > as in `attributeText`.
  */
-export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)\P{Cc}*$/iu;
+export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)[^<>\p{Cc}]*$/iu;
 
 /** A picture of the site. Steps of a path begin with a letter or digit, so none leads upwards. */
 const uploadedPicture = /^\/uploads\/(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.(?:avif|webp|jpe?g|png|gif)$/i;
 
-const anyText = /^/;
+/** Browsers from before 2025 do not escape < and > in attributes, and `data/post-html.ts` would take them for tags. */
+const attributeText = /^[^<>]*$/;
 /** The id of a footnote, or of the reference to it. Other ids could clash with those of the page. */
 const noteId = /^note-\d{1,4}(?:-in-text)?$/;
 const pixels = /^[1-9]\d{0,4}$/;
@@ -25,8 +26,8 @@ const span = /^(?:[1-9]|[1-4]\d)$/;
 const cell = { align: /^(?:left|center|right)$/, colspan: span, rowspan: span };
 
 export const allowedAttributes: Record<string, Record<string, RegExp>> = {
-  a: { href: safeAddress, title: anyText, rel: /^noopener$/, id: noteId },
-  img: { src: uploadedPicture, alt: anyText, title: anyText, width: pixels, height: pixels },
+  a: { href: safeAddress, title: attributeText, rel: /^noopener$/, id: noteId },
+  img: { src: uploadedPicture, alt: attributeText, title: attributeText, width: pixels, height: pixels },
   details: { open: /^$/ },
   ul: { 'data-list': /^tasks$/ },
   ol: { 'data-list': /^notes$/, start: /^\d{1,9}$/ },

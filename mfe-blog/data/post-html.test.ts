@@ -45,9 +45,11 @@ it('leaves a table with cells over several columns as it is', () => {
   expect(labelledTables(html)).toBe(html);
 });
 
-it('takes pictures from the host of the API', () => {
-  expect(picturesOf('https://api.example', '<p><img src="/uploads/a.webp" alt="A"></p>')).toBe(
-    '<p><img loading="lazy" decoding="async" src="https://api.example/uploads/a.webp" alt="A"></p>',
+it('takes pictures from the host of the API, wherever their address is among the attributes', () => {
+  const html = '<p><img src="/uploads/a.webp" alt="A"> <img alt="B" src="/uploads/b.webp" /></p>';
+  expect(picturesOf('https://api.example', html)).toBe(
+    '<p><img loading="lazy" decoding="async" src="https://api.example/uploads/a.webp" alt="A"> ' +
+      '<img alt="B" loading="lazy" decoding="async" src="https://api.example/uploads/b.webp" /></p>',
   );
 });
 
@@ -69,4 +71,10 @@ it('aligns cells without an attribute that is no longer HTML', () => {
   expect(
     alignedCells('<tr><th align="right">kWh</th><td data-label="a" align="center">5</td></tr><p>align="x"</p>'),
   ).toBe('<tr><th data-align="right">kWh</th><td data-label="a" data-align="center">5</td></tr><p>align="x"</p>');
+});
+
+it('aligns cells below a head that contains >', () => {
+  const html =
+    '<table><tr><th>Zone</th><th>Load &gt; 5</th><th>Fee</th></tr><tr><td>Gate</td><td align="right">6</td></tr></table>';
+  expect(alignedCells(labelledTables(html))).toContain('<td data-label="Load &gt; 5" data-align="right">6</td>');
 });

@@ -66,14 +66,14 @@ export function alignedCells(safe: string): string {
 
 /** Pictures of sanitised HTML come from the host that answers the API, and load when they are near. `host` is empty where that is the site. */
 export function picturesOf(host: string, safe: string): string {
-  return safe.replaceAll(
-    '<img src="/uploads/',
-    `<img loading="lazy" decoding="async" src="${escapeAttribute(host)}/uploads/`,
+  return safe.replace(
+    /(<img\b[^<>]*?) src="/g,
+    (_match, start) => `${start} loading="lazy" decoding="async" src="${escapeAttribute(host)}`,
   );
 }
 
 function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 interface Tags {

@@ -72,7 +72,10 @@ export function rehypeNameOmitted() {
       else if (tagName === 'img') checkPicture(node, file);
       for (const [name, value] of attributes)
         if (!isAllowedAttribute(tagName, name, value) && !checkedAbove.includes(name))
-          file.message(`${name} of <${tagName}> is left out of the page; write it without`, node);
+          file.message(
+            `${name} of <${tagName}> is left out of the page; write it without${/[<>]/.test(value) ? ' < and >' : ''}`,
+            node,
+          );
       return undefined;
     });
   };
