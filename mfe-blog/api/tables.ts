@@ -71,8 +71,8 @@ export function namesOf(json: string): string[] {
   return JSON.parse(json);
 }
 
-// The version before this one still needs `posts.position`, `post_topics.position` and `topics.posts`, which nothing uses any more. The
-// next version drops them, with their indexes: then a rollback to this one works without them.
+// Only the version before this one still reads `posts.position`, `post_topics.position` and `topics.posts`. They stay while a rollback to
+// it may be needed: a migration that drops them keeps every earlier version from starting, this one too (`refuseUnknown` in `migrate.ts`).
 export const migrations: Migration[] = [
   {
     name: '001-posts',
