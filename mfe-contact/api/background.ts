@@ -25,23 +25,23 @@ interface BackgroundOptions extends ContactOptions {
   database: Kysely<Tables>;
   links: SubscriptionLinks;
   hashMailbox: HashMailbox;
-  clock: ClockWatch;
+  clockWatch: ClockWatch;
   log: FastifyBaseLogger;
 }
 
 /** What the service does by itself: deliver, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, summaryTime, clock, log } = options;
+  const { database, dataDir, summaryTime, clockWatch, log } = options;
   const delivery = startDelivery(options);
   const retention = createRetention(options);
-  const { watch, erase } = createHousekeeping(retention, clock, log);
+  const { watch, erase } = createHousekeeping(retention, clockWatch, log);
   const every = (intervalMs: number, name: string, work: () => Promise<void>) => {
     const onFailure = (error: unknown) => log.error({ fault: String(error) }, `${name} failed`);
     const { runNow, stop } = poll(work, { intervalMs, onFailure });
     void runNow();
     return stop;
   };
-  const stops = [every(hourMs, 'looking at the clock', watch), every(6 * hourMs, 'erasing expired data', erase)];
+  const stops = [every(hourMs, 'checking the clock', watch), every(6 * hourMs, 'erasing expired data', erase)];
   if (summaryTime)
     stops.push(
       every(minuteMs, 'queueing the daily summary', async () => {

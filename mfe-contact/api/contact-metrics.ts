@@ -80,12 +80,12 @@ async function oldestWaiting(database: Kysely<Tables>, now: Date) {
 export function reportRetention(
   metrics: Pick<Metrics, 'gauge'>,
   database: Kysely<Tables>,
-  clock: ClockWatch,
+  clockWatch: ClockWatch,
   retentionMonths: number,
 ): void {
   metrics.gauge(
     { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
-    () => [{ value: clock.jump() ? 1 : 0 }],
+    () => [{ value: clockWatch.jump() ? 1 : 0 }],
   );
   metrics.gauge(
     {

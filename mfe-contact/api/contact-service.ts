@@ -35,8 +35,8 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const links = createSubscriptionLinks(subscriptionSecret, siteUrl);
   const hashMailbox = mailboxHasher(subscriptionSecret);
   await restoreUnsubscribed(database, hashMailbox);
-  const clock = await watchClock(database);
-  const isInDoubt = () => clock.jump() !== undefined;
+  const clockWatch = await watchClock(database);
+  const isInDoubt = () => clockWatch.jump() !== undefined;
   const enquiries = createEnquiryRepository(database, { isInDoubt, deliveryKinds, hashMailbox });
   const subscriptions = createSubscriptionRepository(database, { isInDoubt, hashMailbox });
   const guard = { tokens, siteUrl, pageOrigin };
@@ -47,7 +47,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     pageOrigin,
     isReady: enquiries.isReachable,
     notices() {
-      const jump = clock.jump();
+      const jump = clockWatch.jump();
       return jump ? [describeJump(jump)] : [];
     },
     // Constant, because no page's HTML shows data from this service.
@@ -64,12 +64,12 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     report(metrics) {
       connectionMetrics(database, metrics);
       reportOutbox(metrics, database);
-      reportRetention(metrics, database, clock, retentionMonths);
+      reportRetention(metrics, database, clockWatch, retentionMonths);
     },
     ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...options, database, clock, links, hashMailbox, log: app.log });
+    background = startBackground({ ...options, database, clockWatch, links, hashMailbox, log: app.log });
   });
   return app;
 }

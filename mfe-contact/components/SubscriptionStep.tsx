@@ -1,9 +1,9 @@
 import { Button } from '@site/ui/Button';
-import { linkWords } from '../contract/subscription.ts';
+import { linkPurposes } from '../contract/subscription.ts';
 import classes from './SubscriptionStep.module.css';
 
 interface SubscriptionStepProps {
-  step: keyof typeof linkWords;
+  step: keyof typeof linkPurposes;
   token: string;
   title: string;
   button: string;
@@ -14,7 +14,7 @@ export function SubscriptionStep({ step, token, title, button }: SubscriptionSte
   return (
     <form className={classes.step} method="post" action="/subscription" aria-labelledby="subscription-step">
       <h2 id="subscription-step">{title}</h2>
-      <input type="hidden" name="step" value={linkWords[step]} />
+      <input type="hidden" name="step" value={linkPurposes[step]} />
       <input type="hidden" name="token" value={token} />
       <Button type="submit">{button}</Button>
     </form>

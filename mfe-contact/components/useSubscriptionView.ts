@@ -1,5 +1,5 @@
 import { useActionData, useLocation } from '@site/host/router';
-import { linkWords } from '../contract/subscription.ts';
+import { linkPurposes } from '../contract/subscription.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
 import { isOutcome, type SubscriptionView } from '../data/subscription-view.ts';
 
@@ -9,7 +9,7 @@ export function useSubscriptionView(): SubscriptionView {
   const query = new URLSearchParams(useLocation().search);
   if (answer) return answer;
   for (const step of ['confirm', 'unsubscribe'] as const) {
-    const token = query.get(linkWords[step]);
+    const token = query.get(linkPurposes[step]);
     if (token && isToken(token)) return { step, token };
   }
   const done = query.get('done');

@@ -22,7 +22,7 @@ export const subscriptionSchema = v.strictObject(
 );
 
 /** What a link in a mail is for, and the word for it in addresses, tokens and posted forms. */
-export const linkWords = {
+export const linkPurposes = {
   confirm: 'confirm',
   // Unsubscribe links never expire, so those in mails that were sent long ago must keep working.
   unsubscribe: 'leave',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
-import { linkWords, validateSubscription } from '../contract/subscription.ts';
+import { linkPurposes, validateSubscription } from '../contract/subscription.ts';
 import { errorMessage, refusedStatus } from './error-message.ts';
 import { confirmSubscription, requestSubscription, unsubscribe } from './subscription-client.ts';
 import { type Outcome, type SubscriptionView, textIn, typedSubscription } from './subscription-view.ts';
@@ -13,9 +13,9 @@ import { type Outcome, type SubscriptionView, textIn, typedSubscription } from '
 export async function postSubscription({ form, api, request: { signal } }: ActionArgs) {
   const token = textIn(form, 'token');
   switch (textIn(form, 'step')) {
-    case linkWords.confirm:
+    case linkPurposes.confirm:
       return attempt('confirmed', () => confirmSubscription(api, token, signal), { step: 'confirm', token });
-    case linkWords.unsubscribe:
+    case linkPurposes.unsubscribe:
       return attempt('unsubscribed', () => unsubscribe(api, token, signal), { step: 'unsubscribe', token });
     default:
       return request(form, api, signal);

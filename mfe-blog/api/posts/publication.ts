@@ -37,7 +37,7 @@ export function currentTime(): string {
 }
 
 /** Advisory lock: only one service on a database writes posts at a time. */
-export const postsLock = 'its posts';
+export const postsLock = 'posts';
 
 /**
  * Changes whenever an answer may have changed: with each import, and when a scheduled post is due, because then the newest published

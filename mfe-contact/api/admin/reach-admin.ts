@@ -43,7 +43,7 @@ async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection>
   const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
   const links = createSubscriptionLinks(secret, options.siteUrl);
   const hashMailbox = mailboxHasher(secret);
-  const retention = async () => createRetention({ ...options, database, clock: await watchClock(database) });
+  const retention = async () => createRetention({ ...options, database, clockWatch: await watchClock(database) });
   const admin = createLocalAdmin({ ...options, database, links, hashMailbox, retention });
   return { ...admin, close: () => database.destroy() };
 }

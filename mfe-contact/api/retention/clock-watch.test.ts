@@ -58,7 +58,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     const later = await start(database, today, 1_100 * dayMs);
     expect(await later.report()).toMatchObject({ enquiries: 3, subscriptions: 0 });
     expect(await later.retention.confirm()).toMatchObject({ enquiries: 3, notice: null });
-    expect(later.clock.jump()).toBeUndefined();
+    expect(later.clockWatch.jump()).toBeUndefined();
     expect(await rowsIn(database)).toMatchObject({ enquiries: 0, deliveries: 0 });
     expect(await later.run()).toHaveProperty('erased');
   });
@@ -70,10 +70,10 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     await first.passInSteps(4 * dayMs);
     const second = await start(database, today, 7 * dayMs + hourMs);
     await second.passInSteps(2 * dayMs);
-    expect(second.clock.jump()).toMatchObject({ inStepMs: 6 * dayMs });
+    expect(second.clockWatch.jump()).toMatchObject({ inStepMs: 6 * dayMs });
     second.set(-5 * dayMs);
     await second.passInSteps(6 * dayMs);
-    expect(second.clock.jump()).toMatchObject({ inStepMs: 6 * dayMs - stepMs });
+    expect(second.clockWatch.jump()).toMatchObject({ inStepMs: 6 * dayMs - stepMs });
   });
 
   it('lets two services count the same seven days once, and none while they disagree', async () => {
@@ -83,7 +83,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     await start(database, today);
     const pair = [await start(database, today, 3 * dayMs), await start(other, today, 3 * dayMs)];
     for (let step = 0; step < 4; step++) for (const service of pair) await service.passInSteps(stepMs);
-    expect(pair[1]?.clock.jump()?.inStepMs).toBe(4 * stepMs);
+    expect(pair[1]?.clockWatch.jump()?.inStepMs).toBe(4 * stepMs);
     pair[1]?.set(30 * dayMs);
     for (let day = 0; day < 8; day++)
       for (const service of pair) {
@@ -99,7 +99,7 @@ describe('retention under a wrong clock', () => {
     const service = await start(database, today);
     await service.enquire();
     service.set(1_100 * dayMs);
-    expect(service.clock.jump()).toMatchObject({ from: today });
+    expect(service.clockWatch.jump()).toMatchObject({ from: today });
     expect(await service.run()).toHaveProperty('jump');
     expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
   });
@@ -114,7 +114,7 @@ describe('retention under a wrong clock', () => {
       await service.run();
       expect(await rowsIn(database)).toMatchObject({ enquiries: 1 });
       await service.passInSteps(7 * dayMs);
-      expect(service.clock.jump()).toBeUndefined();
+      expect(service.clockWatch.jump()).toBeUndefined();
       await service.run();
       expect(await retentionStart(database)).toEqual(['2027-03-08T07:00:00.000Z']);
       expect(await eraseExpired(database, new Date('2029-03-08T07:00:00.000Z'), 24)).toMatchObject({ enquiries: 0 });
@@ -127,7 +127,7 @@ describe('retention under a wrong clock', () => {
     const first = await start(database, '2015-06-01T00:00:00.000Z');
     await first.enquire();
     await first.passInSteps(10 * dayMs);
-    expect(first.clock.jump()).toBeDefined();
+    expect(first.clockWatch.jump()).toBeDefined();
     await expect(first.retention.confirm()).rejects.toThrow('which cannot be: put it right first');
     const service = await start(database, today);
     await service.retention.confirm();
@@ -163,9 +163,9 @@ describe('retention under a wrong clock', () => {
     const service = await start(database, today, 3 * dayMs);
     for (let day = 0; day < 8; day++) {
       service.set(dayMs);
-      await service.clock.look();
+      await service.clockWatch.record();
     }
-    expect(service.clock.jump()).toMatchObject({ inStepMs: 0 });
+    expect(service.clockWatch.jump()).toMatchObject({ inStepMs: 0 });
   });
 });
 
@@ -182,14 +182,14 @@ async function open(location: DatabaseLocation) {
 async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
   let [wallMs, monotonicMs] = [Date.parse(moment) + laterMs, 0];
   const wall = () => new Date(wallMs);
-  const clock = await watchClock(database, { wall, monotonicMs: () => monotonicMs });
-  const isInDoubt = () => clock.jump() !== undefined;
-  const retention = createRetention({ database, dataDir: temporaryFolder(), retentionMonths: 24, clock });
+  const clockWatch = await watchClock(database, { wall, monotonicMs: () => monotonicMs });
+  const isInDoubt = () => clockWatch.jump() !== undefined;
+  const retention = createRetention({ database, dataDir: temporaryFolder(), retentionMonths: 24, clockWatch });
   const enquiries = createEnquiryRepository(database, { deliveryKinds: ['email'], clock: wall, isInDoubt });
   const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
   const subscriptions = createSubscriptionRepository(database, { clock: wall, isInDoubt, hashMailbox });
   return {
-    clock,
+    clockWatch,
     retention,
     run: retention.run,
     report: retention.report,
@@ -199,12 +199,12 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
     set: (byMs: number) => {
       wallMs += byMs;
     },
-    /** Time passes, and the service looks at the clock in such steps. */
+    /** Time passes, and the service records its clock in such steps. */
     async passInSteps(ms: number) {
       for (let passed = 0; passed < ms; passed += stepMs) {
         wallMs += stepMs;
         monotonicMs += stepMs;
-        await clock.look();
+        await clockWatch.record();
       }
     },
   };

@@ -28,9 +28,9 @@ export interface ClockJump {
 }
 
 export interface ClockWatch {
-  /** Looks at the clock, and stores that it was looked at. */
-  look: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
-  /** The state as of the last look, or a jump since. */
+  /** Compares the clock with the time stored last, and stores its time. */
+  record: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
+  /** The jump that was stored last, or one since. */
   jump: () => ClockJump | undefined;
   /** A person confirms that the clock is right. */
   accept: () => Promise<void>;
@@ -43,7 +43,7 @@ export interface ClockWatch {
 export async function watchClock(database: Kysely<Tables>, clocks: Clocks = systemClocks): Promise<ClockWatch> {
   let last: { wall: Date; monotonicMs: number; jump: ClockJump | undefined } | undefined;
 
-  async function look() {
+  async function record() {
     const [now, monotonicMs] = [clocks.wall(), clocks.monotonicMs()];
     const passedMs = last ? monotonicMs - last.monotonicMs : 0;
     const hasJumped = last !== undefined && isFar(now, last.wall.getTime() + passedMs);
@@ -66,13 +66,13 @@ export async function watchClock(database: Kysely<Tables>, clocks: Clocks = syst
   }
 
   async function accept() {
-    await look();
+    await record();
     await database.updateTable('clock_marks').set({ jumped_from: null }).execute();
-    await look();
+    await record();
   }
 
-  await look();
-  return { look, jump, accept };
+  await record();
+  return { record, jump, accept };
 }
 
 /** The jump that services have stored, for processes that do not watch the clock. */
@@ -104,9 +104,9 @@ function markAfter(
     return { ...mark, seen_at, jumped_from, in_step_since: seen_at, in_step_ms: 0 };
   }
   if (mark.jumped_from === null) return { ...mark, seen_at };
-  // With several services, each adds only the time since any of them looked.
-  const sinceLookMs = now.getTime() - Date.parse(mark.seen_at);
-  const in_step_ms = Math.round(mark.in_step_ms + Math.max(0, Math.min(passedMs, sinceLookMs)));
+  // With several services, each adds only the time since any of them stored its own.
+  const sinceStoredMs = now.getTime() - Date.parse(mark.seen_at);
+  const in_step_ms = Math.round(mark.in_step_ms + Math.max(0, Math.min(passedMs, sinceStoredMs)));
   return { ...mark, seen_at, in_step_ms, jumped_from: in_step_ms < inStepMs ? mark.jumped_from : null };
 }
 
@@ -118,16 +118,16 @@ function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMarkRow): Clock
   return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, inStepMs: in_step_ms };
 }
 
-/** Services on one database look at the clock one after the other. */
+/** Services on one database record their clocks one after the other. */
 function withClockLock<Result>(database: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>) {
-  return withAdvisoryLock(database, 'its clock', (connection) => connection.transaction().execute(work));
+  return withAdvisoryLock(database, 'clock', (connection) => connection.transaction().execute(work));
 }
 
 function readMark(database: Kysely<Tables>): Promise<ClockMarkRow | undefined> {
   return database.selectFrom('clock_marks').selectAll().where('name', '=', markName).executeTakeFirst();
 }
 
-/** Before any service has looked, the newest row shows when the clock was last trusted. */
+/** Before any service has stored its time, the newest row shows when the clock was last trusted. */
 async function firstMark(database: Kysely<Tables>, now: Date): Promise<ClockMarkRow> {
   const { rows } = await sql<{ newest: string | null }>`
     select max(at) as newest from (

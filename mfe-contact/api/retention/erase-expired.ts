@@ -40,7 +40,7 @@ export function eraseExpired(
   isConfirmed = false,
 ): Promise<EraseResult> {
   // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
-  return withAdvisoryLock(database, 'its retention', (connection) =>
+  return withAdvisoryLock(database, 'retention', (connection) =>
     connection.transaction().execute((transaction) => erase(transaction, now, enquiryMonths, isConfirmed)),
   );
 }

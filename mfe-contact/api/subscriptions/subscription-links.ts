@@ -1,5 +1,5 @@
 import { createSigner } from '@site/service/secrets';
-import { linkWords } from '../../contract/subscription.ts';
+import { linkPurposes } from '../../contract/subscription.ts';
 import { dayMs } from '../calendar.ts';
 import type { SubscriptionRow } from '../tables.ts';
 
@@ -15,10 +15,10 @@ export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
 /** Links with a signed token, `word.subscription.end.signature`. With an end of 0 it never expires. */
 export function createSubscriptionLinks(secret: Buffer, siteUrl: string, clock: () => Date = () => new Date()) {
   const signer = createSigner(secret);
-  const tokenOf = (purpose: Purpose, id: string, end: number) => signer.sign(`${linkWords[purpose]}.${id}.${end}`);
+  const tokenOf = (purpose: Purpose, id: string, end: number) => signer.sign(`${linkPurposes[purpose]}.${id}.${end}`);
   const unsubscribeToken = (id: string) => tokenOf('unsubscribe', id, 0);
   const pageWith = (purpose: Purpose, token: string) =>
-    `${siteUrl}/subscription?${linkWords[purpose]}=${encodeURIComponent(token)}`;
+    `${siteUrl}/subscription?${linkPurposes[purpose]}=${encodeURIComponent(token)}`;
   return {
     confirm: (subscription: SubscriptionRow) =>
       pageWith('confirm', tokenOf('confirm', subscription.id, confirmationDeadline(subscription).getTime())),
@@ -31,10 +31,10 @@ export function createSubscriptionLinks(secret: Buffer, siteUrl: string, clock: 
     /** The subscription's id, if we signed the token for this purpose and it has not expired. */
     read(purpose: Purpose, token: string): string | undefined {
       const [word, id, end] = signer.read(token)?.split('.') ?? [];
-      if (word !== linkWords[purpose] || !id) return undefined;
+      if (word !== linkPurposes[purpose] || !id) return undefined;
       return Number(end) === 0 || Number(end) > clock().getTime() ? id : undefined;
     },
   };
 }
 
-type Purpose = keyof typeof linkWords;
+type Purpose = keyof typeof linkPurposes;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../process/system-errors.ts';
 
-type Trouble = 'damaged' | 'closed' | 'gone' | 'replaced';
+type Trouble = 'damaged' | 'inaccessible' | 'gone' | 'replaced';
 
 /**
  * A database file that this process must not use any longer, until somebody has repaired it. The message is one
@@ -23,7 +23,7 @@ export class UnusableDatabase extends Error {
 const sentences: Record<Trouble, (file: string) => string> = {
   damaged: (file) =>
     `The database ${file} is damaged: move ${path.dirname(file)} away and run \`npm run restore\`, which brings the newest backup back.`,
-  closed: (file) => `The database ${file} cannot be opened: let this user read and write it.`,
+  inaccessible: (file) => `The database ${file} cannot be opened: let this user read and write it.`,
   gone: (file) =>
     `The database ${file} is gone while it was in use: put ${path.dirname(file)} back or run \`npm run restore\`.`,
   replaced: (file) => `The database ${file} is another file than the one in use; it is opened anew.`,
@@ -40,7 +40,7 @@ export function identityOf(file: string): string | undefined {
  * empty file: it is still being copied, or a new database would hide what is lost.
  */
 export async function untilChanged({ file, trouble }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
-  const seen = trouble === 'damaged' || trouble === 'closed' ? stateOf(file) : undefined;
+  const seen = trouble === 'damaged' || trouble === 'inaccessible' ? stateOf(file) : undefined;
   for (;;) {
     const now = stateOf(file);
     if (now !== undefined && now !== seen) return;

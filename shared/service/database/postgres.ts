@@ -42,7 +42,7 @@ const advisoryLockWaitMs = 60_000;
  * Runs `work` while no other process that shares the database runs work of this name. A database file has one process
  * only. Everything in `work` uses the connection that holds the lock: if it is lost, the work fails instead of going on without the lock.
  * @example
- * await withAdvisoryLock(database, 'its posts', (connection) => importPosts(connection));
+ * await withAdvisoryLock(database, 'posts', (connection) => importPosts(connection));
  */
 export async function withAdvisoryLock<Tables, Result>(
   database: Kysely<Tables>,
@@ -50,8 +50,9 @@ export async function withAdvisoryLock<Tables, Result>(
   work: (connection: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (!isShared(database)) return work(database);
-  // Services with schemas of their own do not wait for one another.
-  const key = sql`hashtextextended(current_schema() || ' ' || ${name}, 0)`;
+  // Services with schemas of their own do not wait for one another. ' its ' belongs to the keys of earlier versions, which must exclude this
+  // one while services are updated one after the other.
+  const key = sql`hashtextextended(current_schema() || ' its ' || ${name}, 0)`;
   const lock = { key, name, waitMs: advisoryLockWaitMs };
   return database.connection().execute((connection) => withSessionLock(connection, lock, () => work(connection)));
 }
@@ -59,17 +60,17 @@ export async function withAdvisoryLock<Tables, Result>(
 interface SessionLock {
   /** SQL for a number. */
   key: RawBuilder<unknown>;
-  /** What the process that holds the lock is busy with. */
+  /** For the error when waiting ends. */
   name: string;
   /** 0 waits without a limit. */
   waitMs: number;
 }
 
 /**
- * Runs `work` while this connection holds a lock that ends with the connection, even if this process is killed. Only the
- * lock itself is waited for so long: the connection's own `lock_timeout` holds for `work` and afterwards.
+ * Runs `work` while this connection holds a lock that ends with the connection, even if this process is killed. `waitMs`
+ * applies to this lock only: in `work` and afterwards the connection has its own `lock_timeout` again.
  * @example
- * await withSessionLock(connection, { key: sql`42`, name: 'its tables', waitMs: 0 }, () => migrate(connection, migrations));
+ * await withSessionLock(connection, { key: sql`42`, name: 'migrations', waitMs: 0 }, () => migrate(connection, migrations));
  */
 export async function withSessionLock<Tables, Result>(
   connection: Kysely<Tables>,
@@ -82,7 +83,7 @@ export async function withSessionLock<Tables, Result>(
     await sql`select pg_advisory_lock(${key})`.execute(connection);
   } catch (error) {
     if (errorCode(error) !== lockNotAvailable) throw error;
-    throw new Error(`Another process has been busy with ${name} for ${waitMs / 1000} s.`, { cause: error });
+    throw new Error(`Another process holds the lock '${name}'; waited ${waitMs / 1000} s for it.`, { cause: error });
   } finally {
     // Not `reset`, which returns to the server's default.
     await setLockTimeout(connection, rows[0]?.lock_timeout ?? `${lockTimeoutMs}ms`);

@@ -191,9 +191,9 @@ export async function checkIntegrity(file: string): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return;
   const database = openForCheck(file);
   try {
-    const [finding]: unknown[] = await (await database.prepare('pragma quick_check(1)')).all();
-    const words = Object.values(Object(finding))[0];
-    if (words !== 'ok') throw new UnusableDatabase('damaged', file, words);
+    const [row]: unknown[] = await (await database.prepare('pragma quick_check(1)')).all();
+    const finding = Object.values(Object(row))[0];
+    if (finding !== 'ok') throw new UnusableDatabase('damaged', file, finding);
   } catch (error) {
     throw isDamage(error) ? new UnusableDatabase('damaged', file, error) : error;
   } finally {
@@ -206,7 +206,7 @@ function openForCheck(file: string) {
   try {
     return new AsyncLibsql(file, { timeout: checkBusyTimeoutMs });
   } catch (error) {
-    throw new UnusableDatabase('closed', file, error);
+    throw new UnusableDatabase('inaccessible', file, error);
   }
 }
 
@@ -229,7 +229,7 @@ export function lockFile(file: string, waitMs = 2000): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (!errorCode(error).startsWith('SQLITE_BUSY')) throw new UnusableDatabase('closed', `${file}.lock`, error);
+    if (!errorCode(error).startsWith('SQLITE_BUSY')) throw new UnusableDatabase('inaccessible', `${file}.lock`, error);
     throw new Error(`${file} is in use by another process; only one may have it. Stop the other one first.`, {
       cause: error,
     });
@@ -241,7 +241,7 @@ function openLock(file: string, timeout: number) {
   try {
     return new Libsql(file, { timeout });
   } catch (error) {
-    throw new UnusableDatabase('closed', file, error);
+    throw new UnusableDatabase('inaccessible', file, error);
   }
 }
 
