@@ -51,7 +51,7 @@ export function startBackground(options: BackgroundOptions) {
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
   if (isShared(database))
     stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
-  const admin = createLocalAdmin({ ...options, retention: async () => retention, onQueued: delivery.wake });
+  const admin = createLocalAdmin({ ...options, onQueued: delivery.wake });
   const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
     log.error({ fault: String(error) }, 'the socket for `npm run enquiries` could not be opened');
     return undefined;

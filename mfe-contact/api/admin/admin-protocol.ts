@@ -6,6 +6,8 @@ import type { ExpiryReport } from '../retention/retention.ts';
 /** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
 export type Admin = { [Name in keyof Answers]: (request: AdminRequest<Name>) => Promise<Answers[Name]> };
 
+export type AdminConnection = Admin & { close: () => Promise<void> };
+
 export type AdminRequest<Name extends keyof Answers> = v.InferOutput<(typeof adminRequests)[Name]>;
 
 interface Answers {

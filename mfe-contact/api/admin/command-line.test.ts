@@ -3,8 +3,7 @@ import path from 'node:path';
 import { outcomeOf } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Admin, Subscriber } from './admin-protocol.ts';
-import { createEnquiriesProgram } from './command-line.ts';
-import { parseDay } from './parse-arguments.ts';
+import { createEnquiriesProgram, parseDay } from './command-line.ts';
 
 const reference = 'SEV-7K3M-92QX';
 

@@ -1,8 +1,17 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type Command, createProgram, jsonOption, Option } from '@site/service/program';
-import { daysAfter } from '../calendar.ts';
-import { type Admin, enquiryStates, noteRule, personRule } from './admin-protocol.ts';
+import { type Command, createProgram, InvalidArgumentError, jsonOption, Option } from '@site/service/program';
+import * as v from 'valibot';
+import { isReference } from '../../contract/enquiry.ts';
+import { daysAfter, indianDay, indianMoment } from '../calendar.ts';
+import {
+  type Admin,
+  type AdminConnection,
+  type AdminRequest,
+  enquiryStates,
+  noteRule,
+  personRule,
+} from './admin-protocol.ts';
 import {
   describeErased,
   describeExpired,
@@ -16,11 +25,10 @@ import {
   writeDeadList,
   writeEnquiryList,
 } from './command-output.ts';
-import { parseDay, parseEmail, parseReference, parserOf, parseWho } from './parse-arguments.ts';
 
 export interface CommandContext extends Output {
   /** The admin of the running service, or of its database. */
-  reachAdmin: () => Promise<Admin & { close: () => Promise<void> }>;
+  reachAdmin: () => Promise<AdminConnection>;
   /** The person who runs the command, if no other is named. */
   user: string;
 }
@@ -224,4 +232,45 @@ async function writeLines(
 
 function filterOf({ since, until, state }: { since?: string; until?: string; state?: 'new' | 'done' }) {
   return { ...(since && { since }), ...(until && { before: until }), ...(state && { state }) };
+}
+
+/** Midnight in India of the day that was typed: `21-11-2026`, `21/11/2026`, `2026-11-21`, `today` or `yesterday`. */
+export function parseDay(text: string, now: Date): Date {
+  const moment = indianMoment(dayOf(text.trim().toLowerCase(), now));
+  if (Number.isNaN(moment.getTime()))
+    throw new InvalidArgumentError('It must be a day such as 21-11-2026, today or yesterday.');
+  return moment;
+}
+
+function dayOf(text: string, now: Date): string {
+  if (text === 'today') return indianDay(now);
+  if (text === 'yesterday') return indianDay(daysAfter(now, -1));
+  // In India the day comes first, never the month.
+  const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+function parserOf(rule: typeof noteRule | typeof personRule): (text: string) => string {
+  return (text) => {
+    const read = v.safeParse(rule, text);
+    if (!read.success) throw new InvalidArgumentError(read.issues[0].message);
+    return read.output;
+  };
+}
+
+function parseWho(text: string): AdminRequest<'erase'>['who'] {
+  return text.includes('@')
+    ? { by: 'email', email: parseEmail(text) }
+    : { by: 'reference', reference: parseReference(text) };
+}
+
+function parseEmail(text: string): string {
+  if (!text.includes('@')) throw new InvalidArgumentError('It must be an email address.');
+  return text.trim();
+}
+
+function parseReference(text: string): string {
+  const reference = text.trim().toUpperCase();
+  if (!isReference(reference)) throw new InvalidArgumentError('It must be a reference such as SEV-7K3M-92QX.');
+  return reference;
 }

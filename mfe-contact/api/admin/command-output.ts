@@ -1,11 +1,10 @@
-import { escapeControlsInText, escapeHiddenInLine } from '@site/contracts/visible-text';
+import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
 import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
-import { indianTime, indianTimestamp } from '../calendar.ts';
+import { indianClock, indianTime, indianTimestamp } from '../calendar.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
 import type { Admin, Erased, ListedEnquiry, ListedRow, ListQuery, Retried, Subscriber } from './admin-protocol.ts';
-import { writeOverview } from './overview.ts';
 
 export interface Output {
   write: Write;
@@ -34,6 +33,89 @@ export async function writeEnquiryList(admin: Admin, filter: ListQuery, { json }
   if (!json) return writeOverview(enquiries, { ...output, now: new Date() });
   for await (const enquiry of enquiries) output.write(jsonLine(enquiry));
 }
+
+/** The table that sales reads: one line for each enquiry, as wide as the terminal. */
+export async function writeOverview(
+  enquiries: AsyncIterable<ListedEnquiry>,
+  { width, now, write }: Output & { now: Date },
+): Promise<void> {
+  const layout = layoutFor(width);
+  const count = { new: 0, done: 0, dead: 0 };
+  write(lineOf(layout, ['REFERENCE', 'INDIAN TIME', 'STATE', 'NAME', 'COMPANY', 'MESSAGE']));
+  for await (const enquiry of enquiries) {
+    const { reference, receivedAt, fullName, companyName, message, deliveries } = enquiry;
+    const state = stateOf(enquiry, layout.isWide);
+    write(lineOf(layout, [reference, shortTime(receivedAt, now), state, fullName, companyName, message]));
+    count[enquiry.state]++;
+    if (deliveries.some((delivery) => delivery.state === 'dead')) count.dead++;
+  }
+  write(`\n${count.new} new, ${count.done} done.\n`);
+  if (count.dead > 0) write(`Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`);
+}
+
+interface Layout {
+  widths: number[];
+  isWide: boolean;
+}
+
+function layoutFor(width: number): Layout {
+  const isWide = width >= wideWidth;
+  const fixed = [13, 12, isWide ? 20 : 11];
+  const gaps = 5 * 2;
+  const rest = Math.max(width, minWidth) - gaps - fixed.reduce((sum, one) => sum + one);
+  const [name, company] = [Math.floor(rest * 0.28), Math.floor(rest * 0.3)];
+  return { widths: [...fixed, name, company, rest - name - company], isWide };
+}
+
+function lineOf({ widths }: Layout, cells: string[]): string {
+  return `${cells
+    .map((cell, column) => fitted(cell, widths[column] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`;
+}
+
+function stateOf({ state, doneAt, doneBy }: ListedEnquiry, isWide: boolean): string {
+  if (state === 'new') return state;
+  const done = `done ${dayOf(indianClock(new Date(doneAt)))}`;
+  return isWide ? `${done}, ${doneBy}` : done;
+}
+
+/** Like `ls`: the time for this year's, the year for older ones. */
+function shortTime(receivedAt: string, now: Date): string {
+  const clock = indianClock(new Date(receivedAt));
+  const isThisYear = clock.slice(0, 4) === indianClock(now).slice(0, 4);
+  return `${dayOf(clock)} ${isThisYear ? clock.slice(11) : clock.slice(0, 4)}`;
+}
+
+function dayOf(clock: string): string {
+  return `${clock.slice(8, 10)} ${months[Number(clock.slice(5, 7)) - 1]}`;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Cut or padded to this width, so that columns align; never cut inside a character of Hindi. */
+function fitted(text: string, width: number): string {
+  const line = escapeHiddenInLine(text);
+  if (widthOf(line) <= width) return isolateDirection(line) + ' '.repeat(width - widthOf(line));
+  let head = '';
+  for (const { segment } of new Intl.Segmenter().segment(line)) {
+    if (widthOf(head + segment) > width - 1) break;
+    head += segment;
+  }
+  return isolateDirection(`${head}…`) + ' '.repeat(width - 1 - widthOf(head));
+}
+
+/** In terminals, combining marks take no column of their own, and emoji take two. */
+function widthOf(text: string): number {
+  const signs = text.match(/[\p{Mn}\p{Me}\p{Cf}]/gu)?.length ?? 0;
+  const pictures = text.match(/\p{Emoji_Presentation}/gu)?.length ?? 0;
+  return [...text].length - signs + pictures;
+}
+
+/** Narrower terminals break the lines. */
+const minWidth = 80;
+/** From this width on, the state also names the person. */
+const wideWidth = 110;
 
 /** Enquiries and subscriptions with a dead delivery. No names, addresses or messages, because this list is pasted into tickets. */
 export async function writeDeadList(admin: Admin, { json }: JsonOption, { write }: Output) {

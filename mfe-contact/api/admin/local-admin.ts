@@ -1,31 +1,47 @@
+import { existsSync } from 'node:fs';
 import { purgeDeleted } from '@site/service/database/sqlite';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { isoAfter } from '../calendar.ts';
+import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
 import { retryableMailKinds } from '../outbox/mail-sender.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
-import { allowMailbox, type HashMailbox } from '../protection/mail-limits.ts';
-import type { Retention } from '../retention/retention.ts';
+import { allowMailbox, type HashMailbox, mailboxHasher } from '../protection/mail-limits.ts';
+import { type ClockWatch, watchClock } from '../retention/clock-watch.ts';
+import { createRetention } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
-import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
+import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { DeliveryKind, Tables } from '../tables.ts';
-import type { Admin, AdminRequest, Erased, Retried } from './admin-protocol.ts';
+import type { Admin, AdminConnection, AdminRequest, Erased, Retried } from './admin-protocol.ts';
 import { findEnquiry, listDeadSubscriptions, listEnquiries, listSubscribers } from './listings.ts';
 
-interface LocalAdminOptions extends Pick<ContactOptions, 'dataDir' | 'smtpUrl' | 'webhook'> {
+interface LocalAdminOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths' | 'smtpUrl' | 'webhook'> {
   database: Kysely<Tables>;
   links: SubscriptionLinks;
   hashMailbox: HashMailbox;
-  /** Called only by commands that need it, because it looks at the clock and stores that. */
-  retention: () => Promise<Retention>;
+  /** The service's own. Without it, a command that needs one opens it, because that stores the time. */
+  clockWatch?: ClockWatch;
   /** Called when deliveries have become due again. */
   onQueued?: () => void;
 }
 
+/** The admin on the database itself, for when no service runs. */
+export async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection> {
+  const file = databaseFile(options.dataDir);
+  // A new database would hide that the old one is missing, and nobody would notice that enquiries are lost.
+  if (!options.databaseUrl && !existsSync(file))
+    throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
+  const database = await openContactDatabase(options);
+  const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
+  const links = createSubscriptionLinks(secret, options.siteUrl);
+  const admin = createLocalAdmin({ ...options, database, links, hashMailbox: mailboxHasher(secret) });
+  return { ...admin, close: () => database.destroy() };
+}
+
 /** Runs the admin commands directly on the database. */
 export function createLocalAdmin(options: LocalAdminOptions): Admin {
-  const { database, dataDir, smtpUrl, webhook, links, hashMailbox, retention, onQueued } = options;
+  const { database, dataDir, smtpUrl, webhook, links, hashMailbox, onQueued } = options;
   return {
     list: (page) => listEnquiries(database, page),
     show: ({ reference }) => findEnquiry(database, reference),
@@ -48,7 +64,8 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     },
     allow: async ({ email }) => ({ allowed: await allowMailbox(database, hashMailbox(email), new Date()) }),
     async eraseExpired({ isConfirmed }) {
-      const { confirm, report } = await retention();
+      const clockWatch = options.clockWatch ?? (await watchClock(database));
+      const { confirm, report } = createRetention({ ...options, clockWatch });
       return isConfirmed ? confirm() : report();
     },
     async retry(request) {

@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sendCommand, serveCommands } from '@site/service/command-socket';
 import * as v from 'valibot';
-import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts';
-import { mailboxHasher } from '../protection/mail-limits.ts';
-import { watchClock } from '../retention/clock-watch.ts';
-import { createRetention } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
-import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import { type Admin, adminRequests } from './admin-protocol.ts';
-import { createLocalAdmin } from './local-admin.ts';
-
-type AdminConnection = Admin & { close: () => Promise<void> };
+import { type Admin, type AdminConnection, adminRequests } from './admin-protocol.ts';
+import { openLocalAdmin } from './local-admin.ts';
 
 /** The admin of the running service, or one directly on the database when no service runs. */
 export async function reachAdmin(options: ContactOptions): Promise<AdminConnection> {
@@ -34,29 +26,14 @@ function remoteAdmin(socket: string): AdminConnection {
   return { ...(Object.fromEntries(commands) as Admin), close: async () => {} }; // `fromEntries` forgets the names
 }
 
-async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection> {
-  const file = databaseFile(options.dataDir);
-  // A new database would hide that the old one is missing, and nobody would notice that enquiries are lost.
-  if (!options.databaseUrl && !existsSync(file))
-    throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
-  const database = await openContactDatabase(options);
-  const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
-  const links = createSubscriptionLinks(secret, options.siteUrl);
-  const hashMailbox = mailboxHasher(secret);
-  const retention = async () => createRetention({ ...options, database, clockWatch: await watchClock(database) });
-  const admin = createLocalAdmin({ ...options, database, links, hashMailbox, retention });
-  return { ...admin, close: () => database.destroy() };
-}
-
 /**
  * Serves the admin commands on a socket: without a port, nobody on the network or in a browser can reach it. Returns a
  * function that closes it.
  */
 export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise<void>> {
-  const commands = commandNames.map((name) => {
-    const run = admin[name] as (input: unknown) => Promise<unknown>; // this command's schema parses its input
-    return [name, async (input: unknown) => run(v.parse(adminRequests[name], input))];
-  });
+  const run = async <Name extends keyof Admin>(name: Name, input: unknown) =>
+    admin[name](v.parse(adminRequests[name], input));
+  const commands = commandNames.map((name) => [name, (input: unknown) => run(name, input)]);
   return serveCommands(adminSocket(dataDir), Object.fromEntries(commands));
 }
 

@@ -18,7 +18,7 @@ export interface ExpiryReport extends Expired {
   notice: string | null;
 }
 
-export type Retention = ReturnType<typeof createRetention>;
+type Retention = ReturnType<typeof createRetention>;
 
 /** Erases expired data with every trace, unless the clock cannot be trusted. */
 export function createRetention({ database, dataDir, retentionMonths, clockWatch }: RetentionOptions) {
