@@ -3,7 +3,6 @@ import { escapeControlsInText } from '@site/contracts/visible-text';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { createProgram, InvalidArgumentError, printAnswer, runCommandLine } from '@site/service/program';
-import { readSettings, siteSettings } from '@site/service/settings';
 import { prepareDataDir } from '@site/service/writable-folder';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
@@ -14,7 +13,7 @@ import { type Imported, importPosts } from './import/import-posts.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { createPostPictures } from './pictures/post-pictures.ts';
 import type { ListedPreview } from './preview/preview-links.ts';
-import { contentFolders, picturesBucket, readBlogSettings } from './settings.ts';
+import { readBlogSettings } from './settings.ts';
 import { migrations, type Tables } from './tables.ts';
 
 const program = createProgram('npm run posts --', 'Writes, checks, previews and imports posts.').addHelpText(
@@ -49,26 +48,20 @@ function answer(text: string): void {
 }
 
 async function writeNew(title: string): Promise<string> {
-  const file = path.relative('', await writeNewPost({ title, ...contentFolders(readBlogSettings()), now: new Date() }));
+  const file = path.relative('', await writeNewPost({ title, ...readBlogSettings(), now: new Date() }));
   return `${file} is a draft now. See it with: npm run posts -- preview ${file}`;
 }
 
 async function check(): Promise<void> {
-  const settings = readBlogSettings();
-  const { isGood, text } = await checkContent({
-    ...contentFolders(settings),
-    siteUrl: settings.SITE_URL,
-    now: new Date(),
-    readSiteAddresses,
-  });
+  const { isGood, text } = await checkContent({ ...readBlogSettings(), now: new Date(), readSiteAddresses });
   console.log(escapeControlsInText(text));
   process.exitCode = isGood ? 0 : 1;
 }
 
 async function preview(name: string | undefined): Promise<string> {
-  const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
-  const file = name && fileNamed(name);
-  const reply = await sendCommand(socketFile(DATA_DIR), 'preview', { file });
+  const { dataDir, contentDir } = readBlogSettings();
+  const file = name && fileNamed(name, contentDir);
+  const reply = await sendCommand(socketFile(dataDir), 'preview', { file });
   if (reply.status === 'not-running')
     throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
   if (reply.status === 'failed') throw new Error(reply.message);
@@ -89,11 +82,11 @@ function indianTimeOf(iso: string): string {
 }
 
 async function importNow(): Promise<void> {
-  const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
-  const reply = await sendCommand(socketFile(DATA_DIR), 'import');
+  const settings = readBlogSettings();
+  const reply = await sendCommand(socketFile(settings.dataDir), 'import');
   if (reply.status === 'failed') throw new Error(reply.message);
   // The service's `importPosts` has made this answer.
-  const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(DATA_DIR);
+  const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(settings);
   const { written, unchanged, removed, drafts, faults, missingPictures, pictureFaults } = imported;
   for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
   for (const fault of [...faults, ...pictureFaults]) console.error(escapeControlsInText(fault));
@@ -107,24 +100,18 @@ async function importNow(): Promise<void> {
 
 type ImportedWhole = Imported & { pictureFaults: string[] };
 
-async function importAlone(dataDir: string): Promise<ImportedWhole> {
-  const settings = readBlogSettings();
+async function importAlone(settings: ReturnType<typeof readBlogSettings>): Promise<ImportedWhole> {
+  const { dataDir, databaseUrl, contentDir } = settings;
   await prepareDataDir(dataDir);
   const database = await openDatabase<Tables>({
     file: path.join(dataDir, 'blog.db'),
-    url: settings.DATABASE_URL,
+    url: databaseUrl,
     schema: 'blog',
     migrations,
   });
   try {
-    const { contentDir, picturesDir, builtPicturesDir } = contentFolders(settings);
-    const pictures = createPostPictures({
-      dataDir,
-      picturesDir,
-      builtPicturesDir,
-      makePicture: pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts')),
-      picturesBucket: picturesBucket(settings),
-    });
+    const makePicture = pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts'));
+    const pictures = createPostPictures({ ...settings, makePicture });
     const imported = await importPosts(database, { contentDir, pictures });
     const { faults: pictureFaults } = await completePictures(database, pictures);
     return { ...imported, pictureFaults };
@@ -134,7 +121,7 @@ async function importAlone(dataDir: string): Promise<ImportedWhole> {
 }
 
 /** A name without a folder is that of a post. */
-function fileNamed(name: string): string {
-  const folder = path.dirname(name) === '.' ? path.join(contentFolders(readBlogSettings()).contentDir, 'posts') : '';
+function fileNamed(name: string, contentDir: string): string {
+  const folder = path.dirname(name) === '.' ? path.join(contentDir, 'posts') : '';
   return path.resolve(folder, name.endsWith('.md') ? name : `${name}.md`);
 }

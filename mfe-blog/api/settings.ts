@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { existingFolder, needing, secret } from '@site/service/setting-schemas';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { readMonitoring, readPageOrigin, readSettings, type Settings, siteSettings } from '@site/service/settings';
 import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import * as v from 'valibot';
 
@@ -21,19 +21,24 @@ export const settings = {
   PICTURES_BUCKET_REGION: bucketRegion(),
 } satisfies v.ObjectEntries;
 
-/** All settings of the blog service. Throws one sentence that names the wrong setting. */
+/** Reads the settings of this service. Throws one sentence that names a wrong one. */
 export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
-  const { DATA_DIR, DATABASE_URL, SITE_URL } = siteSettings;
-  return readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL }, undefined, environment);
-}
-
-/** Where the posts and the masters of their pictures are. */
-export function contentFolders({ CONTENT_DIR, PICTURES_DIR }: ReturnType<typeof readBlogSettings>) {
+  const { DATA_DIR, DATABASE_URL, SITE_URL, NODE_ENV } = siteSettings;
+  const read = readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL, NODE_ENV }, undefined, environment);
   return {
-    contentDir: CONTENT_DIR ?? findFolder('mfe-blog/content'),
-    picturesDir: PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    siteUrl: read.SITE_URL,
+    /** Origin of the pages that call, when it is not the service's own. */
+    pageOrigin: readPageOrigin(environment),
+    ...readMonitoring(environment),
+    isDevelopment: read.NODE_ENV === 'development',
+    contentDir: read.CONTENT_DIR ?? findFolder('mfe-blog/content'),
+    picturesDir: read.PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
     /** The sizes of these pictures that the build made. */
     builtPicturesDir: findFolder('mfe-blog/dist/service/pictures'),
+    /** Without it, pictures stay in `dataDir`. */
+    picturesBucket: picturesBucket(read),
   };
 }
 
@@ -44,8 +49,7 @@ function findFolder(folder: string): string {
   return [path.resolve(folder), ...candidates].find((candidate) => existsSync(candidate)) ?? path.resolve(folder);
 }
 
-/** Undefined where pictures stay in `DATA_DIR`. */
-export function picturesBucket(read: ReturnType<typeof readBlogSettings>): BucketAccess | undefined {
+function picturesBucket(read: Settings<typeof settings>): BucketAccess | undefined {
   const { PICTURES_BUCKET: url, PICTURES_BUCKET_KEY: key, PICTURES_BUCKET_SECRET: secretKey } = read;
   // `readSettings` has refused an address without key and secret.
   if (!url || !key || !secretKey) return undefined;
