@@ -1,17 +1,18 @@
 import { ApiError, isApiError } from '@site/contracts/api';
 import { useServices } from '@site/host/services';
 import { useRef } from 'react';
+import { callTimeoutMs } from '../data/error-message.ts';
 import { fetchToken } from '../data/token-client.ts';
 
 /**
- * Calls the service with a CSRF token, which it fetches first and renews once if it has expired. Gives up after `enquiryTimeoutMs`.
+ * Calls the service with a CSRF token, which it fetches first and renews once if it has expired. Gives up after `callTimeoutMs`.
  * Call `fetchToken` at the first focus in a form, so that sending need not wait for it (S41).
  */
 export function useCallWithToken() {
   const token = useToken();
 
   function call<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return withTimeout(enquiryTimeoutMs, async (signal) => {
+    return withTimeout(callTimeoutMs, async (signal) => {
       await token.fetch();
       return send(signal).catch(async (error) => {
         if (!isTokenRefused(error)) throw error;
@@ -64,8 +65,5 @@ async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSignal) => 
   return Promise.race([call(controller.signal), timeout]).finally(() => clearTimeout(timer));
 }
 
-/** After this long the visitor is told that no answer came. */
-const enquiryTimeoutMs = 15_000;
-
-/** How much of that an enquiry waits for its token; after this it is sent without one. */
+/** How much of `callTimeoutMs` a form waits for its token; after this it is sent without one. */
 const tokenTimeoutMs = 5_000;

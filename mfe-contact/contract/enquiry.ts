@@ -7,6 +7,7 @@ import {
   type FieldRule,
   mapFields,
 } from './enquiry-fields.ts';
+import { bodyMessage } from './rules.ts';
 
 const rules = mapFields((_name, { rule }) => rule);
 
@@ -20,10 +21,10 @@ const commonRules = {
 };
 
 /** Body of `POST /api/v1/generalEnquiry`, from the contact page. */
-export const enquirySchema = v.strictObject({ ...rules, ...commonRules }, refusal);
+export const enquirySchema = v.strictObject({ ...rules, ...commonRules }, bodyMessage);
 
 /** The same call from a quote form, marked by `kind`. */
-const quoteSchema = v.strictObject({ kind: v.literal('quote'), ...quoteRules, ...commonRules }, refusal);
+const quoteSchema = v.strictObject({ kind: v.literal('quote'), ...quoteRules, ...commonRules }, bodyMessage);
 
 /** What the service accepts. `kind` selects the schema first, so that the messages fit. */
 export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : enquirySchema));
@@ -60,10 +61,6 @@ export function withExplanation(name: EnquiryFieldName, typed: string, message: 
 
 function messageFor(rule: FieldRule, value: unknown): string | undefined {
   return v.safeParse(rule, value, { abortPipeEarly: true }).issues?.[0].message;
-}
-
-function refusal({ expected }: { expected: string | null }): string {
-  return expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.';
 }
 
 function isQuote(body: unknown): boolean {

@@ -24,6 +24,11 @@ export const sourceRule = v.pipe(
   v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'),
 );
 
+/** The message for a body that is no object, or for a field that it may not have. */
+export function bodyMessage({ expected }: { expected: string | null }): string {
+  return expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.';
+}
+
 /** A text with visible characters. */
 export function required(message: string) {
   return v.pipe(v.optional(v.string(message), ''), v.transform(trimInvisible), v.nonEmpty(message));

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import * as v from 'valibot';
-import { emailRule, sourceRule } from './rules.ts';
+import { bodyMessage, emailRule, sourceRule } from './rules.ts';
 
 /**
  * The words a subscriber agrees to. They are stored with each consent, so a change here does not affect earlier ones.
@@ -18,7 +18,7 @@ export const subscriptionSchema = v.strictObject(
     /** The honeypot: hidden from people, so only bots fill it in. */
     website: v.optional(v.string('This field must be text.')),
   },
-  ({ expected }) => (expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.'),
+  bodyMessage,
 );
 
 /** What a link in a mail is for, and the word for it in addresses, tokens and posted forms. */

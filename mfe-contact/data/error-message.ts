@@ -1,5 +1,8 @@
 import { isApiError } from '@site/contracts/api';
 
+/** After this long the visitor is told that no answer came. */
+export const callTimeoutMs = 15_000;
+
 /** The message when an enquiry or a subscription was not accepted, shown below a title, and alone in a toast. */
 export function errorMessage(error: unknown): string {
   if (!isApiError(error)) return messages.malformed;
@@ -29,7 +32,7 @@ export function refusedStatus(error: unknown): number {
 
 const messages = {
   refused: 'Our server did not accept it. Please try again.',
-  timeout: 'Our server did not answer within 15 seconds. Please try again.',
+  timeout: `Our server did not answer within ${callTimeoutMs / 1000} seconds. Please try again.`,
   unreachable: 'We could not reach our server. Please check your connection and try again.',
   malformed: 'Our server gave no clear answer. Please try again.',
 };
