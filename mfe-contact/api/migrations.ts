@@ -75,8 +75,7 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    // Who dealt with an enquiry, and the daily summary. Two services on one database both want to send that, so its day
-    // is unique.
+    // Who dealt with an enquiry, and the daily summary. Its day is unique, because two services on one database would both send it.
     name: '003-handling',
     statements: [
       'alter table enquiries add column done_at text',
@@ -87,7 +86,7 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    // Leads from a mail's line in the log to the request that caused it.
+    // Links a mail's line in the log to the request that caused it.
     name: '004-trace',
     statements: ['alter table deliveries add column trace_id text'],
   },
@@ -115,7 +114,7 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    // Retention does not trust a clock that has jumped. Rows stored meanwhile are kept from another day than their own date.
+    // Retention does not trust a clock that has jumped: for rows stored meanwhile it starts on another day than their own date.
     name: '007-clock',
     statements: [
       `create table clock_marks (

@@ -6,13 +6,13 @@ export interface Tables {
   deliveries: DeliveryRow;
   subscriptions: SubscriptionRow;
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
-  /** What signs tokens and links, where services share a database. */
+  /** Secrets that sign tokens and links, for services that share a database. */
   shared_secrets: { name: string; value: string };
   /** Keyed hashes of the mailboxes that an acknowledgement went to lately, with the times of the last two. */
   acknowledged_mailboxes: { mailbox: string; last_at: string; earlier_at: string };
   /** Mailboxes with confirmation requests that nobody has answered: for which subscription, how many, and when the last was sent. */
   asked_mailboxes: { mailbox: string; subscription_id: string; times: number; asked_at: string };
-  /** Unsubscribed mailboxes, which get no confirmation request. At `allowed_at` sales took one off the list. */
+  /** Unsubscribed mailboxes, which get no confirmation request. `allowed_at` is when sales took the mailbox off the list. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
   clock_marks: ClockMarkRow;
   /** Attempts of each network at each form in the current window; on PostgreSQL only. */
@@ -29,7 +29,7 @@ export interface EnquiryRow extends EnquiryColumns {
   reference: string;
   source: string | null;
   received_at: string;
-  /** From when its retention counts, where the clock could not be trusted when it came; else null. */
+  /** Start of its retention if the clock could not be trusted when it arrived; else null. */
   kept_from: string | null;
   /** When and by whom it was marked as done; both are empty while it is new. */
   done_at: string | null;
@@ -68,7 +68,7 @@ export interface DeliveryRow {
   /** Why the last attempt failed, without any of the message's content. */
   last_error: string | null;
   settled_at: string | null;
-  /** Who of several recipients has not got it yet, addresses with commas between them; null before the first attempt that reached some. */
+  /** The recipients who have not got it yet, separated by commas; null until an attempt has reached some but not all. */
   still_to: string | null;
   /** The request that caused it; in the log, `trace`. */
   trace_id: string | null;
@@ -86,14 +86,14 @@ export interface SubscriptionRow {
   confirmed_at: string | null;
   /** When somebody unsubscribed. */
   left_at: string | null;
-  /** From when its retention counts, where the clock could not be trusted when it was requested or ended; else null. */
+  /** Start of its retention if the clock could not be trusted when it was requested or ended; else null. */
   kept_from: string | null;
 }
 
 /** What services know about the clock; one row. */
 export interface ClockMarkRow {
   name: string;
-  /** When a service looked at the clock last. */
+  /** The time that a service recorded last. */
   seen_at: string;
   /** The time before the clock jumped; null while it is trusted. */
   jumped_from: string | null;

@@ -81,14 +81,14 @@ function lintNode(node: Nodes, { ancestors, source, lines, used }: Around): Line
   }
 }
 
-/** As it is written, without the marks of quotes at the beginning of further lines. */
+/** The source of a node, without the quote marks at the beginning of its further lines. */
 function rawOf({ position }: Nodes, source: string): string {
   return position ? source.slice(position.start.offset, position.end.offset).replace(/\n[> \t]+/g, '\n') : '';
 }
 
 function lintDefinition({ identifier, label }: Definition, raw: string, used: Set<string>): string | undefined {
   if (identifier.startsWith('^')) return `${quoted(raw)} is no note, because its name contains a space; write [^1]`;
-  // Of two with the same label, only the first is used.
+  // If two definitions have the same label, only the first is used.
   if (used.delete(identifier)) return undefined;
   return `${quoted(raw)} is read as the address of a link [${label}] and not shown; write it without the square brackets`;
 }
@@ -141,7 +141,7 @@ function lazyContinuation(raw: string, sourceLines: string[], line: number, ance
 
 const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
 
-/** Only below an empty line is Markdown read within HTML. */
+/** Within HTML, Markdown is read only below an empty line. */
 function lintHtml({ value }: Html, line: number): LineDiagnostic[] {
   if (/^\s*<(?:pre|script|style|textarea)\b/i.test(value)) return [];
   const at = withoutComments(value)

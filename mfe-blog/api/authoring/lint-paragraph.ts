@@ -48,7 +48,7 @@ const headingWithoutSpace: Rule = [
 
 const joined = 'this line and the next are shown as one; begin each with "- ", or end this one with two spaces';
 
-/** What begins lines of their own, where two that follow each other begin so. */
+/** Beginnings that make a line one of a list, if the next line begins so too. */
 const beginnings: Rule[] = [
   // (a) b. iv) 2) 2.pumps 1.2 10:30 Q1.
   [

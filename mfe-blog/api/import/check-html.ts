@@ -67,7 +67,7 @@ const closedByOthers = new Set([
   ...['input', 'link', 'meta', 'base', 'embed', 'source', 'wbr', 'area', 'param', 'track'],
 ]);
 
-/** With their line breaks. A comment without an end stays. */
+/** Keeps the line breaks of the comments it removes. A comment without an end stays. */
 export function withoutComments(html: string): string {
   const [first = '', ...pieces] = html.split('<!--');
   return pieces.reduce((text, piece) => {

@@ -32,7 +32,7 @@ declare module 'vfile' {
   }
 }
 
-/** `Rs 500~600 or Rs 700~800` is no text struck through; `~~Rs 500~~` is. */
+/** Only `~~Rs 500~~` strikes text through, not `Rs 500~600 or Rs 700~800`. */
 export const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 const reader = parser().use(remarkCheckHtml).freeze();

@@ -49,7 +49,7 @@ const remedies: Record<string, string> = {
 /** Also reported for thousands of nested lists, which overflow the parser's stack. */
 const tooDeep = 'expected simple lines such as title: Water tanks';
 
-/** `keyLines` says where each key stands. */
+/** `keyLines` holds the line of each key. */
 type Read = { frontMatter: FrontMatter; keyLines: Record<string, number> } | { diagnostics: LineDiagnostic[] };
 
 /** Reads the YAML of a post. Its first line is line 2 of the file. */
@@ -88,7 +88,7 @@ function oneFault(line: number, message: string): Read {
   return { diagnostics: [{ line, message }] };
 }
 
-/** Where an author should look: at the beginning of a text whose quote or bracket is left open, which the parser notices further below. */
+/** The place to show the author. For an open quote or bracket it is where that begins; the parser notices it only further below. */
 function offsetOf({ pos: [offset] }: YAMLError, { contents }: Document): number {
   for (const { value } of isMap(contents) ? contents.items : []) {
     const isInline = isScalar(value) || (isCollection(value) && value.flow);
@@ -107,7 +107,7 @@ const quotesMissing = `expected quotes around a text with # in it, or with & or 
 
 const textKeys = ['title', 'summary', 'imageAlt', 'categories', 'tags', 'formerly'];
 
-/** Text that YAML drops without an error, because it stands behind a # or is a word behind & or !. */
+/** Text that YAML drops without an error: all after a #, and a word after & or !. */
 function firstLostText({ items }: YAMLMap, yaml: string): { key: string; offset: number } | undefined {
   for (const { key, value } of items) {
     const name = isScalar(key) ? String(key.value) : '';

@@ -68,7 +68,7 @@ const maxBytes = 60_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined if there is no such file, or none any more. */
+/** Undefined if there is no such file, or it has just been deleted. */
 export async function readPostFile(contentDir: string, file: string): Promise<PostFile | undefined> {
   const source = path.join(contentDir, file);
   try {

@@ -14,7 +14,7 @@ export interface LinkInPost {
   href: string;
 }
 
-/** Elements whose content is no text of the post: it is removed with them. */
+/** Elements that are removed together with their content, because that is not text of the post. */
 const removedWithContent = [
   ...['script', 'style', 'iframe', 'object', 'embed', 'applet', 'template', 'title', 'noembed', 'noframes', 'noscript'],
   ...['audio', 'video', 'canvas', 'map', 'frameset', 'input', 'link', 'meta', 'base', 'svg', 'math'],
@@ -62,7 +62,7 @@ export function rehypeNameOmitted() {
         file.message(`${tag} is left out of the page with all that is in it; ${remedy}`, node);
         return SKIP;
       }
-      // An element without a position is none of the author's.
+      // An element without a position was not written by the author.
       if (!position) return undefined;
       if (!allowedTags.includes(tagName)) {
         file.message(`${tag} is left out of the page, and the words in it stay; ${remedy}`, node);
@@ -81,10 +81,10 @@ export function rehypeNameOmitted() {
   };
 }
 
-/** `rel` and `target` are the import's to set. */
+/** `rel` and `target` are set by the import. */
 const checkedAbove = ['href', 'src', 'rel', 'target'];
 
-/** As they are written in HTML. */
+/** Attribute names and values as HTML writes them. */
 function attributesOf({ properties }: Element): [name: string, value: string][] {
   return Object.entries(properties).map(([property, value]) => [
     find(html, property).attribute,

@@ -9,7 +9,7 @@ export function remarkSheets(reader: Processor<Root>) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (code, index, parent) => {
       if (code.lang !== 'sheet' || !parent || index === undefined) {
-        // Else the HTML had a class that nothing uses.
+        // Otherwise the HTML would get a class that nothing uses.
         code.lang = null;
         return undefined;
       }

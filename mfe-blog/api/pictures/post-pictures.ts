@@ -38,7 +38,7 @@ export interface PictureOptions {
   signal?: AbortSignal;
 }
 
-/** All tries of a picture must fit into the 10 s of a request. */
+/** All attempts to read a picture must fit into the 10 s of a request. */
 const bucketTimeouts = { timeoutMs: 2_000, maxBusyMs: 1_000 };
 
 export type PostPictures = ReturnType<typeof createPostPictures>;

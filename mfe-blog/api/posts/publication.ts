@@ -7,7 +7,7 @@ export function publishedPosts(database: Kysely<Tables>) {
   return database.selectFrom('posts').where('posts.published', '<=', currentTime());
 }
 
-/** The same, newest first; posts of the same second are in the order of their slugs. */
+/** Published posts, newest first; those of the same second by slug. */
 export function newestPosts(database: Kysely<Tables>) {
   return publishedPosts(database).orderBy('posts.published', 'desc').orderBy('posts.slug', 'desc');
 }
@@ -28,10 +28,10 @@ export async function countPublished(database: Kysely<Tables>): Promise<number> 
   return total;
 }
 
-/** Without the cast, PostgreSQL's driver would return a text. */
+/** Without the cast, PostgreSQL's driver would return a string. */
 const rowCount = sql<number>`cast(count(*) as integer)`;
 
-/** As times are stored: in UTC, to the second. For queries of `post_topics`, which has the time of its post. */
+/** The present time as it is stored: in UTC, to the second. For queries of `post_topics`, which holds the time of each post. */
 export function currentTime(): string {
   return `${new Date().toISOString().slice(0, 19)}Z`;
 }

@@ -9,7 +9,7 @@ import { isSlug, type Tables, type TopicRow } from '../tables.ts';
 import { summaryOf } from './post-repository.ts';
 import { currentTime, newestPosts, publishedTopics } from './publication.ts';
 
-// More would be a wall of text on a page.
+// More would make the page a wall of text.
 const maxTopics = 30;
 
 const slugParams = v.object({ slug: v.string() });

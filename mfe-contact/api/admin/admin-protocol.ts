@@ -22,7 +22,7 @@ interface Answers {
   deadSubscriptions: ListedRow[];
   subscribers: Subscriber[];
   erase: Erased;
-  /** Lets an address that was unsubscribed subscribe again; false if it was not unsubscribed. */
+  /** Lets an unsubscribed address subscribe again; false if it was not unsubscribed. */
   allow: { allowed: boolean };
   /** Erases everything that has expired, if a person confirms that the clock is right; otherwise only reports what would be erased. */
   eraseExpired: ExpiryReport;

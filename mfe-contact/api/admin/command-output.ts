@@ -80,7 +80,7 @@ function stateOf({ state, doneAt, doneBy }: ListedEnquiry, isWide: boolean): str
   return isWide ? `${done}, ${doneBy}` : done;
 }
 
-/** Like `ls`: the time for this year's, the year for older ones. */
+/** As in `ls`: day and time if it is of this year, else day and year. */
 function shortTime(receivedAt: string, now: Date): string {
   const clock = indianClock(new Date(receivedAt));
   const isThisYear = clock.slice(0, 4) === indianClock(now).slice(0, 4);
@@ -93,7 +93,7 @@ function dayOf(clock: string): string {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Cut or padded to this width, so that columns align; never cut inside a character of Hindi. */
+/** Cuts or pads a text to this width, so that columns align; never cuts inside a character of Hindi. */
 function fitted(text: string, width: number): string {
   const line = escapeHiddenInLine(text);
   if (widthOf(line) <= width) return isolateDirection(line) + ' '.repeat(width - widthOf(line));

@@ -26,7 +26,7 @@ export function enquiryColumns(enquiry: EnquiryValues): EnquiryColumns {
   return Object.fromEntries(columns) as EnquiryColumns; // `fromEntries` forgets the names
 }
 
-/** What was typed, safe to show: a label and a text for each line, which may be empty, then the long texts. */
+/** The fields as typed, made safe to show: a label and a text for each line (the text may be empty), then the long texts. */
 export function describeFields(enquiry: EnquiryValues): { lines: [label: string, text: string][]; texts: string[] } {
   const lines: [string, string][] = [];
   const texts: string[] = [];

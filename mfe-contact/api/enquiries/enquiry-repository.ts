@@ -14,7 +14,7 @@ interface EnquiryOptions {
   isInDoubt?: () => boolean;
   /** One delivery of each is stored with the enquiry. */
   deliveryKinds: EnquiryDeliveryKind[];
-  /** Without it nothing is acknowledged. */
+  /** Needed for acknowledgements; without it none is sent. */
   hashMailbox?: HashMailbox;
 }
 
@@ -51,13 +51,13 @@ interface Entry {
   enquiry: SentEnquiry;
   key: string | undefined;
   deliveryKinds: EnquiryDeliveryKind[];
-  /** The sender's, hashed, where an acknowledgement may go to it. */
+  /** The sender's mailbox, hashed; undefined if no acknowledgement may be sent. */
   mailbox: string | undefined;
   now: Date;
-  /** From when it is kept, where the clock cannot be trusted; else null. */
+  /** Start of its retention if the clock cannot be trusted; else null, and `received_at` counts. */
   keptFrom: string | null;
   reference: string;
-  /** The request that brought it. */
+  /** Id of the request that sent it. */
   trace: string | undefined;
 }
 
@@ -89,7 +89,7 @@ async function answerGivenFor(
     : { status: 'key-reused' };
 }
 
-/** False if the key is taken. When two requests bring it at once, PostgreSQL makes the second wait here for the first one's commit. */
+/** False if the key is taken. If two requests send it at once, PostgreSQL makes the second wait here for the first one's commit. */
 async function takeKey(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<boolean> {
   const row = {
     key,

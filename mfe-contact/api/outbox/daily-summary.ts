@@ -61,7 +61,7 @@ export interface Summary {
   waiting: { count: number; first: SummaryRow[] };
   open: number;
   done: number;
-  /** Why no expired data is erased. */
+  /** The reason why no expired data is erased. */
   jump: ClockJump | undefined;
 }
 

@@ -13,7 +13,7 @@ import {
 } from './delivery-repository.ts';
 import type { DeliveryContext } from './mail-transport.ts';
 
-/** Finds deliveries that become due without a wake-up: retries, and what another process queued. */
+/** How often to look for deliveries that become due without a wake-up: retries, and those that another process queued. */
 const pollIntervalMs = 5_000;
 
 interface DeliveryWorker {
@@ -88,7 +88,7 @@ export async function deliverNext(
     return false;
   }
   const outcome = await attempt(deliveries, sender, delivery, abort);
-  // Left unsettled: after its lease it is tried again or, if its message was complete, given up.
+  // It stays unsettled: after its lease it is tried again or, if its message was complete, given up.
   if (abort.aborted) return false;
   logOutcome(delivery, outcome, await settle(deliveries, delivery, outcome, abort), log);
   return true;
@@ -135,7 +135,7 @@ function sendingSignal(abort: AbortSignal) {
   return { signal: sending.signal, end };
 }
 
-/** Retries while the database is unreachable: without its outcome, a mail that has arrived would count as perhaps sent. */
+/** Retries while the database is unreachable: if the outcome were not stored, a mail that has arrived would count as perhaps sent. */
 async function settle(deliveries: DeliveryRepository, delivery: ClaimedDelivery, outcome: Outcome, abort: AbortSignal) {
   const end = performance.now() + leaseMs;
   for (;;) {

@@ -9,7 +9,7 @@ export interface MailAddress {
 }
 
 /**
- * Addresses with commas between them, with or without names. Domains come in Punycode. Undefined unless every mail server takes each.
+ * Reads addresses separated by commas, with or without names, and writes domains in Punycode. Undefined if a mail server may refuse one.
  * @example
  * readMailAddresses('Sales <sales@bücher.example>'); // [{ name: 'Sales', address: 'sales@xn--bcher-kva.example' }]
  */
@@ -25,6 +25,6 @@ function inPunycode(address: string): string {
 
 function isUsable({ name, address }: MailAddress): boolean {
   const isAscii = Buffer.byteLength(address) === address.length;
-  // Of two addresses without a comma, the parser takes one as the other's name.
+  // If the comma between two addresses is missing, the parser takes one for the name of the other.
   return isAscii && v.is(emailRule, address) && !name.includes('@');
 }

@@ -37,7 +37,7 @@ export function createMailSender({ database, transport, to, links, summaryTime }
     },
   };
 
-  /** Without those who got it at an earlier attempt. */
+  /** The recipients who did not get it at an earlier attempt. */
   function recipientsOf({ still_to }: ClaimedDelivery): MailAddress[] {
     const remaining = still_to?.split(',');
     return remaining ? to.filter(({ address }) => remaining.includes(address)) : to;
@@ -64,7 +64,7 @@ export function createMailSender({ database, transport, to, links, summaryTime }
   }
 }
 
-/** For mail to ourselves, where a refusal is ours to fix, so it is retried. Mail to others ends at a permanent refusal. */
+/** Retries mail to ourselves even after a permanent refusal, because we can fix its cause. Mail to others ends there. */
 function neverFinal(error: unknown): unknown {
   return error instanceof DeliveryFailed ? new DeliveryFailed({ ...error.cause, isFinal: false }) : error;
 }

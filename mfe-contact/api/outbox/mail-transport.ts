@@ -22,7 +22,7 @@ export interface Mail {
 /** What a delivery is given while it is sent. */
 export interface DeliveryContext {
   signal: AbortSignal;
-  /** Called when all but the end of the message is sent. If it throws, the message is broken off, and the mail server discards it. */
+  /** Called when all but the end of the message is sent. If it throws, the transfer is aborted, and the mail server discards the message. */
   beforeEnd: () => Promise<void>;
 }
 
@@ -43,8 +43,8 @@ export function createSmtpTransport(url: string, from: MailAddress): MailTranspo
     greetingTimeout: connectTimeoutMs,
     socketTimeout: socketTimeoutMs,
   });
-  // A mail server takes a message at its end, the line with a single dot, which goes when this stream ends. Broken off
-  // before, it is discarded (RFC 5321, 4.1.1.4).
+  // A mail server accepts a message at the line with a single dot, which is sent when this stream ends. If the connection ends
+  // before, it discards the message (RFC 5321, 4.1.1.4).
   transport.use('stream', ({ data, message }, done) => {
     const { beforeEnd } = data as typeof data & DeliveryContext; // given below
     message.transform(
@@ -169,12 +169,12 @@ function oneLine({ name, address }: MailAddress): MailAddress {
   return { name: headerText(name), address: escapeHiddenInLine(address) };
 }
 
-/** Without `=?`, by which an encoded word begins: mail programs would show other words than were typed (RFC 2047). */
+/** Removes `=?`, which begins an encoded word: mail programs would show other words than were typed (RFC 2047). */
 function headerText(text: string): string {
   return escapeHiddenInLine(text).replaceAll('=?', '= ?');
 }
 
-/** What stands before the domain; nodemailer writes the domain in Punycode. */
+/** The part before the domain; nodemailer writes the domain in Punycode. */
 function mailboxOf({ address }: MailAddress): string {
   return address.slice(0, address.lastIndexOf('@'));
 }

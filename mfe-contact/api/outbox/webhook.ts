@@ -90,7 +90,7 @@ export function isTarget(entry: string): boolean {
   return ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry) || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(entry);
 }
 
-/** Whether a host, as it stands in an address, needs no look-up to be refused. */
+/** Whether a host, as an address names it, can be refused without a look-up. */
 export function isPrivateHost(hostname: string, allowed: AllowedTargets): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (allowed.includes(host)) return false;
@@ -116,7 +116,7 @@ export function lookupAllowed(allowed: AllowedTargets, resolve: typeof lookup = 
   };
 }
 
-/** Only `unicast` is public: all else is loopback, private, link-local, shared, reserved or leads to such an address. */
+/** Only `unicast` is public: all other ranges are loopback, private, link-local, shared, reserved or lead to such an address. */
 function mayCall(address: string, allowed: AllowedTargets): boolean {
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast' || allowed.some((entry) => covers(entry, parsed));

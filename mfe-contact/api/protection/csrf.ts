@@ -65,7 +65,7 @@ function forwardedUrl(host: string | string[] | undefined): string | undefined {
   return typeof host === 'string' ? `http://${host}` : undefined;
 }
 
-// Without the scheme and default ports: behind a TLS terminator the edge itself speaks plain http.
+// Compared without scheme and default port: behind a TLS terminator the edge itself speaks plain http.
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host.replace(/:(?:80|443)$/, '') : undefined;
 }

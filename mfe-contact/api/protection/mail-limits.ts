@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 
 const minRequestIntervalMs = 60 * 60 * 1000;
 const maxConfirmationRequests = 2;
-/** Where neither request was answered, others may be sent after this time. */
+/** After this time a mailbox that answered neither request may get others. */
 const requestMonths = 12;
 
 /**
@@ -59,7 +59,7 @@ function mailboxOf(emailId: string): string {
   return `${address.slice(0, at).split('+')[0]}@${domainToASCII(domain) || domain}`;
 }
 
-// One statement each, so that of requests that come together, even at two services, no more than allowed succeed.
+// Each is one statement, so that no more requests than allowed succeed when several arrive at once, even at two services.
 
 /** Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. */
 export async function takeAcknowledgement(
@@ -106,7 +106,7 @@ export async function takeConfirmationRequest(
         .where(({ eb, or }) =>
           or([
             eb('asked_mailboxes.asked_at', '<=', isoAfter(now, -minRequestIntervalMs)),
-            // Dated by a clock that was ahead.
+            // It was dated by a clock that was ahead.
             eb('asked_mailboxes.asked_at', '>', isoAfter(now, dayMs)),
           ]),
         ),
@@ -159,7 +159,7 @@ export async function deleteConfirmationRequests(transaction: Kysely<Tables>, ma
   await transaction.deleteFrom('asked_mailboxes').where('mailbox', '=', mailbox).execute();
 }
 
-/** Takes a mailbox off the list of unsubscribed ones, at its owner's request. False if it was not on it. */
+/** Takes a mailbox off the list of unsubscribed ones, at its owner's request. False if it was not on the list. */
 export function allowMailbox(database: Kysely<Tables>, mailbox: string, now: Date): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     await deleteConfirmationRequests(transaction, mailbox);

@@ -62,11 +62,11 @@ const maxRefused = 10_000;
 
 /**
  * Rate limit counts in the database that several services share. Counting is one statement without a disk write; once a
- * network is refused, this process remembers it, so that a flood costs the database nothing. A database that is away
- * answers 503: without it no form can be taken either.
+ * network is refused, this process remembers it, so that a flood costs the database nothing. If the database
+ * is unreachable, the answer is 503: without it no form can be stored either.
  */
 export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, windowMs: number) {
-  /** Until when refused networks stay refused, by `performance.now()`. */
+  /** When the refusal of each network ends, by `performance.now()`. */
   const refused = new Map<string, number>();
 
   /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
@@ -86,7 +86,7 @@ export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, wi
   };
 }
 
-/** Deletes the counts whose window has ended, and those that a clock ahead of time has dated. */
+/** Deletes counts whose window has ended, and those dated by a clock that was ahead. */
 export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = new Date()): Promise<void> {
   const farAhead = isoAfter(now, dayMs);
   await database
@@ -97,10 +97,10 @@ export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = 
 
 async function count(database: Kysely<Tables>, networks: Network[], now: Date, windowMs: number) {
   const newEnd = isoAfter(now, windowMs);
-  // The clocks of two services may differ a little. A count that ends later than this was begun by a wrong one.
+  // The clocks of two services may differ a little. A count that ends later than this was dated by a wrong clock.
   const farAhead = isoAfter(now, 2 * windowMs);
   const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
-  // In one order everywhere, or two statements could each wait for a row of the other.
+  // Always in the same order, or two statements could each wait for a row that the other holds.
   const keys = networks.map(({ name }) => name).sort();
   const rows = await database
     .insertInto('rate_counts')

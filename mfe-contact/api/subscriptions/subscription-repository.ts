@@ -51,7 +51,7 @@ interface Change {
   transaction: Transaction<Tables>;
   hashMailbox: HashMailbox;
   now: Date;
-  /** From when the row is kept, where the clock cannot be trusted; else null. */
+  /** Start of the row's retention if the clock cannot be trusted; else null, and the row's own time counts. */
   kept_from: string | null;
   trace?: string | undefined;
 }
@@ -69,7 +69,7 @@ async function request(change: Change, emailId: string, source: string | undefin
   await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now, trace);
 }
 
-/** The subscription of this address that nobody has ended. One whose links have expired is erased, and counts as none. */
+/** The active subscription of this address. One whose links have expired is erased, and does not count. */
 async function findActive({ transaction, now }: Change, emailId: string): Promise<SubscriptionRow | undefined> {
   const row = await transaction
     .selectFrom('subscriptions')
@@ -124,7 +124,7 @@ async function confirm({ transaction, hashMailbox, now, trace }: Change, id: str
   return true;
 }
 
-/** Ends every subscription of the address, also a later one than that of this link. */
+/** Ends every subscription of the address, including one that is newer than the link. */
 async function unsubscribe({ transaction, hashMailbox, now, kept_from }: Change, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('subscriptions')

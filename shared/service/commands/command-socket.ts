@@ -25,7 +25,7 @@ const maxAddressBytes = 100;
  * - Only the service is sure to have its settings. A tool may have `DATA_DIR` alone: its links would lead to
  *   localhost, and `retry` would miss the mail server.
  * - The service holds state: whether its clock is trusted, when the next post is due, and, with a database file, which
- *   import or look at the clock is under way.
+ *   import or check of the clock is under way.
  * @example
  * const stop = await serveCommands(file, { import: async () => importPosts() });
  * await sendCommand(file, 'import'); // { status: 'done', data: … }

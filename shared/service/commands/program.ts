@@ -29,7 +29,7 @@ export function createProgram(name: string, description: string, exitCodes: Reco
     .addHelpText('afterAll', `\nExit codes: ${codes.map((pair) => pair.join(' ')).join(', ')}.`);
 }
 
-/** How a failure ends the command, where that is more than its message and exit code 1. */
+/** How a failure ends the command, if not with its message and exit code 1 alone. */
 export interface CommandFailure {
   exitCode: number;
   text: string;
@@ -42,8 +42,8 @@ interface RunOptions {
 }
 
 /**
- * Runs a program with the arguments that this process was given. Sets the exit code: 2 where it was typed wrongly, also where only its action
- * finds out, which throws `InvalidArgumentError`; 1, with one sentence, where it fails.
+ * Runs a program with the arguments of this process. The exit code is 2 if they were typed wrongly, for which an action may throw
+ * `InvalidArgumentError` too, and 1 if the program fails, which prints one sentence.
  */
 export async function runCommandLine(
   program: CommandUnknownOpts,
@@ -60,7 +60,7 @@ export async function runCommandLine(
   }
 }
 
-/** Whoever reads the answer, such as `| head`, has read enough. */
+/** The reader of the answer, such as `| head`, has closed the pipe. */
 function endOfReader(error: unknown) {
   if (errorCode(error) !== 'EPIPE') throw error;
   process.exit();

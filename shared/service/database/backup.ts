@@ -64,7 +64,7 @@ function copyDatabase(source: string, target: string) {
   checkCopy(target);
 }
 
-/** Finds an unreadable copy now, not on the day it is needed. */
+/** Reads the copy, so that a damaged one is noticed now and not on the day it is needed. */
 function checkCopy(file: string) {
   const database = new Libsql(file, { readonly: true });
   try {
@@ -120,7 +120,7 @@ async function restoreFile(backup: string, folder: string, file: string, hash: s
  */
 const maxAgeDays = 34;
 
-/** Copies that stay however old they seem: a clock that is years ahead, or a long pause, must not remove them all. */
+/** The number of copies that are kept however old they seem: a clock that is years ahead, or a long pause, must not remove all. */
 const minBackups = 3;
 
 const dayMs = 24 * 60 * 60 * 1000;

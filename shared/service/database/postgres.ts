@@ -150,14 +150,14 @@ async function keepsSessions(pool: Pool): Promise<boolean> {
     const { rows: found } = await first.query('select current_setting($1, true) as mark', [sessionSetting]);
     return found[0]?.mark === mark;
   } finally {
-    // Closed, which ends the transaction and forgets the setting.
+    // `true` closes the connection, which ends the transaction and forgets the setting.
     for (const client of clients) client.release(true);
   }
 }
 
 const sessionSetting = 'site.session';
 
-/** Continues a sentence that begins with the address. */
+/** Both continue a sentence that begins with the address. */
 const noSessions = {
   reason: 'stands behind a pooler that keeps no sessions',
   remedy: 'name the server itself, or a port of the pooler with pool_mode = session',

@@ -27,7 +27,7 @@ type ConnectionState =
   | 'in transaction'
   /** SQLite has rolled the transaction back by itself, as it does on a full disk; the caller has yet to. */
   | 'rolled back'
-  /** The connection failed within a transaction, which the caller has to roll back. */
+  /** The connection failed within a transaction, and the caller has to roll it back. */
   | 'failed in transaction'
   | 'failed';
 
@@ -102,7 +102,7 @@ export class LibsqlConnection implements SqliteDatabase {
     }
   }
 
-  /** Nothing is left to roll back: another rollback would fail, and hide why. */
+  /** Nothing is left to roll back: another rollback would fail, and hide the first error. */
   #endTransaction(sql: string): SqliteStatement {
     if (sql !== 'rollback') throw new Error(`${this.#file} failed within this transaction; roll it back.`);
     if (this.#state === 'rolled back') this.#state = 'idle';
@@ -212,7 +212,7 @@ function openForCheck(file: string) {
 
 const checkBusyTimeoutMs = 2_000;
 
-/** Whether SQLite says that what it read cannot be right. */
+/** Whether SQLite's error says that the file is damaged, or no database. */
 function isDamage(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error));
 }

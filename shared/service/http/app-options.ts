@@ -34,7 +34,7 @@ export function appOptions({ trustsTrace = true }: { trustsTrace?: boolean } = {
   };
 }
 
-// CONNECT names no address, so it never gets as far as a route.
+// CONNECT names no address, so it never reaches a route.
 const knownMethods = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Runs `addRoutes`, then answers 405 with `Allow` to every method that a registered path does not support. */

@@ -28,7 +28,7 @@ interface ServiceOptions extends Probes, Monitoring {
   bodyLimit?: number;
   /** The site's origin, if it differs from the service's: pages of that origin may call. */
   pageOrigin?: string | undefined;
-  /** Adds what only this service can tell to its metrics. */
+  /** Adds metrics that only this service has. */
   report?: (metrics: Metrics) => void;
   /** Called once, after the last request has been answered. */
   close: () => Promise<void>;
@@ -71,7 +71,7 @@ interface Probes {
   /** Version of the API, which a part's route table asks for. */
   version: string;
   isReady: () => Promise<boolean>;
-  /** What a person should look at although the service can do its work; shown by `/_/ready`. */
+  /** Notices for a person, although the service can do its work; shown by `/_/ready`. */
   notices?: () => string[];
   /** Changes whenever the answer to any GET changes. The edge asks every second, so it must be cheap. */
   revision: () => Promise<string>;

@@ -10,7 +10,7 @@ let linesLost = 0;
 /** `npm start` writes the logs of edge and services, and reports lost lines to the edge, because it has no metrics itself. */
 let linesLostByStart = 0;
 
-/** Since this process started. */
+/** Lines lost since this process started. */
 export function countLostLines(): number {
   return linesLost + linesLostByStart;
 }
@@ -70,7 +70,7 @@ function keepWritingTo(stream: NodeJS.WriteStream & { fd: number }) {
   // as esbuild does, makes it block again.
   if (stream instanceof Socket) new Socket({ fd: stream.fd, readable: false });
   stream.write = write;
-  // For writes that bypass the above.
+  // Catches errors of writes that bypass the replaced `write`.
   stream.on('error', () => {});
   process.on('exit', send);
 }

@@ -2,7 +2,7 @@
 export type ProcessMessage =
   /** Sent twice a second: its event loop is not blocked. */
   | { event: 'alive' }
-  /** It has loaded its code, and waits for `open`. */
+  /** It has loaded its code and waits for `open`. */
   | { event: 'standing by' }
   /** It listens. */
   | { event: 'ready'; port: number };

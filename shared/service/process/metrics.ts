@@ -40,7 +40,7 @@ export function createMetrics(process: string) {
   registry.setDefaultLabels({ process });
   collectDefaultMetrics({ register: registry });
   const metrics = {
-    /** A state. */
+    /** A value that goes up and down. */
     gauge({ name, help, labels: labelNames = [] }: About, read: Read) {
       const collect = async () => {
         const readings = await readInTime(read);
@@ -49,12 +49,12 @@ export function createMetrics(process: string) {
       };
       const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
     },
-    /** Events: call what it returns at each. */
+    /** Counts events: call the returned function at each. */
     events({ name, help, labels: labelNames = [] }: About) {
       const counter = new Counter({ name, help, labelNames, registers });
       return (labels: Record<string, string | number> = {}) => counter.inc(labels);
     },
-    /** Events that a module has counted itself since the process started. */
+    /** Reports events that a module itself has counted since the process started. */
     counter({ name, help, labels: labelNames = [] }: About, read: Read) {
       const collect = async () => {
         const readings = await readInTime(read);
@@ -63,7 +63,7 @@ export function createMetrics(process: string) {
       };
       const counter: Counter = new Counter({ name, help, labelNames, registers, collect });
     },
-    /** Durations: call what it returns with each, in milliseconds. */
+    /** Measures durations: call the returned function with each, in milliseconds. */
     durations({ name, help, labels: labelNames = [] }: About) {
       const histogram = new Histogram({ name, help, labelNames, registers, buckets: secondsBuckets });
       return (milliseconds: number, labels: Record<string, string> = {}) =>

@@ -18,7 +18,7 @@ interface Service {
   /** 0 picks a free port. */
   port: number;
   watched: Monitoring;
-  /** Opens its database and all else. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
+  /** Opens the service with its database. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
   open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
 }
 
@@ -105,7 +105,7 @@ function createStandIn({ name, version, watched }: Service, error: UnusableDatab
   });
 }
 
-/** A port where one app after the other answers. */
+/** A port on which one app after the other answers. */
 class ServiceListener {
   readonly #name: string;
   readonly #host: string;
@@ -148,7 +148,7 @@ class ServiceListener {
     this.#isAnnounced = true;
     stopOnSignal(() => this.close());
     const ready = { event: 'ready', port: this.#port } as const;
-    // For whoever runs a service without a supervisor, such as a person or a test.
+    // For a person or a test that runs the service without a supervisor.
     process.stdout.write(`${JSON.stringify({ ...ready, name: this.#name })}\n`);
     tellSupervisor(ready);
   }

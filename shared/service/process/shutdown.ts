@@ -9,9 +9,9 @@ export const shutdown = {
   serviceAnswerMs: 7_000,
   /** After its answers a service finishes deliveries under way. Together with `serviceAnswerMs` it must stay below `exitMs`. */
   serviceWorkMs: 3_500,
-  /** Whatever still runs is stuck: the process exits by itself. */
+  /** After this the process exits by itself: whatever still runs is stuck. */
   exitMs: 11_000,
-  /** Its supervisor kills it. */
+  /** After this its supervisor kills it. */
   killMs: 12_000,
 } as const;
 

@@ -50,7 +50,7 @@ export function webAddress(example: string) {
       (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
       `must be an address like ${example}`,
     ),
-    // Left out silently, a path would be missing in every link.
+    // If it were dropped silently, the path would be missing in every link.
     v.check(isOrigin, `must end after the host or its port, like ${example}`),
     v.transform((value) => new URL(value).origin),
   );

@@ -70,7 +70,7 @@ function readPage(xml: string): { keys: string[]; next: string | undefined } {
 
 interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** The object's; none for the bucket itself. */
+  /** Key of the object; none for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -83,22 +83,22 @@ interface BucketAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** More than 1: an earlier request, whose answer was lost, may have been carried out too. */
+  /** If more than 1, an earlier request whose answer was lost may have been carried out too. */
   tries: number;
 }
 
 const maxTries = 4;
-/** Before the second try; doubled before each further one, plus up to a half at random, so that many clients do not retry in step. */
+/** Pause before the second try. It doubles before each further one, plus up to a half at random, so that many clients do not retry in step. */
 const firstPauseMs = 100;
 const maxPauseMs = 5_000;
 
-// All that may work later; 409 is what S3 answers where two conditional writes of one key cross.
+// Statuses after which a retry may work; S3 answers 409 if two conditional writes of one key cross.
 const retryable = [408, 409, 429, 500, 502, 503, 504];
 
 /** Too many requests: S3 says 503 SlowDown, others 429. */
 const busy = [429, 503];
 
-/** As long as S3 may take to make room for a prefix that gets many requests. */
+/** S3 may take this long to make room for a prefix that gets many requests. */
 const maxBusyMs = 30_000;
 
 /** Sends signed requests to a bucket, each with a timeout and retries. Throws one sentence, which never holds the secret. */
@@ -232,7 +232,7 @@ export interface BucketAccess {
   key: string;
   secret: string;
   region: string;
-  /** For one request, its answer's bytes included; the largest file of a version has 400 KB. */
+  /** Time for one request, including the bytes of its answer; the largest file of a version has 400 KB. */
   timeoutMs?: number;
   /** How long a request is tried again while the bucket has too many. */
   maxBusyMs?: number;

@@ -95,7 +95,7 @@ export interface Storage {
 
 const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** For `catch`: nothing where a store lacks the file that was asked for. Throws `StoreUnreadable` otherwise. */
+/** For `catch`: undefined if the store lacks the file. Throws `StoreUnreadable` for any other error. */
 export function unlessMissing(error: unknown): undefined {
   if (missingCodes.has(errorCode(error))) return undefined;
   if (error instanceof StoreUnreadable) throw error;

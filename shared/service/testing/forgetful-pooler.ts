@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listenHere } from './http.ts';
 
-/** For tests: stands before a PostgreSQL server and forgets each session after each transaction, as `pool_mode = transaction` does. */
+/** For tests: a pooler that forgets each session after each transaction, as PgBouncer does with `pool_mode = transaction`. */
 export async function openForgetfulPooler(server: string) {
   const { hostname, port } = new URL(server);
   const sockets = new Set<Socket>();

@@ -92,7 +92,7 @@ type Examples = Record<string, unknown>;
 
 type Values = fc.Arbitrary<unknown>;
 
-/** Anything that JSON can hold, and strings of every kind. */
+/** All that JSON can hold, and strings of every kind. */
 const anything: Values = fc.oneof(
   fc.string({ unit: character, maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),

@@ -20,7 +20,7 @@ export function beginPost(url: string, headers: Record<string, string>, body: un
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(bytes),
       ...headers,
-      // Whoever takes the head says so.
+      // Makes the server say when it has taken the head.
       expect: '100-continue',
     },
   });

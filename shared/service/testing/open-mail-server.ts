@@ -4,7 +4,7 @@ import { listenHere } from './http.ts';
 
 interface ReceivedMail {
   to: string[];
-  /** As received. */
+  /** The message as received. */
   source: string;
   /** Headers and body, with folded lines joined. */
   text: string;
