@@ -1,3 +1,4 @@
+import { isShared } from '@site/service/database/postgres';
 import { testDatabases } from '@site/service/testing/databases';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { createDeliveryRepository, leaseMs, pauseAfter } from './delivery-repository.ts';
@@ -16,6 +17,16 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation)
       createDeliveryRepository(outbox.database, outbox.clock).claim(['email']),
     );
     expect((await Promise.all(others)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('passes over a delivery that another service is claiming', async () => {
+    const { database, clock, deliveries } = await open();
+    // A file belongs to one service.
+    if (!isShared(database)) return;
+    await database.transaction().execute(async (other) => {
+      expect(await createDeliveryRepository(other, clock).claim(['email'])).toBeDefined();
+      expect(await deliveries.claim(['email'])).toBeUndefined();
+    });
   });
 
   it('gives out a claimed delivery again when its lease ends', async () => {
