@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +33,18 @@ it('turns a picture as its camera says, and measures it so', async () => {
     const { channels } = await sharp(await corner.toBuffer()).stats();
     expect([name, Math.round((channels[2]?.mean ?? 0) / 100)]).toEqual([name, 3]);
   }
+});
+
+it('makes a picture once for the builds that ask for it at the same time', async () => {
+  const { describePicture, pictureFiles } = await import('./make-picture.ts');
+  const master = await field(`#${randomBytes(3).toString('hex')}`)
+    .webp()
+    .toBuffer();
+  const source = await describePicture(master, { file: 'field.webp', stem: 'field' });
+  const make = () => Promise.all(pictureFiles(master, source).map((file) => file.make()));
+  const [browser, server] = await Promise.all([make(), make()]);
+  expect(browser).not.toHaveLength(0);
+  for (const [index, file] of browser.entries()) expect(server[index]).toBe(file);
 });
 
 const orange = '#cc6633';
