@@ -87,7 +87,7 @@ test('keeps what was delivered until it is told to release the checkout', { tag:
   }
 });
 
-test('names every wrong setting before it builds', async () => {
+test('names every wrong setting before it builds', { tag: '@long' }, async () => {
   const { ended, lines } = runStart({
     PORT: 'eighty',
     DATA_DIR: '/dev/null/data',

@@ -71,7 +71,10 @@ test('goes on from page to page of a list with all of main in one more element',
   await expectOnly(page, 'Blogs');
 });
 
-test('draws the form anew where a message was taken out of it, with what was typed', async ({ site, page }) => {
+test('draws the form anew where a message was taken out of it, with what was typed', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   await openContact(site, page);
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha@' });
   await page.getByText('Please enter valid email address.').evaluate((text) => text.closest('p')?.remove());

@@ -70,7 +70,7 @@ test('shows a complete page when its style sheets do not load', async ({ page, p
   await expect(page.locator('main h2').last()).toBeVisible();
 });
 
-test('shows a complete page before any script but the starter has loaded', async ({ site, page }) => {
+test('shows a complete page before any script but the starter has loaded', { tag: '@long' }, async ({ site, page }) => {
   const resume = await site.pauseRequests(/\/(?!start\.)[^/]+\.js$/);
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.locator('#site-footer')).toBeVisible();

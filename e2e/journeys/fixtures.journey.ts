@@ -1,4 +1,4 @@
-import { expect, noScripts, savesData, test } from '@site/journeys';
+import { expect, savesData, test } from '@site/journeys';
 
 test('takes a part away, and the others stay', async ({ site, page }) => {
   await site.takePartDown('blog');
@@ -28,16 +28,6 @@ test('answers for the API', { tag: '@long' }, async ({ site, page }) => {
 
 test('refuses a version of a part that nobody has published', async ({ site }) => {
   await expect(site.chooseVersion('blog', 'ffffffff')).rejects.toThrow('blog ffffffff');
-});
-
-test.describe('without scripts', () => {
-  test.use(noScripts);
-
-  test('shows the served page', async ({ site, page }) => {
-    await site.open('/contact');
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
-  });
 });
 
 test.describe('with Save-Data', () => {

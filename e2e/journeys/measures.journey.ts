@@ -56,7 +56,7 @@ test('goes round every carousel, and none can be dragged or has dots', { tag: '@
   await expect.poll(() => slideInView(partners)).toBe(`${first === 1 ? 10 : first - 1} of 10`);
 });
 
-test('keeps the bar with the menu in view while a page is scrolled', async ({ site, page }) => {
+test('keeps the bar with the menu in view while a page is scrolled', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/plumbing-services');
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
@@ -97,10 +97,9 @@ test('says address, e-mail and hours above the header’s bar at every width fro
   }
 });
 
-test('keeps the sidebar of a service in view beside its text from 960 px on, and has it below the introduction before', async ({
-  site,
-  page,
-}) => {
+test('keeps the sidebar of a service in view beside its text from 960 px on, and has it below the introduction before', {
+  tag: '@long',
+}, async ({ site, page }) => {
   await page.setViewportSize({ width: 960, height: 900 });
   await site.open('/plumbing-services');
   const sidebar = page.getByRole('complementary', { name: 'Offerings and phone number' });
@@ -115,7 +114,10 @@ test('keeps the sidebar of a service in view beside its text from 960 px on, and
   expect(leftOf(await sidebar.boundingBox())).toBe(leftOf(await introduction.boundingBox()));
 });
 
-test('has a button for the menu under 1200 px, and the menu itself from there on', async ({ site, page }) => {
+test('has a button for the menu under 1200 px, and the menu itself from there on', { tag: '@long' }, async ({
+  site,
+  page,
+}) => {
   await site.open('/services');
   for (const [width, isNarrow] of [
     [1199, true],

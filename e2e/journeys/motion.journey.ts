@@ -55,7 +55,7 @@ test('never hides anything in the first view', { tag: '@long' }, async ({ site, 
   }
 });
 
-test('shows the target of an anchor at once, and what stands above it', async ({ site, page }) => {
+test('shows the target of an anchor at once, and what stands above it', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   const content = page.locator(`${section} > div`);
   await page.evaluate(() => {
@@ -121,7 +121,7 @@ test('prints every slide of a carousel that moves, within the sheet', { tag: '@l
   expect(outside).toEqual([]);
 });
 
-test('lets the breadcrumb settle in 1500 ms', async ({ site, page }) => {
+test('lets the breadcrumb settle in 1500 ms', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/plumbing-services');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');
   await expect(trail).toHaveCSS('animation-duration', '1.5s');

@@ -17,13 +17,10 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:18|19|2\d)/));
 
 const post = '/blogs/monsoon-checklist-for-housing-societies';
-/** Home has most areas that hydrate late or change in place. Below, a translated form is filled in and sent. */
-const everyPush = ['/'];
-
 for (const path of [...onePageOfEachKind, post, '/subscription'])
   for (const moment of ['before', 'after'] as const)
     test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, {
-      tag: everyPush.includes(path) && moment === 'before' ? [] : '@long',
+      tag: '@long',
     }, async ({ site, page }) => {
       await (moment === 'before' ? openTranslatedEarly : openTranslated)(site, page, path);
       await scrollToEnd(page);

@@ -61,7 +61,7 @@ test("leads from the mobile menu's button to the footer where popovers are unkno
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('searches from a page that is not there', async ({ site, page, pageErrors }) => {
+test('searches from a page that is not there', { tag: '@long' }, async ({ site, page, pageErrors }) => {
   pageErrors.allow(/404/);
   await site.open('/plumbers-and-pipes');
   await page.getByRole('searchbox').fill('plumber');
@@ -71,7 +71,7 @@ test('searches from a page that is not there', async ({ site, page, pageErrors }
   await expect(page).toHaveURL('/plumbing-services');
 });
 
-test('goes home by a button from a page that is not there', async ({ site, page, pageErrors }) => {
+test('goes home by a button from a page that is not there', { tag: '@long' }, async ({ site, page, pageErrors }) => {
   pageErrors.allow(/404/);
   await site.open('/plumbers-and-pipes');
   await page.getByRole('button', { name: 'Back to Home' }).click();

@@ -52,7 +52,7 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   await expectSameDocument();
 });
 
-test('leads from the list beside a post to the heading that was chosen', async ({ site, page }) => {
+test('leads from the list beside a post to the heading that was chosen', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/blogs/monsoon-checklist-for-housing-societies');
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   await link.click();

@@ -55,7 +55,7 @@ test('scrolls the page under a finger that moves up', async ({ site, page }) => 
   expect(await slideInView(carousel)).toBe(slide);
 });
 
-test('has the hero’s pause button in the first view', async ({ site, page }) => {
+test('has the hero’s pause button in the first view', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   const pause = page.getByRole('button', { name: 'Pause the headlines' });
   await expect(pause).toBeInViewport({ ratio: 1 });

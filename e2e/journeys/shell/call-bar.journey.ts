@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/contact');
     });
 
-    test('makes room for the footer', async ({ page }) => {
+    test('makes room for the footer', { tag: '@long' }, async ({ page }) => {
       await page.goto('/plumbing-services');
       await page.getByRole('contentinfo').locator('summary', { hasText: 'Get in touch' }).click();
       const phone = page.getByRole('contentinfo').getByRole('link', { name: brand.phone.display });
@@ -37,7 +37,9 @@ for (const javaScriptEnabled of [true, false])
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(line?.y ?? 0);
     });
 
-    test('has a link back to the contents of a long page beside its own two links', async ({ page }) => {
+    test('has a link back to the contents of a long page beside its own two links', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto('/terms-of-services');
       await page.getByRole('heading', { name: 'Liability' }).scrollIntoViewIfNeeded();
       const contents = page.getByRole('link', { name: 'Contents' });
@@ -77,7 +79,7 @@ test('never covers what has focus', async ({ site, page }) => {
   }
 });
 
-test('is absent on larger screens and paper', async ({ page }) => {
+test('is absent on larger screens and paper', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(callBar(page)).toBeHidden();

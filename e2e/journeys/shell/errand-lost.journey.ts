@@ -23,7 +23,10 @@ for (const { name, tag, press, write } of [byFinger, inLongRun(byKeyboard)]) {
     await arriveAt(page, '/plumbing-services');
   });
 
-  test(`goes on to a page of the menu from one that is not there, ${name}`, { tag }, async ({ site, page }) => {
+  test(`goes on to a page of the menu from one that is not there, ${name}`, { tag: '@long' }, async ({
+    site,
+    page,
+  }) => {
     await site.open('/404');
     const ways = page.getByRole('navigation', { name: 'Or go on from here' });
     await press(page, ways.getByRole('link', { name: 'Services', exact: true }));

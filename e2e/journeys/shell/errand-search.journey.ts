@@ -1,12 +1,12 @@
 import { expect, test } from '@site/journeys';
 import { stopAt } from '../support/errand-stop.ts';
-import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
+import { byKeyboard, byPointer } from '../support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, tag, press } of [byKeyboard, inLongRun(byPointer)]) {
-  test(`finds a service by a search with a typing error, ${name}`, { tag }, async ({ site, page }) => {
+for (const { name, press } of [byKeyboard, byPointer]) {
+  test(`finds a service by a search with a typing error, ${name}`, { tag: '@long' }, async ({ site, page }) => {
     await site.open('/about-us');
     await site.expectAccessible('/about-us');
     await press(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));

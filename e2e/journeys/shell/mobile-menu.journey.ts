@@ -45,7 +45,7 @@ test('focuses the heading on the way back to a page that was left by the menu, w
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
 });
 
-test('says in the menu what the top bar says on wider screens', async ({ site, page }) => {
+test('says in the menu what the top bar says on wider screens', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expectTopBarIn(dialog(page));

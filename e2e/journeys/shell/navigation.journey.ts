@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 
-test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
-  site,
-  page,
-}) => {
-  await site.open('/services');
-  const expectSameDocument = await site.markDocument();
-  await page.getByRole('link', { name: 'Plumbing', exact: false }).and(page.locator('main a')).first().click();
-  await expect(page).toHaveURL('/plumbing-services');
-  await expect(page).toHaveTitle(/Plumbing/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectSameDocument();
-});
-
 test('follows a link without loading the document again where the code around it is still on its way', {
   tag: '@long',
 }, async ({ site, page }) => {

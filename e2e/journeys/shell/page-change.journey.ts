@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 
-test('changes pages, keeping title, focus and scrolling', async ({ site, page }) => {
+test('changes pages without loading the document again, keeping title, focus and scrolling', async ({ site, page }) => {
   await site.open('/industries');
+  const expectSameDocument = await site.markDocument();
   const link = page.locator('main a[href="/education"]').first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveURL('/education');
+  await expect(page).toHaveTitle(/Education/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expectSameDocument();
 });
 
 test('has the code of the next page, and its data, before the click, and fades it in', async ({

@@ -93,7 +93,7 @@ test('goes to the search page when the dialog’s script fails', async ({ site, 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('opens at a tap and follows a tap on a result', async ({ site, page }) => {
+  test('opens at a tap and follows a tap on a result', { tag: '@long' }, async ({ site, page }) => {
     await site.open('/contact');
     await searchButton(page).tap();
     await searchField(page).fill('bijli');

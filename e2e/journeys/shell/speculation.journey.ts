@@ -26,7 +26,7 @@ test('fetches the page of a link under the pointer before any script runs', asyn
   await expect(page).toHaveURL('/contact');
 });
 
-test('leaves links to the router once the page is hydrated', async ({ site, page }) => {
+test('leaves links to the router once the page is hydrated', { tag: '@long' }, async ({ site, page }) => {
   const devtools = await page.context().newCDPSession(page);
   const sources: unknown[][] = [];
   devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) =>

@@ -50,7 +50,7 @@ test('opens a submenu under the mouse and keeps it open on a click', async ({ si
   await expect(entry(page, 'Education')).toBeVisible();
 });
 
-test('lists all nine services in the menu and in the footer', async ({ site, page }) => {
+test('lists all nine services in the menu and in the footer', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/');
   for (const area of [menu(page), page.getByRole('contentinfo')]) {
     for (const path of services) await expect.soft(area.locator(`a[href="${path}"]`)).toHaveCount(1);

@@ -59,7 +59,7 @@ test('stands below the header at every width, while the page is scrolled too', a
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('closes by a button that a finger hits', async ({ site, page }) => {
+  test('closes by a button that a finger hits', { tag: '@long' }, async ({ site, page }) => {
     const toast = await sendForToast(site, page);
     const close = page.getByRole('button', { name: 'Close message' });
     const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};
