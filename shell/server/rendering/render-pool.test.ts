@@ -90,14 +90,13 @@ describe('a page that takes long', () => {
   }, 30_000);
 
   it('delays no other page where it loops', async () => {
-    const pool = poolOf(
-      {},
-      pageThat("if (target === '/loop') for (;;); else await new Promise((resolve) => setTimeout(resolve, 500));"),
-    );
-    const looping = pool.render({ ...request, target: '/loop' }, 'loop');
-    const other = pool.render(request, 'home');
+    const pool = poolOf({}, pageThat("if (target === '/loop') for (;;);"), { pageMs: 20_000, pageCpuMs: 3_000 });
+    const ended: string[] = [];
+    const looping = pool.render({ ...request, target: '/loop' }, 'loop').finally(() => ended.push('loop'));
+    const other = pool.render(request, 'home').finally(() => ended.push('home'));
     await expect(looping).rejects.toBeInstanceOf(RenderFailed);
     expect(await other).toMatchObject({ html: 'done' });
+    expect(ended).toEqual(['home', 'loop']);
   }, 30_000);
 
   it('is refused with 503 where its worker gets no processor for too long, and the next one is rendered', async () => {
