@@ -40,16 +40,6 @@ it('refuses what waits in its queue when it ends', async () => {
   await refused;
 }, 30_000);
 
-it("calls the renderer of a shell with contract 4.2 by that one's names", async () => {
-  const older = `export const createRenderer = ({ entering }) => async ({ away, without }) => {
-    entering('blog');
-    return { kind: 'page', status: 200, isDegraded: false, html: [...away, ...without].join() };
-  };`;
-  const pool = poolOf({ blog: '' }, older);
-  const page = await pool.render({ ...request, unavailableServices: ['posts'], excludedParts: ['contact'] }, 'home');
-  expect(page).toMatchObject({ html: 'posts,contact' });
-}, 30_000);
-
 describe('a part that cannot be loaded', () => {
   it.each<[how: string, blog: string, timeouts?: Partial<RenderTimeouts>]>([
     ['loops', 'for (;;);', { loadCpuMs: 1_000 }],

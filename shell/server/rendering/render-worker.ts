@@ -5,7 +5,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { logRenderFailure } from '@site/release/gate/render-failure';
 import { consoleLog, createLog, logConsole } from '@site/service/log';
 import { readMonitoring } from '@site/service/settings';
-import type { FormerRequest, RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
 import type { PartModules } from './document/server-parts.ts';
 import { countTicks, type ProgressCells, writeProgress } from './render-progress.ts';
@@ -47,8 +47,7 @@ export default async function render({
     if (!request) return { result: undefined };
     report('rendering', hostPart);
     const excludedParts = [...request.excludedParts, ...quarantined];
-    const former: FormerRequest = { away: request.unavailableServices, without: excludedParts };
-    return { result: await renderer({ ...request, ...former, excludedParts }) };
+    return { result: await renderer({ ...request, excludedParts }) };
   } catch (error) {
     return { thrown: error instanceof Error ? String(error.stack) : String(error) };
   } finally {
@@ -66,8 +65,7 @@ async function load(quarantined: string[]): Promise<Renderer> {
   }
   report('loading', hostPart);
   const host: { createRenderer: typeof createRenderer } = await importModule(hostPart, 'render');
-  const onPartEntered = (part: string) => report('rendering', part);
-  return host.createRenderer({ ...setup, modules, onPartEntered, entering: onPartEntered });
+  return host.createRenderer({ ...setup, modules, onPartEntered: (part) => report('rendering', part) });
 }
 
 /** A part that cannot be loaded affects only its own pages, which are rendered as if it were missing. */

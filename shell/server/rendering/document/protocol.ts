@@ -2,7 +2,8 @@ import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SearchResult } from '../../../app/search/create-search.ts';
 import type { PartModules } from './server-parts.ts';
 
-// The edge and a release's renderer may be of different versions: add only optional fields, and take a new name beside the former one.
+// The edge and a release's renderer may be of different versions: a new field is optional, and a renamed one is sent under both names
+// until no release reads the old one.
 
 /** Settings of a renderer. Plain data only, because it is sent to its thread. */
 export interface RendererSetup {
@@ -28,8 +29,6 @@ export interface RendererOptions extends RendererSetup {
   modules: PartModules;
   /** Called with the part whose code runs from now on. */
   onPartEntered: (part: string) => void;
-  /** As shells with contract 4.2 or older name it; remove it when no release can come back that has one. */
-  entering: (part: string) => void;
 }
 
 export interface RenderRequest {
@@ -46,12 +45,6 @@ export interface RenderRequest {
   unavailableServices: string[];
   /** Parts to leave out: they failed while rendering this page, or are quarantined. */
   excludedParts: string[];
-}
-
-/** The last two as shells with contract 4.2 or older name them; remove them when no release can come back that has one. */
-export interface FormerRequest {
-  away?: string[];
-  without?: string[];
 }
 
 export type RenderResult =

@@ -22,7 +22,7 @@ import { siteRelease } from '../../releases/site-release.ts';
 import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
 import { pageMetadata } from './head-tags.ts';
-import type { FormerRequest, RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
+import type { RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { createReleaseApi } from './release-api.ts';
 import { createServerParts, loadFragments } from './server-parts.ts';
 import { loadStructuredData, pageIds } from './structured-data.ts';
@@ -30,27 +30,21 @@ import { loadStructuredData, pageIds } from './structured-data.ts';
 /** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `onPartEntered`. */
 export function createRenderer({
   modules,
-  entering,
-  onPartEntered = entering,
+  onPartEntered,
   ...setup
-}: RendererOptions): (request: RenderRequest & FormerRequest) => Promise<RenderResult> {
+}: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
   const notFound = routes.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
-  return async function render({
-    away = [],
-    without = [],
-    unavailableServices = away,
-    excludedParts = without,
-    ...request
-  }) {
+  return async function render(request) {
+    const { excludedParts } = request;
     onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
-    const { api, answers, isMissingData } = createReleaseApi(setup, { ...request, unavailableServices });
+    const { api, answers, isMissingData } = createReleaseApi(setup, request);
     const embedded = route.fragments ?? [];
     const { fragments, isIncomplete } = await loadFragments({
       embedded,
