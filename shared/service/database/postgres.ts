@@ -50,8 +50,8 @@ export async function withAdvisoryLock<Tables, Result>(
   work: (connection: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (!isShared(database)) return work(database);
-  // Services with schemas of their own do not wait for one another. ' its ' belongs to the keys of earlier versions, which must exclude this
-  // one while services are updated one after the other.
+  // Services with schemas of their own do not wait for one another. The key never changes: while services are updated one after the other,
+  // those of both versions must exclude each other.
   const key = sql`hashtextextended(current_schema() || ' its ' || ${name}, 0)`;
   const lock = { key, name, waitMs: advisoryLockWaitMs };
   return database.connection().execute((connection) => withSessionLock(connection, lock, () => work(connection)));

@@ -51,11 +51,7 @@ export async function runService(describe: () => Service): Promise<void> {
  */
 async function standBy(): Promise<void> {
   if (!process.argv.includes('--stand-by') || !process.send) return;
-  const opened = new Promise<void>((resolve) => {
-    onSupervisorMessage('open', () => resolve());
-    // Sites that were started with contract 4.2 send this. Remove it with contract 5, which such a site cannot take without a restart.
-    process.on('message', (message) => message === 'your turn' && resolve());
-  });
+  const opened = new Promise<void>((resolve) => onSupervisorMessage('open', () => resolve()));
   tellSupervisor({ event: 'standing by' });
   await opened;
 }
