@@ -12,7 +12,6 @@ import {
   filesPrefix,
   manifestKey,
   releaseKey,
-  renameSkippedChecks,
   revisionKey,
   versionPrefix,
 } from './store-layout.ts';
@@ -162,14 +161,14 @@ export class ReleaseStore {
   }
 
   #readEntry(key: string): Promise<ChannelEntry> {
-    return this.#readJson(key, key, renameSkippedChecks);
+    return this.#readJson(key, key);
   }
 
   // Not validated: these files are written by this class, or were checked when they were published.
-  async #readJson<T>(key: string, name: string, reviver?: typeof renameSkippedChecks): Promise<T> {
+  async #readJson<T>(key: string, name: string): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);
-    return decodeJson(content, name, reviver);
+    return decodeJson(content, name);
   }
 }
 

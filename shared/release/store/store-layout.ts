@@ -96,17 +96,10 @@ export function encodeJson(content: unknown): Buffer {
 }
 
 /** Throws one sentence that names the file. */
-export function decodeJson<T>(content: Buffer, name: string, reviver?: (key: string, value: unknown) => unknown): T {
+export function decodeJson<T>(content: Buffer, name: string): T {
   try {
-    return JSON.parse(content.toString('utf8'), reviver);
+    return JSON.parse(content.toString('utf8'));
   } catch (error) {
     throw new Error(`${name} in the release store is damaged: it is not valid JSON.`, { cause: error });
   }
-}
-
-/** For `decodeJson`: until November 2026, entries called `skippedChecks` `without`, and origins `unchecked`. */
-export function renameSkippedChecks(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const rename = (key: string) => (key === 'without' || key === 'unchecked' ? 'skippedChecks' : key);
-  return Object.fromEntries(Object.entries(value).map(([key, stored]) => [rename(key), stored]));
 }

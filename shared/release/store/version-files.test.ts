@@ -5,7 +5,6 @@ import { allowAll } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { makeBuild, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { encodeJson, originKey, revisionKey } from './store-layout.ts';
 import { readOrigin } from './version-files.ts';
 
 const channel = 'production';
@@ -36,20 +35,6 @@ it('keeps apart what was published unchecked, and says so in the history', async
   expect((await store.history(channel)).at(-1)?.brought).toMatchObject([
     { part: 'blog', version, skippedChecks: ['types'] },
   ]);
-});
-
-it('reads the names that skipped checks had in older stores', async () => {
-  const { store } = await openTestStore();
-  const origin = { ...source, builtAt: '2026-11-20T10:11:00.000Z', publishedAt: '2026-11-20T10:12:00.000Z' };
-  const brought = [{ part: 'blog', version: 'b', ...origin, unchecked: ['types'] }];
-  const entry = { revision: 1, release: 'r', at: origin.builtAt, action: 'promote', why: 'news' };
-  const { storage } = store;
-  await storage.create(originKey('blog', 'b'), encodeJson({ ...origin, unchecked: ['types'] }));
-  await storage.create(revisionKey(channel, 1), encodeJson({ ...entry, without: ['browser'], brought }));
-  expect(await readOrigin(storage, 'blog', 'b')).toEqual({ ...origin, skippedChecks: ['types'] });
-  const expected = { skippedChecks: ['browser'], brought: [{ part: 'blog', skippedChecks: ['types'] }] };
-  expect(await store.readChannel(channel)).toMatchObject(expected);
-  expect(await store.history(channel)).toMatchObject([expected]);
 });
 
 it('names in the history who gave the command, and what came whose way', async () => {

@@ -10,16 +10,7 @@ import { errorCode, errorText } from '@site/service/system-errors';
 import { Ajv } from 'ajv';
 import { mapLimited } from '../map-limited.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
-import {
-  decodeJson,
-  encodeJson,
-  fileKey,
-  filesPrefix,
-  manifestKey,
-  originKey,
-  renameSkippedChecks,
-  versionPrefix,
-} from './store-layout.ts';
+import { decodeJson, encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
 import { uncheckedVersion } from './version-names.ts';
 
 /** Files read or written at a time. */
@@ -192,7 +183,7 @@ export interface Origin extends Source {
 export async function readOrigin(storage: Storage, part: string, version: string): Promise<Origin | undefined> {
   const key = originKey(part, version);
   const content = await storage.read(key);
-  return content && decodeJson(content, key, renameSkippedChecks); // written by `encodeOrigin`
+  return content && decodeJson(content, key); // written by `encodeOrigin`
 }
 
 function encodeOrigin(source: Source, builtAt: Date): Buffer {
