@@ -23,10 +23,7 @@ export interface PartManifest {
   packages: Record<string, string>;
   /** Every file of the version: path to base64 sha384 and size in bytes. All versions share those in `browser/`, named by content. */
   files: Record<string, { sha384: string; bytes: number }>;
-  /**
-   * Script or style sheet in `browser/` to the integrity that pages use: `sha256-…`, a third shorter than sha384. Absent before contract
-   * 2.5.
-   */
+  /** Script or style sheet in `browser/` to the integrity that pages use: `sha256-…`, a third shorter than the SHA-384 that they use otherwise. */
   integrity?: Record<string, string>;
   /** Names of the modules that hosts other than the shell load. */
   embed?: string[];
