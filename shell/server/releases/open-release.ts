@@ -66,8 +66,8 @@ function toolsOf(manifests: PartManifest[]): { scripts: LinkedFile[]; styles: Li
 }
 
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
-  const embedded = fragments.filter(({ name }) => route.fragments?.includes(name));
-  const paths = [...(route.data ?? []), ...embedded.flatMap(({ data }) => data)];
+  const routeFragments = fragments.filter(({ name }) => route.fragments?.includes(name));
+  const paths = [...(route.data ?? []), ...routeFragments.flatMap(({ data }) => data)];
   const used = new Set(paths.map((path) => serviceOf(services, withoutQuery(path))));
   return services.filter((service) => used.has(service)).map(({ name }) => name);
 }

@@ -45,9 +45,8 @@ export function createRenderer({
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
     const { api, answers, isMissingData } = createReleaseApi(setup, request);
-    const embedded = route.fragments ?? [];
     const { fragments, isIncomplete } = await loadFragments({
-      embedded,
+      routeFragments: route.fragments ?? [],
       release,
       modules,
       excludedParts,

@@ -53,21 +53,21 @@ const release: SiteRelease = {
   },
 };
 
-it('loads what the page embeds and what stands on every page, and nothing else', async () => {
-  const { fragments, isIncomplete } = await load({ embedded: ['News'] });
+it('loads the fragments of the route and those on every page, and nothing else', async () => {
+  const { fragments, isIncomplete } = await load({ routeFragments: ['News'] });
   expect(Object.keys(fragments).sort()).toEqual(['Letters', 'News']);
   expect(isIncomplete).toBe(false);
 });
 
 it('ignores a fragment that no part offers', async () => {
-  expect(await load({ embedded: ['Quotes'] })).toMatchObject({ isIncomplete: false });
+  expect(await load({ routeFragments: ['Quotes'] })).toMatchObject({ isIncomplete: false });
 });
 
 it('is incomplete without a fragment that the release has', async () => {
-  expect(await load({ embedded: ['News'], excludedParts: ['paper'] })).toMatchObject({ isIncomplete: true });
+  expect(await load({ routeFragments: ['News'], excludedParts: ['paper'] })).toMatchObject({ isIncomplete: true });
 });
 
-function load(changes: { embedded: string[]; excludedParts?: string[] }) {
+function load(changes: { routeFragments: string[]; excludedParts?: string[] }) {
   const fragment = { Fragment: Nothing, loader: async () => null };
   const modules: PartModules = new Map([
     ['paper/News', { fragment }],

@@ -71,8 +71,8 @@ function fragmentState(modules: PartModules, fragments: ServerPartsOptions['frag
 export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
 
 interface LoadFragmentsOptions {
-  /** Names of the fragments that the page embeds. One that no part of the release offers is ignored. */
-  embedded: string[];
+  /** Names of the fragments that the route states. One that no part of the release offers is ignored. */
+  routeFragments: string[];
   release: SiteRelease;
   modules: PartModules;
   excludedParts: string[];
@@ -86,7 +86,7 @@ export type LoadedFragments = Record<string, { part: string; data: unknown }>;
 
 /** Loads the data of a page's fragments and of those on every page, in parallel. The page is incomplete where one fails to load. */
 export async function loadFragments({
-  embedded,
+  routeFragments,
   release,
   modules,
   excludedParts,
@@ -94,7 +94,7 @@ export async function loadFragments({
   timeoutMs,
 }: LoadFragmentsOptions): Promise<{ fragments: LoadedFragments; isIncomplete: boolean }> {
   const names = Object.entries(release.fragments)
-    .filter(([name, { place }]) => place || embedded.includes(name))
+    .filter(([name, { place }]) => place || routeFragments.includes(name))
     .map(([name]) => name);
   const loaded = await Promise.all(
     names.map(async (name) => {
