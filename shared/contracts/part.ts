@@ -61,7 +61,7 @@ export interface RouteEntry {
   privateKeys?: string[];
   /** The route has an action: it takes forms by POST. All others can only be read. */
   takesForms?: boolean;
-  /** Names of the fragments, of any part, that the page embeds. */
+  /** Names of the fragments, of any part, that the page shows. */
   fragments?: string[];
   /** The picture above the fold, which the server preloads. */
   hero?: { picture: PictureSource; sizes: string };

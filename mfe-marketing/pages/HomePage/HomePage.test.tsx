@@ -96,7 +96,7 @@ describe('HomePage', () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  it('embeds the recent posts, whoever owns them', async () => {
+  it('shows the recent posts, whoever owns them', async () => {
     await openHome();
     expect(screen.getByTestId('fragment-RecentPosts')).toBeInTheDocument();
   });

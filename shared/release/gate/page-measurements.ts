@@ -92,7 +92,7 @@ function measureRegions({ changed, hostPart }: { changed: string[]; hostPart: st
       .map((footer) => regionOf('the footer', footer, ({ bottom }) => document.documentElement.scrollHeight - bottom)),
     ...areas.map((area) => {
       const region = regionOf(`the area ${area.dataset.area} of ${area.dataset.part}`, area, () => 0);
-      // The page that embeds an area and the host decide where it is.
+      // The page that shows an area and the host decide where it is.
       const mayMove = changed.includes(hostPart) || isChanged(area.parentElement);
       return mayMove ? { ...region, left: 0, width: 0 } : region;
     }),
@@ -109,7 +109,7 @@ export function layoutFaults(proposed: PageMeasurements, live: PageMeasurements 
     const index = left.findIndex(({ what }) => what === before.what);
     const [region] = index < 0 ? [] : left.splice(index, 1);
     if (region) return regionFaults(region, before);
-    // The page's own part decides which areas it embeds; header and footer are on every page.
+    // The page's own part decides which areas it shows; header and footer are on every page.
     return before.what.startsWith('the area') ? [] : [`${before.what} is gone.`];
   });
   return [...new Set(faults)];
