@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Compiler, Module } from '@rspack/core';
 import { hostPart } from '@site/contracts/manifest';
 import { installedVersion, packageFolder } from './package-folder.ts';
 
@@ -140,35 +138,3 @@ export const runtimeAlias = {
     import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
   ),
 };
-
-/** Name under which Module Federation's plugin puts an entry's first code into a data URL, which holds absolute paths. */
-const federationRuntime = '@module-federation/runtime/rspack.js';
-
-/**
- * Gives Module Federation's modules the same ids in every folder. Rspack derives other ids from paths relative to the part, but these
- * from absolute paths, so the same source would give another version in each checkout.
- */
-export class StableIdsPlugin {
-  apply({ context, hooks }: Compiler): void {
-    hooks.compilation.tap(StableIdsPlugin.name, (compilation) => {
-      compilation.hooks.beforeModuleIds.tap(StableIdsPlugin.name, (modules) => {
-        for (const module of modules) {
-          const name = federationName(module, context);
-          // Rspack's types lack the one property that this hook is there to set.
-          if (name) (module as Module & { id?: string }).id = idOf(name);
-        }
-      });
-    });
-  }
-}
-
-function federationName(module: Module, context: string): string | undefined {
-  if (module.nameForCondition() === federationRuntime) return federationRuntime;
-  const name = module.libIdent({ context }) ?? '';
-  return name.startsWith('webpack/sharing/') ? name : undefined;
-}
-
-/** Rspack's own ids are numbers, so a letter keeps these distinct. */
-function idOf(name: string): string {
-  return `s${createHash('sha256').update(name).digest('hex').slice(0, 6)}`;
-}

@@ -5,9 +5,10 @@ import {
   type RspackPluginInstance,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
-import { runtimeAlias, StableIdsPlugin } from './federation.ts';
+import { runtimeAlias } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
+import { StableIdsPlugin } from './stable-ids-plugin.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
 
 interface BrowserConfigOptions {
