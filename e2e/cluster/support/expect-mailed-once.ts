@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { expect } from '@playwright/test';
-import { storedEnquiries } from './commands.ts';
+import { root } from '@site/runner/parts';
+import { runIn } from '../../support/run-in.ts';
+import type { Member } from './member.ts';
 import type { Cluster } from './open-cluster.ts';
 
 /** The lease of a killed service on its mails expires after two minutes; then another service may send them. */
@@ -27,4 +30,19 @@ export async function expectMailedOnce({ members, mail, acknowledged }: Cluster)
   console.log(
     `${acknowledged.size} enquiries acknowledged, ${stored.length} stored, ${mailed.length} mailed, none twice; ${uncertain.length} listed as perhaps sent`,
   );
+}
+
+interface Stored {
+  reference: string;
+  deliveries: { kind: string; state: string; lastError: string }[];
+}
+
+/** What `npm run enquiries -- export --json` lists on the machine of this contact service. */
+async function storedEnquiries({ env }: Member): Promise<Stored[]> {
+  const script = path.join(root, 'mfe-contact/api/admin/enquiries-command.ts');
+  const output = await runIn(root, process.execPath, ['--import', 'tsx/esm', script, 'export', '--json'], env);
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 }

@@ -32,7 +32,6 @@ export async function startMember(name: string, plan: ProcessPlan) {
     name,
     port,
     url,
-    dataDir: plan.env.DATA_DIR ?? '',
     env: plan.env,
     start,
     /** Like a machine that loses power. */

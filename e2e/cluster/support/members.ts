@@ -11,8 +11,6 @@ export interface Place {
   mailServer: string;
   /** The release store's settings for a bucket. */
   bucket: Record<string, string>;
-  contentDir: string;
-  picturesDir: string;
 }
 
 /** OPERATIONS.md, 'Two of each', lists what each process is given here. */
@@ -20,12 +18,10 @@ export function startContact(name: string, { databaseUrl, mailServer, ...place }
   return startService('mfe-contact', name, place, { DATABASE_URL: databaseUrl, SMTP_URL: mailServer });
 }
 
-export function startBlog(name: string, { databaseUrl, contentDir, picturesDir, bucket, ...place }: Place) {
+export function startBlog(name: string, { databaseUrl, bucket, ...place }: Place) {
   const pictures = Object.entries(bucket).map(([setting, value]) => [setting.replace('RELEASES', 'PICTURES'), value]);
   return startService('mfe-blog', name, place, {
     DATABASE_URL: databaseUrl,
-    CONTENT_DIR: contentDir,
-    PICTURES_DIR: picturesDir,
     ...Object.fromEntries(pictures),
   });
 }

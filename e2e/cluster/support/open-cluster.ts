@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@site/release/store/open-store';
 import { emptyStore } from '@site/release/testing/builds';
 import { freePort, freePorts } from '@site/runner/free-port';
-import { buildParts, findParts, releaseCheckout, root } from '@site/runner/parts';
+import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { startPostgres } from '@site/testing/postgres-server';
 import { nginxBeforeEdges, nginxBeforeServices, runNginx } from '../../support/nginx.ts';
@@ -28,8 +28,6 @@ export async function openCluster() {
     databaseUrl: postgres.url,
     mailServer: mail.url,
     bucket: await deliverToBucket(folder),
-    contentDir: await copyOf('mfe-blog/content', folder),
-    picturesDir: await copyOf('mfe-blog/pictures', folder),
   };
 
   const members: Record<Kind, Member[]> = { contact: [], blog: [], edge: [] };
@@ -67,7 +65,7 @@ export async function openCluster() {
 }
 
 /** The address of the smallest file of a post's picture. */
-export async function pictureOf(slug: string, site: string): Promise<string> {
+async function pictureOf(slug: string, site: string): Promise<string> {
   const { data } = await (await fetch(`${site}/api/v1/blogsBySlug/${slug}`)).json();
   const { stem, widths } = data.image.source;
   return `${stem}-${Math.min(...widths)}.webp`;
@@ -84,12 +82,6 @@ async function deliverToBucket(folder: string): Promise<Record<string, string>> 
     'a test',
   );
   return bucket;
-}
-
-async function copyOf(name: string, folder: string): Promise<string> {
-  const copy = path.join(folder, name);
-  await cp(path.join(root, name), copy, { recursive: true });
-  return copy;
 }
 
 function both(start: (letter: 'a' | 'b') => Promise<Member>): Promise<Member[]> {

@@ -65,7 +65,7 @@ export async function sendEnquiry(site: string, number: number): Promise<Sent> {
   return { refusals };
 }
 
-export function enquiryOf(number: number): string {
+function enquiryOf(number: number): string {
   return JSON.stringify({
     ...enquiry,
     message: `Two taps leak, says letter ${number}.`,
