@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { request } from '../support/request.ts';
 import { test } from './support/cluster-test.ts';
 import type { Member } from './support/member.ts';
 import { calls, pages, whileVisited } from './support/while-visited.ts';
@@ -15,6 +16,8 @@ test('keeps its pages while PostgreSQL is away, and is back within five seconds'
     await pause(1_000);
     postgres.stop();
     await expect.poll(() => readinessOf(services)).not.toContain(true);
+    for (const { url } of services) expect((await request('/_/live', { site: url })).status).toBe(200);
+    for (const { url } of members.blog) expect(await refusalOf(url)).toEqual([503, '5']);
     await pause(awayMs);
     postgres.start();
     const answeredAt = performance.now();
@@ -29,6 +32,11 @@ test('keeps its pages while PostgreSQL is away, and is back within five seconds'
   expect(repeated.length).toBeGreaterThan(0);
   expect(backAfterMs).toBeLessThan(backWithinMs);
 });
+
+async function refusalOf(blogUrl: string): Promise<[status: number, retryAfter: string | undefined]> {
+  const { status, headers } = await request('/api/v1/blogsList?limit=7', { site: blogUrl });
+  return [status, headers['retry-after']];
+}
 
 function readinessOf(services: Member[]): Promise<boolean[]> {
   return Promise.all(services.map((service) => service.isReady()));
