@@ -21,7 +21,7 @@ const enquiry: ListedEnquiry = {
 const done = { ...enquiry, state: 'done' as const, doneAt: '2026-11-20T20:00:00.000Z', doneBy: 'meena' };
 
 it('shows one line for each enquiry, in Indian time', async () => {
-  const [head, first, second] = await overview([enquiry, done], 120);
+  const [head, first, second, , counts] = await overview([enquiry, done], 120);
   expect(head).toBe(
     'REFERENCE      INDIAN TIME   STATE                 NAME                COMPANY              MESSAGE',
   );
@@ -29,6 +29,7 @@ it('shows one line for each enquiry, in Indian time', async () => {
     'SEV-7K3M-92QX  21 Nov 00:30  new                   Asha Verma          Verma Public School  Two taps leak in the scienc…',
   );
   expect(second).toContain('  done 21 Nov, meena    Asha Verma ');
+  expect(counts).toBe('1 new, 1 done.');
 });
 
 it.each([80, 100, 120, 200])('fits into %i columns, whatever was typed', async (width) => {

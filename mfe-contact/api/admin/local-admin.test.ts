@@ -58,6 +58,42 @@ async function enquiriesOfYesterday(dataDir: string) {
   return references;
 }
 
+it(
+  'keeps who was first, renews the note, reopens, and logs none of it',
+  async () => {
+    const dataDir = temporaryFolder();
+    const service = await listenAsService(dataDir, { LOG_LEVEL: 'debug' });
+    const reference = (await postEnquiry(service.address)) ?? '';
+    const stateAfter = async (...args: string[]) => {
+      const { stdout } = await runEnquiries(dataDir, [...args, '--json']);
+      const { state, doneBy, note } = JSON.parse(stdout);
+      return [state, doneBy, note];
+    };
+    const note = 'Visit agreed for Monday';
+    expect(await stateAfter('done', reference, '--by', 'Meena', '--note', note)).toEqual(['done', 'Meena', note]);
+    expect(await stateAfter('done', reference, '--by', 'Ravi')).toEqual(['done', 'Meena', note]);
+    expect(await stateAfter('reopen', reference)).toEqual(['new', '', note]);
+    expect(await stateAfter('done', reference, '--by', 'Ravi', '--note', '')).toEqual(['done', 'Ravi', '']);
+    await service.stop();
+    expect(service.log()).not.toMatch(/Asha|Meena|Ravi|Visit/);
+  },
+  commandTimeoutMs,
+);
+
+it(
+  'says that there is no such enquiry',
+  async () => {
+    const dataDir = temporaryFolder();
+    await readRows(dataDir);
+    for (const command of ['show', 'done', 'reopen'])
+      expect(await runEnquiries(dataDir, [command, 'SEV-2222-2222'])).toMatchObject({
+        code: 3,
+        stdout: 'There is no enquiry of this reference.\n',
+      });
+  },
+  commandTimeoutMs,
+);
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
