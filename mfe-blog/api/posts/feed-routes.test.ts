@@ -1,6 +1,5 @@
 import { sendCommand } from '@site/service/command-socket';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { SaxesParser } from 'saxes';
 import { socketFile } from '../import/content-import.ts';
 import { textLines } from '../import/convert-post.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
@@ -74,10 +73,6 @@ describe.each(feeds)('the feed $path', ({ path, read, type }) => {
     };
     expect(read(await feedOf(path, files)).entries).toEqual([]);
   });
-
-  it('is empty before the first post', async () => {
-    expect(read(await feedOf(path, {})).entries).toEqual([]);
-  });
 });
 
 it('dates a feed by its latest change', async () => {
@@ -125,9 +120,8 @@ function posts(count: number): Record<string, string> {
   );
 }
 
-/** What a reader makes of RSS. Throws where it is no XML, or no RSS. */
+/** What a reader makes of RSS. Throws unless it is RSS. */
 function readRss(xml: string) {
-  throwUnlessXml(xml);
   const { link, language, lastBuildDate, atom, items = [] } = parseRssFeed(xml);
   return {
     self: atom?.links?.find(({ rel }) => rel === 'self')?.href,
@@ -147,9 +141,8 @@ function readRss(xml: string) {
   };
 }
 
-/** What a reader makes of Atom. Throws where it is no XML, or no Atom. */
+/** What a reader makes of Atom. Throws unless it is Atom. */
 function readAtom(xml: string) {
-  throwUnlessXml(xml);
   const { links = [], updated, xml: attributes, entries = [] } = parseAtomFeed(xml);
   return {
     self: links.find(({ rel }) => rel === 'self')?.href,
@@ -170,13 +163,4 @@ function readAtom(xml: string) {
 
 function timeOf(written: unknown): number {
   return Date.parse(String(written));
-}
-
-/** Readers forgive much; XML with namespaces does not. */
-function throwUnlessXml(xml: string): void {
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.write(xml).close();
 }
