@@ -35,6 +35,11 @@ it('offers ways on where nothing was found', () => {
   expect(screen.getByRole('link', { name: 'Plumbing' })).toBeVisible();
 });
 
+it('says what cannot be searched just now', () => {
+  openPage([hit('Plumbing', 'Services')], ['Blog posts cannot be searched just now.']);
+  expect(screen.getByText('Blog posts cannot be searched just now.')).toBeVisible();
+});
+
 it('offers another try where the search could not be loaded', () => {
   data = { status: 'failed', query: 'pipes' };
   renderMenu(SearchPage);
@@ -73,8 +78,8 @@ describe('the head', () => {
   });
 });
 
-function openPage(hits: Hit[]) {
-  data = { status: 'ready', result: { query: 'pipes', hits, absences: [] } };
+function openPage(hits: Hit[], absences: string[] = []) {
+  data = { status: 'ready', result: { query: 'pipes', hits, absences } };
   renderMenu(SearchPage);
 }
 
