@@ -14,13 +14,6 @@ describe('a scheduled post', () => {
     jest.useRealTimers();
   });
 
-  it('is hidden until it is due', async () => {
-    const { posts } = await setUp();
-    expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['old']);
-    expect((await posts.list(1, 50)).total).toBe(1);
-    expect(await posts.findBySlug('scheduled')).toBeUndefined();
-  });
-
   it('appears when due, with a new revision', async () => {
     const { posts } = await setUp();
     const before = await posts.revision();

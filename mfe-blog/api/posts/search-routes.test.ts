@@ -29,8 +29,3 @@ it('lists newest posts with their search words and text', async () => {
     },
   ]);
 });
-
-it('hides scheduled posts from search', async () => {
-  const { get } = await openBlog({ 'one.md': postFile({ published: '2199-01-01T00:00:00Z' }) });
-  expect((await get(searchSource.path)).json().data).toEqual([]);
-});
