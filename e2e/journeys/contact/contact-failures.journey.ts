@@ -1,7 +1,6 @@
 import { brand } from '@site/brand';
 import { type ApiAnswer, expect, test } from '@site/journeys';
 import { enquiryByLabel } from '../../support/enquiry.ts';
-import { loader } from '../../support/visit.ts';
 import { fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 
 const answers: Record<string, ApiAnswer> = {
@@ -68,33 +67,4 @@ test('sends the same key again when the visitor tries again', async ({ site, pag
   expect(keys()).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);
   expect(keys()[0]).toMatch(/\S{16,}/);
-});
-
-test('abandons a request hanging for 15 seconds', { tag: '@long' }, async ({ site, page }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  await page.clock.runFor(5_000);
-  await expect(page.locator(loader)).toHaveCount(0);
-  await fillIn(page);
-  const asked = page.waitForRequest('**/api/v1/generalEnquiry');
-  await site.pauseApi('generalEnquiry');
-  await sendButton(page).click();
-  await asked;
-  await page.clock.runFor(15_000);
-  await expect(page.locator('main [data-kind="error"]')).toContainText('Our server did not answer within 15 seconds');
-  expect(await typed(page)).toEqual(enquiryByLabel);
-});
-
-test('marks the fields the service rejects', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/contact');
-  await fillIn(page);
-  await site.answerApi('generalEnquiry', {
-    status: 422,
-    json: {
-      status: 'error',
-      error: { code: 'invalid', message: 'Please check the form.', fields: { emailId: 'This address bounces.' } },
-    },
-  });
-  await sendButton(page).click();
-  await expect(page.getByText('This address bounces.')).toBeVisible();
 });

@@ -5,13 +5,13 @@ import { enquiryByLabel } from '../../support/enquiry.ts';
 import { smallPhone } from '../../support/phones.ts';
 import { field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 import { arriveAt } from '../support/errand-stop.ts';
-import { byFinger, byKeyboard, byPointer, type Way } from '../support/ways.ts';
+import { byFinger, byKeyboard, type Way } from '../support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const way of [byKeyboard, byPointer]) retries(way, expectAccessible);
+retries(byKeyboard, expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
