@@ -48,18 +48,6 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
   }
 });
 
-test('says in one sentence that another start has its port, and leaves that one alone', { tag: '@long' }, async () => {
-  const { settings, url, end } = await startSite();
-  try {
-    const second = runStart(settings);
-    expect(await second.ended).toBe(1);
-    expect(second.lines.at(-1)).toMatch(new RegExp(`^PORT is ${settings.PORT}, which another program uses: `));
-    expect((await fetch(`${url}/_/ready`)).status).toBe(200);
-  } finally {
-    await end();
-  }
-});
-
 test('keeps what was delivered until it is told to release the checkout', { tag: '@long' }, async () => {
   const first = await startSite();
   const { settings, url } = first;

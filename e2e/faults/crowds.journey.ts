@@ -40,23 +40,6 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
   expect((await send(site, forms)).status).toBe(303);
 });
 
-test('answers other pages while a crowd fills one route', { tag: '@long' }, async ({ runOther }) => {
-  const site = await runOther('crowded-route');
-  // The search worker starts with the first query.
-  await request('/search?q=tap', { site: site.url });
-  const crowd = Array.from({ length: 200 }, (_, number) => request(`/blogs/nobody-${number}`, { site: site.url }));
-  let isOver = false;
-  const all = Promise.all(crowd).then((answers) => {
-    isOver = true;
-    return answers;
-  });
-  for (const path of ['/plumbing-services', '/search?q=water'])
-    expect([path, (await request(path, { site: site.url })).status]).toEqual([path, 200]);
-  expect(isOver).toBe(false);
-  // Either not found, or told to come back.
-  expect([404, 503]).toEqual(expect.arrayContaining([...new Set((await all).map(({ status }) => status))]));
-});
-
 /** A form as a browser without scripts posts it. */
 function send(site: RunningSite, number: number): Promise<Answer> {
   const body = new URLSearchParams({

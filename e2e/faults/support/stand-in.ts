@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { openServer } from '../../support/open-server.ts';
 
-export type Behaviour = 'good' | 'empty' | 'slow' | 'failing' | 'garbled';
+type Behaviour = 'good' | 'slow';
 
 /** Far above the 300 ms that a page waits for its data. */
 const slowAnswerMs = 20_000;
@@ -42,10 +42,7 @@ export async function startStandIn() {
 
 const answers: Record<Behaviour, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, { status: 'success', data: [post], total: 1, page: 1, limit: 1 }),
-  empty: (response) => send(response, 200, { status: 'success', data: [], total: 0, page: 1, limit: 1 }),
   slow: (response) => void setTimeout(() => answers.good(response), slowAnswerMs),
-  failing: (response) => send(response, 500, { status: 'error', error: { code: 'internal', message: 'Broken.' } }),
-  garbled: (response) => send(response, 200, { status: 'success', data: [{ slug: 7 }] }),
 };
 
 function send(response: ServerResponse, status: number, body: unknown) {
