@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@site/journeys';
-import { fillIn, sendButton } from './support/enquiry.ts';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({
   site,
@@ -85,16 +84,6 @@ test('shares one React, one router, one federation runtime and one copy of every
   const shared = await page.evaluate(readSharedVersions);
   expect(shared.react).toHaveLength(1);
   expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
-});
-
-test('makes one toast container with first toast', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/contact');
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
-  await site.answerApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Form submitted successfully' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1);
 });
 
 /** A name that the runtime uses on `globalThis`, and none of its clients does. */

@@ -17,15 +17,6 @@ test('delays a part, whose page is served all the same', async ({ site, page }) 
   await site.waitUntilHydrated();
 });
 
-test('answers for the API', { tag: '@long' }, async ({ site, page }) => {
-  await site.answerApi('blogsList', { json: { status: 'success', data: [] } });
-  await site.open('/contact');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
-  await expect(page.getByRole('main')).toContainText('No posts yet');
-  await site.expectAccessible();
-  await site.attachScreenshot('no posts');
-});
-
 test('refuses a version of a part that nobody has published', async ({ site }) => {
   await expect(site.chooseVersion('blog', 'ffffffff')).rejects.toThrow('blog ffffffff');
 });

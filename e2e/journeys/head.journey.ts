@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
-import { siteUrl } from '../support/address.ts';
 import { requestHtml } from '../support/request.ts';
 import { postRoutes } from '../support/routes.ts';
 import { readHtml } from './support/read-html.ts';
@@ -56,13 +55,6 @@ test('gives a post the same head as the server once a retry has loaded it', { ta
   await restoreApi();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectServedHead(page, newest);
-});
-
-test('gives the not-found page no address, and the next page its own', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/404');
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back to Home' }).click();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
 });
 
 async function newestPost(): Promise<string> {

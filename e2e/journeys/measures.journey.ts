@@ -129,23 +129,6 @@ test('has a button for the menu under 1200 px, and the menu itself from there on
   }
 });
 
-test('gives the card of a post two lines of title and three of excerpt, two cards in a row', { tag: '@long' }, async ({
-  site,
-  page,
-}) => {
-  await site.open('/blogs');
-  const card = page.locator('main article').first();
-  for (const text of [card.getByRole('heading').getByRole('link'), card.locator('p').last()])
-    await text.evaluate((element) => element.replaceChildren('Words that go on and on. '.repeat(40)));
-  expect(await linesShown(card.getByRole('heading'))).toBe(2);
-  expect(await linesShown(card.locator('p').last())).toBe(3);
-  const tops = await page
-    .locator('main article')
-    .evaluateAll((cards) => cards.slice(0, 3).map((one) => one.getBoundingClientRect().top));
-  expect(tops[1]).toBe(tops[0]);
-  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
-});
-
 test('shows a post’s picture 258 px high at every width', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/blogs');
   const pictures = page.locator('main article img');
@@ -231,10 +214,4 @@ function leftOf(box: { x: number } | null): number {
 /** Name of the first slide that can be reached: '1 of 9'. */
 function slideInView(carousel: Locator): Promise<string | null> {
   return carousel.locator('[aria-roledescription="slide"]:not([inert])').first().getAttribute('aria-label');
-}
-
-function linesShown(text: Locator): Promise<number> {
-  return text.evaluate((element) =>
-    Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
-  );
 }

@@ -81,23 +81,6 @@ test('keeps the target of an anchor on the page while its code is loading', asyn
   await expect(page.locator('#industries-block')).toBeInViewport();
 });
 
-test('shows a section at once when the keyboard enters it', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/');
-  const content = page.locator(`${section} > div`);
-  const states = await recordReveals(page, `${section} > div`);
-  await page.locator(section).evaluate((element) => {
-    const top = element.getBoundingClientRect().top + scrollY - innerHeight - 100;
-    scrollTo({ top, behavior: 'instant' });
-  });
-  await expect.poll(states).toEqual(['waiting']);
-  // Without scrolling, so that only the focus can have shown it.
-  await content
-    .getByRole('link')
-    .last()
-    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-  await expect(content).not.toHaveAttribute('data-reveal');
-});
-
 test('prints everything', async ({ site, page }) => {
   await site.open('/');
   await page.emulateMedia({ media: 'print' });

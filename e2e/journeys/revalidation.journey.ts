@@ -20,15 +20,6 @@ test('shows posts that have changed since the page was made', async ({ site, pag
   await expect(page.getByRole('link', { name: 'Fresh from the press' })).toBeVisible();
 });
 
-test('shows changed recent posts on the home page', { tag: '@long' }, async ({ site, page }) => {
-  const posts = [{ slug: 'fresh', title: 'Fresh from the press', content: 'New.', published: '2026-11-20T05:00:00Z' }];
-  await site.answerApi('blogsList/recent', { json: { status: 'success', data: posts } });
-  await site.open('/');
-  // React may render the block again while it is scrolled into view.
-  await expect(() => page.getByRole('heading', { name: 'Recent blog posts' }).scrollIntoViewIfNeeded()).toPass();
-  await expect(page.getByRole('link', { name: 'Fresh from the press' }).first()).toBeVisible();
-});
-
 test('keeps what a page shows when the call fails', async ({ site, page }) => {
   const asked = page.waitForRequest('**/api/v1/blogsList');
   await site.answerApi('blogsList', { status: 503 });

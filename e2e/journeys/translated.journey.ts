@@ -58,23 +58,6 @@ test('sends an enquiry from a translated page, after messages that come and go',
   await expect(toast).toHaveCount(0);
 });
 
-test('keeps what was typed on a translated page when sending fails, and sends it then', { tag: '@long' }, async ({
-  site,
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/^console error: Failed to load resource: .*\/api\/v1\/generalEnquiry\)$/);
-  await openTranslated(site, page, '/contact');
-  const main = page.getByRole('main');
-  for (const [name, text] of Object.entries(enquiry)) await main.locator(`[name=${name}]`).fill(text);
-  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await main.getByRole('button', { name: 'SEND MESSAGE' }).click();
-  await expect(main.locator('[data-kind="error"]')).toBeFocused();
-  await page.unroute('**/api/v1/generalEnquiry');
-  await main.getByRole('button', { name: 'SEND MESSAGE' }).click();
-  await expect(main.locator('[data-kind="success"]')).toContainText(reference);
-});
-
 test('subscribes on a translated page, after messages that change', { tag: '@long' }, async ({ site, page }) => {
   await openTranslated(site, page, '/plumbing-services');
   const footer = page.getByRole('contentinfo');
@@ -115,18 +98,6 @@ test('goes through translated posts page by page, by topic and from post to post
   await main.getByRole('link', { name: 'ALL POSTS', exact: true }).last().click();
   await expect(heading(page)).toHaveText('BLOGS');
   await expect(titles).toHaveText(first);
-});
-
-test('turns the slides of a translated carousel, and counts them', { tag: '@long' }, async ({ site, page }) => {
-  await openTranslated(site, page, '/');
-  // The carousels hydrate near the view.
-  await scrollToEnd(page);
-  const carousel = page.getByRole('region', { name: 'Customer testimonials' });
-  await carousel.getByRole('button', { name: 'Pause the testimonials' }).click();
-  const count = carousel.getByText(/^\d+ \/ \d+$/).first();
-  const before = await count.textContent();
-  await carousel.getByRole('button', { name: 'Next slide of the testimonials' }).click();
-  await expect(count).not.toHaveText(before ?? '');
 });
 
 test('searches on a translated page, letter by letter', { tag: '@long' }, async ({ site, page }) => {

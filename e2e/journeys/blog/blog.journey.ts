@@ -1,4 +1,4 @@
-import { expect, noScripts, test } from '@site/journeys';
+import { expect, test } from '@site/journeys';
 
 test('leads from a card to its post, to a category of it, on to another and back to all posts', {
   tag: '@long',
@@ -57,28 +57,4 @@ test('leads from the list beside a post to the heading that was chosen', { tag: 
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   await link.click();
   await expect(page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true })).toBeInViewport();
-});
-
-test.describe('without scripts', () => {
-  test.use(noScripts);
-
-  test('goes through all posts page by page, to a category and to a tag', { tag: '@long' }, async ({ site, page }) => {
-    await site.open('/blogs');
-    const first = await page.locator('main article h2').allTextContents();
-    await page.getByRole('link', { name: 'Older posts' }).click();
-    await expect(page).toHaveURL('/blogs?page=2');
-    await expect(page).toHaveTitle(/page 2/);
-    const second = await page.locator('main article h2').allTextContents();
-    expect(second.filter((title) => first.includes(title))).toEqual([]);
-    await page.getByRole('link', { name: 'Newer posts' }).click();
-    await expect(page).toHaveURL('/blogs');
-    await page
-      .getByRole('navigation', { name: 'Categories of posts' })
-      .getByRole('link', { name: /^Offices/ })
-      .click();
-    await page.locator('main article h2 a').first().click();
-    await page.getByText('Tags:').locator('..').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/blogs\/tag\//);
-    await expect(page.locator('main article')).not.toHaveCount(0);
-  });
 });

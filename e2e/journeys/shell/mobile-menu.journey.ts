@@ -61,15 +61,6 @@ test('folds the lists of the footer', { tag: '@long' }, async ({ site, page }) =
     await expect(summary).toBeHidden();
 });
 
-test('opens its submenus independently', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  for (const label of ['Services', 'Industries'])
-    await dialog(page).locator(`summary[aria-label="Pages under ${label}"]`).click();
-  await expect(dialog(page).getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Education', exact: true })).toBeVisible();
-});
-
 test('works before any script runs, and stays open when they do', async ({ site, page, pageErrors }) => {
   pageErrors.allow(popoverIgnored);
   const resume = await site.pauseScripts();

@@ -77,19 +77,6 @@ test('keeps the address of an unknown slug and shows other posts', async ({ site
   await expect(page.locator('main article')).not.toHaveCount(0);
 });
 
-test('shows the post of the address when one post is left for another', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/blogs');
-  const titles = page.locator('main article h2 a');
-  const [first = '', second = ''] = await titles.allTextContents();
-  await titles.nth(0).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
-  await expect(page).not.toHaveURL('/blogs');
-  await page.goBack();
-  await titles.nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
-  await expect(page).toHaveTitle(new RegExp(`^${second.slice(0, 20)}`));
-});
-
 test('never lets the answer for an older post overwrite the newer one', async ({ site, page }) => {
   await site.open('/blogs');
   const titles = page.locator('main article h2 a');
@@ -102,14 +89,6 @@ test('never lets the answer for an older post overwrite the newer one', async ({
   resume();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
-});
-
-test('scrolls to the top by its button, and keeps the address clean', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/services');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await page.getByRole('link', { name: 'Back to top' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveURL('/services');
 });
 
 test('covers no link with the way to the top', { tag: '@long' }, async ({ site, page }) => {

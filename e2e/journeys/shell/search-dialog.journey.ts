@@ -4,23 +4,6 @@ import { searchButton, searchDialog, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';
 import { searchQueries } from '../support/search-queries.ts';
 
-test('opens by its button, counts results and follows one by keyboard', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/');
-  await searchButton(page).click();
-  await expect(searchField(page)).toBeFocused();
-  await site.expectAccessible('the search before anything is typed');
-  await page.keyboard.type('plumbng');
-  await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results for “plumbng”$/);
-  await expect(searchDialog(page).getByRole('option').first()).toContainText(/Plumbing Services\s*Services/);
-  await page.keyboard.press('ArrowDown');
-  await expect(searchDialog(page).getByRole('option', { selected: true })).toContainText('Plumbing Services');
-  await site.expectAccessible('the search with results');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/plumbing-services');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('opens anywhere by Ctrl+K, Escape returns focus', async ({ site, page }) => {
   await site.open('/services');
   const link = page
@@ -73,13 +56,6 @@ test('finds the same in the dialog, with and without the server, as on the searc
         .toEqual((await hitsOf(query)).slice(0, 8));
     }
   }
-});
-
-test('shows in the dialog where a text has the word', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/');
-  await page.keyboard.press('Control+k');
-  await searchField(page).fill('gst');
-  await expect(searchDialog(page).getByRole('option').first().locator('mark')).toHaveText('GST');
 });
 
 test('goes to the search page when the dialog’s script fails', async ({ site, page, pageErrors }) => {

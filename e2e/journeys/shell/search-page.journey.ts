@@ -76,17 +76,9 @@ test('keeps its results from search engines', async () => {
   expect((await requestHtml('/sitemap.xml')).html).not.toContain('/search');
 });
 
-for (const [what, query] of [
-  ['HTML', '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
-  ['a very long text', 'water '.repeat(1_000)],
-  ['control characters and half a character', '\u0000\u0008 water \ud800'],
-  ['signs of a pattern', '(((([a-z]+)+)+)*\\'],
-] as const) {
-  test(`answers a query of ${what} calmly`, { tag: what === 'HTML' ? [] : '@long' }, async ({ site, page }) => {
-    await site.open(`/search?${new URLSearchParams({ q: query })}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-    await expect(resultCount(page)).toBeVisible();
-    expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(200);
-    expect(await page.locator('main img, main script').count()).toBe(0);
-  });
-}
+test('runs nothing of a query of HTML', async ({ site, page }) => {
+  await site.open(`/search?${new URLSearchParams({ q: '"><script>alert(1)</script><img src=x onerror=alert(1)>' })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  await expect(resultCount(page)).toBeVisible();
+  expect(await page.locator('main img, main script').count()).toBe(0);
+});

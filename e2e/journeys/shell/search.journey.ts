@@ -1,9 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '@site/journeys';
-import { isRemoteSite } from '../../support/address.ts';
-import { runOtherEdge } from '../../support/other-site.ts';
-import { request, requestHtml } from '../../support/request.ts';
-import { searchButton, searchDialog, searchField } from '../support/search.ts';
+import { request } from '../../support/request.ts';
+import { searchButton, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';
 import { searchQueries } from '../support/search-queries.ts';
 
@@ -14,8 +12,6 @@ const hindiQueries = [
   ['paani', '/plumbing-services'],
   ['safaai', '/house-keeping-services'],
 ] as const;
-
-const absence = 'Blog posts cannot be searched just now.';
 
 test('finds what visitors type, the page they mean among the first three', async () => {
   const missed: string[] = [];
@@ -66,23 +62,4 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ si
   expect(
     (await request('/search-index.json', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
   ).toBe('br');
-});
-
-test('finds other pages while the blog is down, and says so', { tag: '@long' }, async ({ site, page }) => {
-  test.skip(isRemoteSite, 'needs more than an address');
-  const edge = await runOtherEdge('search-without-blog', {});
-  try {
-    const { html } = await requestHtml('/search?q=plumbing', edge.url);
-    expect(html).toContain(absence);
-    expect(html).toContain('href="/plumbing-services"');
-    await site.open(`${edge.url}/services`);
-    await page.keyboard.press('Control+k');
-    await searchField(page).fill('water tank');
-    await expect(searchDialog(page).getByText(absence)).toBeVisible();
-    await expect(searchDialog(page).getByRole('option', { name: /Plumbing Services/ })).toBeVisible();
-  } finally {
-    // A page that is still loading would fail on its files.
-    await page.close();
-    await edge.stop();
-  }
 });

@@ -17,19 +17,6 @@ test('opens one submenu at a time and closes it on Escape, with focus back on it
   await expect(toggleOf(page, 'Industries')).toBeFocused();
 });
 
-test('closes a submenu by a click outside and after a choice', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/about-us');
-  await toggleOf(page, 'Services').click();
-  await expect(entry(page, 'Plumbing')).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(entry(page, 'Plumbing')).toBeHidden();
-  await toggleOf(page, 'Services').click();
-  await entry(page, 'Plumbing').click();
-  await expect(page).toHaveURL('/plumbing-services');
-  await page.mouse.move(640, 700);
-  await expect(menu(page).locator('details[open]')).toHaveCount(0);
-});
-
 test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', {
   tag: '@long',
 }, async ({ site, page }) => {
@@ -62,12 +49,6 @@ test('leads from the footer to six industries and to the legal texts', { tag: '@
   await site.open('/');
   for (const path of [...industries, ...legal])
     await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
-});
-
-test('says which entry is the page shown', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/plumbing-services');
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Plumbing');
-  await expect(menu(page).locator('[data-place="above"]')).toHaveText('Services');
 });
 
 function menu(page: Page) {
