@@ -1,7 +1,7 @@
 import { type IncomingMessage, METHODS } from 'node:http';
 import { type FastifyInstance, LogController } from 'fastify';
 import { traceOf } from './headers.ts';
-import { HttpError } from './http-errors.ts';
+import { methodNotAllowed } from './http-errors.ts';
 
 /** How long a client may take, in milliseconds. */
 export const clientTimeouts = {
@@ -57,9 +57,7 @@ export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => 
 
 function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {
   const refuse = () => {
-    throw new HttpError(405, 'method_not_allowed', 'This address does not take that method.', {
-      headers: { allow: [...methods].join(', ') },
-    });
+    throw methodNotAllowed([...methods].join(', '));
   };
   const others = knownMethods.filter((method) => !methods.has(method));
   // In onRequest, before the body is read: there is no point in parsing it.

@@ -52,6 +52,11 @@ export function unavailable(message: string, code = 'unavailable'): HttpError {
   return new HttpError(503, code, message, { headers: { 'retry-after': '5' } });
 }
 
+/** 405; `allow` lists the methods that the address takes. */
+export function methodNotAllowed(allow: string): HttpError {
+  return new HttpError(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow } });
+}
+
 function invalidInput({ part, fields }: InvalidInput): HttpError {
   if (part !== 'body')
     return new HttpError(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
