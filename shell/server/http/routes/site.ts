@@ -1,5 +1,5 @@
 import { serviceOf } from '@site/contracts/addresses';
-import { HttpError } from '@site/service/http-errors';
+import { HttpError, methodNotAllowed } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';
@@ -13,7 +13,6 @@ import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { isApiCall } from '../errors.ts';
 import { normalisedPath, redirectOf } from '../redirects.ts';
-import { methodNotAllowed } from '../request-check.ts';
 import type { SendPage } from '../send.ts';
 import { sendCompressed, sendFile, sendJson, sendRedirect, sendText } from '../send.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
