@@ -11,7 +11,7 @@ import { type Assets, createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
-import type { PickRelease } from '../releases/release-picker.ts';
+import type { PickRelease } from '../releases/pick-release.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { createTesterLink } from '../releases/tester-link.ts';
 import type { ReleasesPage } from '../releases-page/releases-page.ts';

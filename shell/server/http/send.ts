@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../caching/encoding.ts';
 import type { FileResponse } from '../files/assets.ts';
 import { speculationHeaders } from '../files/site-files.ts';
-import type { PickedRelease } from '../releases/release-picker.ts';
+import type { PickedRelease } from '../releases/pick-release.ts';
 import type { RenderedPage } from '../rendering/render-page.ts';
 import { allowStyle, documentHeaders } from './security-headers.ts';
 

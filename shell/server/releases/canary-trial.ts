@@ -11,7 +11,7 @@ import {
 import { type Arm, sequentialTest } from '@site/release/canary/sequential-test';
 import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import type { ChannelState } from './follow-channel.ts';
-import { getsCanary, type KnownVisitor } from './release-picker.ts';
+import { getsCanary, type KnownVisitor } from './pick-release.ts';
 import type { Report } from './report-schema.ts';
 import { failedParts } from './report-schema.ts';
 

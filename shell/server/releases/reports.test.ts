@@ -1,6 +1,6 @@
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createVisitors, getsCanary } from './release-picker.ts';
+import { createVisitors, getsCanary } from './pick-release.ts';
 import { createReports, type Reports } from './reports.ts';
 
 const live = 'aaaaaaaaaaaa';

@@ -4,7 +4,7 @@ import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts } from './part-counts.ts';
-import type { Visitors } from './release-picker.ts';
+import type { Visitors } from './pick-release.ts';
 import { readReport } from './report-schema.ts';
 
 export const reportPath = '/_/report';

@@ -2,7 +2,8 @@ import { testerToken } from '@site/release/tester-token';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';
-import { createTesterCookie, createTesterLink, testerCookieName } from './tester-link.ts';
+import { createTesterCookie, testerCookieName } from './pick-release.ts';
+import { createTesterLink } from './tester-link.ts';
 
 const secret = 'a secret of this test';
 

@@ -1,13 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import { isReleaseId, withVersions } from '@site/release/store/release-content';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { tableClashes } from '@site/release/store/release-table';
 import { NotInStore } from '@site/release/store/store-errors';
 import { parseVersionName } from '@site/release/store/version-names';
-import { endOfToken, maxVisitMs } from '@site/release/tester-token';
-import { readCookie } from '@site/service/headers';
-import { createSigner } from '@site/service/secrets';
-import { cookieName, setCookie } from './set-cookie.ts';
+import { endOfToken } from '@site/release/tester-token';
+import type { TesterCookie } from './pick-release.ts';
 
 interface TesterLinkOptions {
   store: ReleaseStore;
@@ -65,26 +62,4 @@ export const tokenRequired =
 function versionsOf(pairs: string[]): Record<string, string> {
   const named = pairs.flatMap((pair) => parseVersionName(pair) ?? []);
   return Object.fromEntries(named.map(({ part, version }) => [part, version]));
-}
-
-export const testerCookieName = 'sv-release';
-
-export type TesterCookie = ReturnType<typeof createTesterCookie>;
-
-/** A signed session cookie with the release that a tester looks at and when that ends: `release.expiresAt`. */
-export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
-  const signer = createSigner(secret, testerCookieName);
-  const name = cookieName(testerCookieName, isSecure);
-  return {
-    read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
-      // Checked for every request, and hardly any has the cookie.
-      if (!headers.cookie?.includes(name)) return undefined;
-      const [release, expiresAt] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
-      return Number(expiresAt) > Date.now() ? release : undefined;
-    },
-    /** Carries its own expiry, because browsers that restore sessions keep session cookies for ever. */
-    set: (release: string, expiresAt = Date.now() + maxVisitMs) =>
-      setCookie(name, signer.sign(`${release}.${expiresAt}`), { isSecure }),
-    remove: () => setCookie(name, '', { maxAgeSeconds: 0, isSecure }),
-  };
 }

@@ -5,7 +5,7 @@ import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-ad
 import type { Assets } from '../../files/assets.ts';
 import { type createSiteFiles, type SiteFile, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
-import type { PickedRelease, PickRelease } from '../../releases/release-picker.ts';
+import type { PickedRelease, PickRelease } from '../../releases/pick-release.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
 import type { Pages } from '../../rendering/pages.ts';
 import type { PageResponse } from '../../rendering/render-page.ts';

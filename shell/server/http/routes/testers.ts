@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { brotliQuality, compress } from '../../caching/encoding.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
-import type { PickRelease } from '../../releases/release-picker.ts';
+import type { PickRelease } from '../../releases/pick-release.ts';
 import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
 import type { ReleasesPage } from '../../releases-page/releases-page.ts';
 import { releasesPolicy } from '../../releases-page/releases-page.ts';

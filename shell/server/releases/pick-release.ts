@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { unlessNotInStore } from '@site/release/store/store-errors';
+import { maxVisitMs } from '@site/release/tester-token';
 import { readCookie } from '@site/service/headers';
 import { createSigner } from '@site/service/secrets';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import type { OpenRelease } from './open-release.ts';
-import { cookieName, setCookie } from './set-cookie.ts';
-import type { TesterCookie } from './tester-link.ts';
 
 /** Releases that stay open for testers, besides the channel's own. */
 const maxOpened = 8;
@@ -74,6 +73,28 @@ function isForDocument({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
+export const testerCookieName = 'sv-release';
+
+export type TesterCookie = ReturnType<typeof createTesterCookie>;
+
+/** A signed session cookie with the release that a tester looks at and when that ends: `release.expiresAt`. */
+export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
+  const signer = createSigner(secret, testerCookieName);
+  const name = cookieName(testerCookieName, isSecure);
+  return {
+    read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+      // Checked for every request, and hardly any has the cookie.
+      if (!headers.cookie?.includes(name)) return undefined;
+      const [release, expiresAt] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
+      return Number(expiresAt) > Date.now() ? release : undefined;
+    },
+    /** Carries its own expiry, because browsers that restore sessions keep session cookies for ever. */
+    set: (release: string, expiresAt = Date.now() + maxVisitMs) =>
+      setCookie(name, signer.sign(`${release}.${expiresAt}`), { isSecure }),
+    remove: () => setCookie(name, '', { maxAgeSeconds: 0, isSecure }),
+  };
+}
+
 export const visitorCookieName = 'sv-visitor';
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
@@ -110,4 +131,30 @@ export function createVisitors(secret: Buffer | string, isSecure: boolean) {
 export function getsCanary(visitor: string, release: string, percent: number): boolean {
   const bucket = createHash('sha256').update(visitor).update(release).digest().readUInt32BE(0) % 10_000;
   return bucket < Math.round(percent * 100);
+}
+
+/**
+ * The name under which a cookie is set and read. Over TLS it has the prefix `__Host-`, which browsers accept from this very host only:
+ * otherwise a neighbouring host, or an attacker on plain http, could plant a cookie of that name.
+ */
+function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
+interface CookieOptions {
+  /** Without it, the cookie ends with the browser's session. 0 removes it. */
+  maxAgeSeconds?: number;
+  isSecure: boolean;
+}
+
+/** A `set-cookie` line for the whole site that no script can read. */
+function setCookie(name: string, value: string, { maxAgeSeconds, isSecure }: CookieOptions): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
 }

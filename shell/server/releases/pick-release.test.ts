@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import { NotInStore } from '@site/release/store/store-errors';
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createReleasePicker, createVisitors, getsCanary, visitorCookieName } from './release-picker.ts';
-import { createTesterCookie } from './tester-link.ts';
+import {
+  createReleasePicker,
+  createTesterCookie,
+  createVisitors,
+  getsCanary,
+  visitorCookieName,
+} from './pick-release.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 const live = sampleRelease({ id: 'aaaaaaaaaaaa' });
