@@ -110,7 +110,7 @@ const app = await createEdge({
   reports,
   releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
   pages,
-  findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
+  siteFiles: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
   liveReload,
   clientAddress,

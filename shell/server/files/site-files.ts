@@ -9,6 +9,12 @@ import type { createSitemap } from './sitemap.ts';
 /** A small file at a fixed path: generated here, or `stored` in the release. */
 export type SiteFile = { type: string; body: string } | { stored: string };
 
+/** By path, or Fastify's pattern of it. Each makes its file of a release; undefined where that has none at this path. */
+export type SiteFiles = Record<
+  string,
+  (release: OpenRelease, path: string) => SiteFile | Promise<SiteFile | undefined>
+>;
+
 interface SiteFilesOptions {
   config: Pick<EdgeConfig, 'siteUrl' | 'channel'>;
   sitemap: ReturnType<typeof createSitemap>;
@@ -17,33 +23,27 @@ interface SiteFilesOptions {
 /** They change with a release or a post, and ten minutes of delay harm nobody. */
 export const siteFileCacheControl = 'public, max-age=600';
 
-/** Finds the file at a path, undefined where there is none. */
-export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
-  return async function find(release: OpenRelease, path: string): Promise<SiteFile | undefined> {
-    const document = release.documents.get(path);
-    if (document) return { stored: document };
-    switch (path) {
-      case '/favicon.ico':
-      case '/apple-touch-icon.png':
-        return { stored: release.shellFile(path.slice(1)) };
-      case '/manifest.webmanifest':
-        return { type: 'application/manifest+json', body: webManifest(release.shellFile) };
-      case '/robots.txt':
-        return { type: 'text/plain; charset=utf-8', body: robots(config) };
-      case '/llms.txt':
-        return { type: 'text/plain; charset=utf-8', body: siteGuide(config.siteUrl, release.indexed) };
-      case officeCardPath:
-        return { type: 'text/vcard; charset=utf-8', body: officeCard(config.siteUrl) };
-      case speculationRulesPath:
-        return { type: 'application/speculationrules+json', body: speculationRules };
-      case '/licenses.txt':
-        return { type: 'text/plain; charset=utf-8', body: await release.licenses() };
-      case '/.well-known/security.txt':
-        return { type: 'text/plain; charset=utf-8', body: securityContact(config.siteUrl, new Date()) };
-    }
-    if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return undefined;
+export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFiles {
+  const { siteUrl } = config;
+  const plainText = (body: string) => ({ type: 'text/plain; charset=utf-8', body });
+
+  async function sitemapFile(release: OpenRelease, path: string): Promise<SiteFile | undefined> {
     const body = (await sitemap(release)).get(path);
     return body ? { type: 'application/xml; charset=utf-8', body } : undefined;
+  }
+
+  return {
+    '/favicon.ico': ({ shellFile }) => ({ stored: shellFile('favicon.ico') }),
+    '/apple-touch-icon.png': ({ shellFile }) => ({ stored: shellFile('apple-touch-icon.png') }),
+    '/manifest.webmanifest': ({ shellFile }) => ({ type: 'application/manifest+json', body: webManifest(shellFile) }),
+    '/robots.txt': () => plainText(robots(config)),
+    '/llms.txt': ({ indexed }) => plainText(siteGuide(siteUrl, indexed)),
+    '/licenses.txt': async ({ licenses }) => plainText(await licenses()),
+    '/.well-known/security.txt': () => plainText(securityContact(siteUrl, new Date())),
+    [officeCardPath]: () => ({ type: 'text/vcard; charset=utf-8', body: officeCard(siteUrl) }),
+    [speculationRulesPath]: () => ({ type: 'application/speculationrules+json', body: speculationRules }),
+    '/sitemap.xml': sitemapFile,
+    '/sitemap-:number(\\d+).xml': sitemapFile,
   };
 }
 

@@ -85,6 +85,15 @@ describe('the files of the edge', () => {
     expect((await get('/')).status).toBe(200);
   });
 
+  it.each(['/sitemap-7.xml', '/sitemap-one.xml', '/robots', '/.well-known/other.txt', '/index.xml'])(
+    'shows the missing page at %s, where no file is',
+    async (target) => {
+      const { get } = await openEdge();
+      const { status, headers } = await get(target);
+      expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
   it('sends a PDF uncompressed, under a policy that lets browsers show it', async () => {
     const { get } = await openEdge();
     const { status, headers } = await get('/leaflet.pdf', { headers: { 'accept-encoding': 'br' } });

@@ -106,7 +106,7 @@ describe('the edge', () => {
     const { get } = await openEdge();
     const robots = await get('/robots.txt');
     expect([await robots.text(), robots.headers.get('content-type'), robots.headers.get('cache-control')]).toEqual([
-      'Allow: /',
+      expect.stringContaining('User-agent: *'),
       'text/plain; charset=utf-8',
       'public, max-age=600',
     ]);

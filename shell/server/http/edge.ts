@@ -8,7 +8,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createResponseCache } from '../caching/response-cache.ts';
 import { type Assets, createAssets } from '../files/assets.ts';
-import type { createSiteFiles } from '../files/site-files.ts';
+import type { SiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { PickRelease } from '../releases/pick-release.ts';
@@ -43,7 +43,7 @@ interface EdgeOptions {
   reports: Pick<Reports, 'accept'>;
   releasesPage: ReleasesPage;
   pages: Omit<Pages, 'counts'>;
-  findSiteFile: ReturnType<typeof createSiteFiles>;
+  siteFiles: SiteFiles;
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
   clientAddress: ClientAddress;

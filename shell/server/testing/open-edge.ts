@@ -6,7 +6,7 @@ import { createLog, type LogLevel } from '@site/service/log';
 import { listenHere } from '@site/service/testing/http';
 import type { FastifyInstance } from 'fastify';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
-import type { SiteFile } from '../files/site-files.ts';
+import { createSiteFiles } from '../files/site-files.ts';
 import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
@@ -29,12 +29,6 @@ const services = [
 ];
 
 const routes = [sampleRoute({ path: '/blogs' }), sampleRoute({ path: '/contact', takesForms: true })];
-
-const files: Record<string, SiteFile> = {
-  '/robots.txt': { type: 'text/plain; charset=utf-8', body: 'Allow: /' },
-  '/favicon.ico': { stored: '/_/blog/favicon.ico' },
-  '/leaflet.pdf': { stored: '/_/blog/leaflet.pdf' },
-};
 
 interface EdgeChanges {
   isLive?: boolean;
@@ -76,21 +70,24 @@ export async function openEdge({
   const state: ChannelState = {
     live: sampleRelease({
       services,
+      shellFile: (name) => `/_/blog/${name}`,
+      documents: new Map([['/leaflet.pdf', '/_/blog/leaflet.pdf']]),
       findRoute: (pathname) => routes.find(({ path }) => path === pathname),
       movedTo: (pathname) => (pathname === '/old' ? '/contact' : undefined),
     }),
     ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
   };
   const origin = typeof service === 'string' ? service : await listen(createServer(service));
+  const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
   const app = await createEdge({
     log: createLog(logLevel),
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
-    config: { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy },
+    config,
     clientAddress: createClientAddress(trustsProxy),
     store,
     memory: createEdgeMemory(1_000_000),
     pages: samplePages(),
-    findSiteFile: async (_live, pathname) => files[pathname],
+    siteFiles: createSiteFiles({ config, sitemap: async () => new Map([['/sitemap.xml', '<urlset/>']]) }),
     search: await emptySearch(),
     liveReload: undefined,
     requestWatch: watch,

@@ -3,7 +3,7 @@ import { HttpError, methodNotAllowed } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';
-import { type createSiteFiles, type SiteFile, siteFileCacheControl } from '../../files/site-files.ts';
+import { type SiteFile, type SiteFiles, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/pick-release.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
@@ -35,7 +35,7 @@ interface SiteRouteOptions {
   readTesterLink: ReturnType<typeof createTesterLink>;
   callService: CallService;
   search: Pick<SiteSearch, 'file' | 'find'>;
-  findSiteFile: ReturnType<typeof createSiteFiles>;
+  siteFiles: SiteFiles;
   assets: Assets;
   pages: Pick<Pages, 'get' | 'post'>;
   sendPage: SendPage;
@@ -45,7 +45,7 @@ interface SiteRouteOptions {
 
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
 export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
-  const { pickRelease, readTesterLink, callService, search, findSiteFile, assets } = options;
+  const { pickRelease, readTesterLink, callService, search, siteFiles } = options;
   return async (app) => {
     app.decorateRequest('site');
     // Before the body is read: a request that will be refused need not be waited for.
@@ -74,12 +74,20 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
       sendJson(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
     );
 
+    for (const [path, makeFile] of Object.entries(siteFiles))
+      app.get(path, async (request, reply) => {
+        const { picked, pathname } = request.site;
+        const file = await makeFile(picked.release, pathname);
+        return file ? sendSiteFile(options, request, reply, file) : sendRenderedPage(options, request, reply);
+      });
+
     app.all('/*', async (request, reply) => {
       const { picked, pathname } = request.site;
-      const service = serviceOf(picked.release.services, pathname);
+      const { release } = picked;
+      const service = serviceOf(release.services, pathname);
       if (service) return callService(service, request, reply);
-      const file = await findSiteFile(picked.release, pathname);
-      return file ? sendSiteFile(request, reply, file) : sendRenderedPage(options, request, reply);
+      const stored = release.documents.get(pathname);
+      return stored ? sendSiteFile(options, request, reply, { stored }) : sendRenderedPage(options, request, reply);
     });
   };
 
@@ -90,12 +98,17 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
     if (link.kind === 'refused') return sendText(reply, link.status, `${link.reason}\n`);
     return sendRedirect(reply.header('set-cookie', link.cookie), 303, pathname, link.query);
   }
+}
 
-  async function sendSiteFile({ headers, site: { picked } }: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-    const cacheControl = cacheControlFor(picked, siteFileCacheControl);
-    if ('stored' in file) return sendFile(reply, await assets.find(file.stored, headers, cacheControl));
-    return reply.headers({ 'content-type': file.type, 'cache-control': cacheControl }).send(file.body);
-  }
+async function sendSiteFile(
+  { assets }: Pick<SiteRouteOptions, 'assets'>,
+  { headers, site: { picked } }: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+): Promise<FastifyReply> {
+  const cacheControl = cacheControlFor(picked, siteFileCacheControl);
+  if ('stored' in file) return sendFile(reply, await assets.find(file.stored, headers, cacheControl));
+  return reply.headers({ 'content-type': file.type, 'cache-control': cacheControl }).send(file.body);
 }
 
 /** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
