@@ -25,7 +25,7 @@ import { createReleasePicker, createTesterCookie, createVisitors } from './relea
 import { createReports } from './releases/reports.ts';
 import { createTesterLink } from './releases/tester-link.ts';
 import { createReleasesPage } from './releases-page/releases-page.ts';
-import { createPages } from './rendering/pages.ts';
+import { Pages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
 import { lenientTimeouts, visitorTimeouts } from './rendering/render-timeouts.ts';
 import { followRevisions } from './rendering/revisions.ts';
@@ -97,7 +97,7 @@ canaryGuard.start();
 // Search, pages and everything else that visitors get.
 const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions });
 const { previousReleases } = channel;
-const pages = createPages({ releasePools, revisions, search, reports, previousReleases, memory, log: failureLog });
+const pages = new Pages({ releasePools, revisions, search, reports, previousReleases, memory, log: failureLog });
 const clientAddress = createClientAddress(trustsProxy);
 const app = await createEdge({
   config,
@@ -123,7 +123,7 @@ const app = await createEdge({
 });
 metrics?.observe({
   releases: { state: channel.state, reports, canaryGuard },
-  pageCache: pages.counts,
+  pageCache: () => pages.counts,
   memory: memory.usage,
   invalidForwardedFor: clientAddress.invalidCount,
 });

@@ -5,7 +5,7 @@ import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../cac
 import type { FileResponse } from '../files/assets.ts';
 import { speculationHeaders } from '../files/site-files.ts';
 import type { PickedRelease } from '../releases/pick-release.ts';
-import type { RenderedPage } from '../rendering/render-page.ts';
+import type { RenderedPage } from '../rendering/pages.ts';
 import { allowStyle, documentHeaders } from './security-headers.ts';
 
 const notStored = { 'cache-control': 'no-store' };

@@ -1,7 +1,7 @@
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { RenderRequest, RenderResult } from '../rendering/document/protocol.ts';
-import { createPages } from '../rendering/pages.ts';
+import { type PageResponse, Pages } from '../rendering/pages.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 
 /** For tests: pages made by this `render`; `previousReleases` were live before. */
@@ -10,7 +10,7 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
   const faults: string[] = [];
   const logged: object[] = [];
   const state = { revision: '1' };
-  const pages = createPages({
+  const pages = new Pages({
     releasePools: {
       render: (_release, request) => {
         rendered.push(request);
@@ -52,6 +52,6 @@ export function page(html: string, status = 200, isDegraded = false): RenderResu
 }
 
 /** For tests: the HTML of what was answered. */
-export function bodyOf(answer: Awaited<ReturnType<ReturnType<typeof createPages>['get']>>): string | undefined {
+export function bodyOf(answer: PageResponse): string | undefined {
   return answer.kind === 'page' ? answer.page.bodies.identity.toString() : undefined;
 }

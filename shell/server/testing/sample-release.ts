@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
-import type { RenderedPage } from '../rendering/render-page.ts';
+import type { RenderedPage } from '../rendering/pages.ts';
 
 /** For tests: an empty release with these changes. */
 export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {

@@ -7,8 +7,7 @@ import { type SiteFile, type SiteFiles, siteFileCacheControl } from '../../files
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/pick-release.ts';
 import type { createTesterLink } from '../../releases/tester-link.ts';
-import type { Pages } from '../../rendering/pages.ts';
-import type { PageResponse } from '../../rendering/render-page.ts';
+import type { PageResponse, Pages } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { isApiCall } from '../errors.ts';

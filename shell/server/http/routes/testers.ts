@@ -5,7 +5,7 @@ import type { PickRelease } from '../../releases/pick-release.ts';
 import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
 import type { ReleasesPage } from '../../releases-page/releases-page.ts';
 import { releasesPolicy } from '../../releases-page/releases-page.ts';
-import type { RenderedPage } from '../../rendering/render-page.ts';
+import type { RenderedPage } from '../../rendering/pages.ts';
 import { splitTarget } from '../../request-target.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { sendStatus, sendText } from '../send.ts';
