@@ -74,7 +74,7 @@ const channel = await followChannel({
   store,
   channel: config.channel,
   ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
-  warmUp: releasePools.warmUp,
+  warmUp: async (id) => (await releasePools.of(id)).warmUp(),
   onChange({ live, canary }, previousReleases) {
     releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
     liveReload?.update({ release: live.id });

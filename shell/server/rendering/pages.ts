@@ -13,8 +13,7 @@ import { withoutQuery } from '../request-target.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
-import type { ReleasePools } from './release-pools.ts';
-import { RenderFailed } from './render-pool.ts';
+import { RenderFailed, type RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -22,7 +21,7 @@ import type { Revisions } from './revisions.ts';
 const degradedTtlMs = 5_000;
 
 interface PagesOptions {
-  releasePools: Pick<ReleasePools, 'render'>;
+  releasePools: { of: (releaseId: string) => Promise<Pick<RenderPool, 'render'>> };
   revisions: Pick<Revisions, 'of' | 'unavailable'>;
   search: Pick<SiteSearch, 'find'>;
   /** Is told about each render that fails. */
@@ -201,7 +200,8 @@ export class Pages {
     const { release, route } = page;
     const { excludedParts } = request;
     try {
-      const result = await releasePools.render(release.id, request, laneOf(request.method, route));
+      const pool = await releasePools.of(release.id);
+      const result = await pool.render(request, laneOf(request.method, route));
       const isDegraded5xx = result.kind === 'page' && result.isDegraded && result.status >= 500;
       return { result, isWorthRetry: isDegraded5xx && excludedParts.length === 0 };
     } catch (error) {

@@ -49,7 +49,7 @@ function noDisk(): never {
 }
 
 const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [], excludedParts: [] };
-const render = (id: string) => pools.render(id, request, '/');
+const render = async (id: string) => (await pools.of(id)).render(request, '/');
 
 /** Pools whose threads answer without rendering. Returns the releases in the order in which they were read. */
 function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {

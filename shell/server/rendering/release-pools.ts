@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import type { RendererSetup } from './document/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
 import { copyServerModules } from './server-modules.ts';
 
@@ -15,8 +15,6 @@ interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'ti
   /** For metrics. */
   onEvent?: RenderPoolOptions['onEvent'] | undefined;
 }
-
-export type ReleasePools = ReturnType<typeof createReleasePools>;
 
 /** A render pool for each release in use: live, canary, those of testers. The least recently used ones are closed. */
 export function createReleasePools({
@@ -72,14 +70,8 @@ export function createReleasePools({
     pin(releaseIds: string[]) {
       pinnedIds = releaseIds.slice(0, maxPinned);
     },
-    /** Resolves once pages of the release can be rendered. */
-    async warmUp(releaseId: string): Promise<void> {
-      await (await poolOf(releaseId)).warmUp();
-    },
-    /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait only for each other. */
-    async render(releaseId: string, request: RenderRequest, lane: string): Promise<RenderResult> {
-      return (await poolOf(releaseId)).render(request, lane);
-    },
+    /** The release's pool. Rejects where the release cannot be read. */
+    of: poolOf,
     async close(): Promise<void> {
       await Promise.all([...pools.values()].map(closePool));
     },

@@ -12,10 +12,12 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
   const state = { revision: '1' };
   const pages = new Pages({
     releasePools: {
-      render: (_release, request) => {
-        rendered.push(request);
-        return render(request);
-      },
+      of: async () => ({
+        render: (request) => {
+          rendered.push(request);
+          return render(request);
+        },
+      }),
     },
     revisions: { of: () => state.revision, unavailable: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
