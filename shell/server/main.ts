@@ -27,7 +27,7 @@ import { createTesterLink } from './releases/tester-link.ts';
 import { createReleasesPage } from './releases-page/releases-page.ts';
 import { Pages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
-import { lenientTimeouts, visitorTimeouts } from './rendering/render-timeouts.ts';
+import { lenientTimeouts, visitorTimeouts } from './rendering/render-clocks.ts';
 import { followRevisions } from './rendering/revisions.ts';
 import { makeWorkFolder } from './rendering/server-modules.ts';
 import { createSiteSearch } from './search/site-search.ts';

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createReleasePools } from './release-pools.ts';
-import { visitorTimeouts } from './render-timeouts.ts';
+import { visitorTimeouts } from './render-clocks.ts';
 
 let pools: ReturnType<typeof createReleasePools>;
 afterEach(() => pools.close());

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
+import { type RenderTimeouts, visitorTimeouts } from './render-clocks.ts';
 import { RenderFailed, RenderPool } from './render-pool.ts';
-import { type RenderTimeouts, visitorTimeouts } from './render-timeouts.ts';
 
 /** A host that renders the names of the parts that have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({

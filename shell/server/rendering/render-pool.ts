@@ -5,9 +5,14 @@ import { Piscina } from 'piscina';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
-import { createRenderProgress, type RenderProgress, readProgress, watchProgress } from './render-progress.ts';
+import {
+  createRenderProgress,
+  type RenderProgress,
+  type RenderTimeouts,
+  readProgress,
+  watchProgress,
+} from './render-clocks.ts';
 import { type RenderEvent, RenderQueue } from './render-queue.ts';
-import type { RenderTimeouts } from './render-timeouts.ts';
 import type { RenderTask, TaskOutcome } from './render-worker.ts';
 
 /** One for a page that loops, one for forms whose service hangs, one for everything else. Each thread takes 50 MB. */

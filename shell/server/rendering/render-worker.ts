@@ -8,7 +8,7 @@ import { readMonitoring } from '@site/service/settings';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
 import type { PartModules } from './document/server-parts.ts';
-import { countTicks, type ProgressCells, writeProgress } from './render-progress.ts';
+import { countTicks, type ProgressCells, writeProgress } from './render-clocks.ts';
 
 /** A task for a thread. */
 export interface RenderTask {

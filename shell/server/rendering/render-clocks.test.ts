@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRenderProgress, type RenderProgress, tickMs, watchProgress, writeProgress } from './render-progress.ts';
+import { createRenderProgress, type RenderProgress, tickMs, watchProgress, writeProgress } from './render-clocks.ts';
 
 it('tells how long a thread has been in a phase', () => {
   const { progress, write } = watch();
