@@ -1,21 +1,26 @@
-import { useMemo } from 'react';
-import { sanitise } from '#sanitise';
-import { headedHtml } from '../data/post-html.ts';
+import { useServices } from '@site/host/services';
+import { Suspense, useMemo } from 'react';
+import { postContent } from '../data/post-content.ts';
 import type { ShownPost } from '../data/shown-post.ts';
 import classes from './PostBody.module.css';
 import { PostContents } from './PostContents.tsx';
 import { PostHtml } from './PostHtml.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 
-/** Everything of a post below its head. Its HTML is always sanitised again. */
-export function PostBody({ description, tags }: Pick<ShownPost, 'description' | 'tags'>) {
-  const { html, headings } = useMemo(() => headedHtml(sanitise(description ?? '')), [description]);
+/** Everything of a post below its head. */
+export function PostBody({ description = '', tags }: Pick<ShownPost, 'description' | 'tags'>) {
+  const { apiHost } = useServices();
+  const { tree, headings } = useMemo(() => postContent(description, apiHost), [description, apiHost]);
   return (
     <article className={classes.body}>
       {description && (
         <>
           <PostContents headings={headings} />
-          <PostHtml sanitisedHtml={html} />
+          {/* Where an extension has changed the served text, React renders this part of the page anew, not all of it. */}
+          <Suspense>
+            {/* Another text gets other elements: a film or a translation may have replaced some of these. */}
+            <PostHtml key={description} tree={tree} />
+          </Suspense>
         </>
       )}
       {tags.length > 0 && (

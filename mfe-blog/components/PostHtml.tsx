@@ -1,35 +1,40 @@
-import { withNoBreakSpacesInHtml } from '@site/contracts/no-break-spaces';
 import { useServices } from '@site/host/services';
 import { Prose } from '@site/ui/Prose';
 import { paperClasses } from '@site/ui/paper-classes';
-import { useEffect, useMemo, useRef } from 'react';
-import { alignedCells, labelledTables, picturesOf } from '../data/post-html.ts';
+import type { Parents } from 'hast';
+import { find, html } from 'property-information';
+import { createElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { PostContent } from '../data/post-content.ts';
 import classes from './PostHtml.module.css';
 import { playPressedFilm } from './play-film.ts';
 
-/** Shows HTML that its caller has sanitised, as `PostBody` does. The shell sends its links through the router. */
-export function PostHtml({ sanitisedHtml }: { sanitisedHtml: string }) {
-  const { apiHost = '', allowsFrames = false } = useServices();
+/** Shows a post's text as elements of React. The shell sends its links through the router. */
+export function PostHtml({ tree }: Pick<PostContent, 'tree'>) {
+  const { allowsFrames = false } = useServices();
   const root = useRef<HTMLDivElement>(null);
-  const html = useMemo(() => {
-    return withNoBreakSpacesInHtml(picturesOf(apiHost, alignedCells(labelledTables(sanitisedHtml))));
-  }, [sanitisedHtml, apiHost]);
+  const text = useMemo(() => createElement('div', { ref: root, className: look }, ...elementsOf(tree)), [tree]);
 
   useEffect(() => {
     const shown = root.current;
     // Without frames a film's card stays a link.
     if (!allowsFrames) return;
-    // Not React's: the listener is for links inside HTML that React does not know.
     shown?.addEventListener('click', playPressedFilm);
     return () => shown?.removeEventListener('click', playPressedFilm);
   }, [allowsFrames]);
 
-  return (
-    <Prose size="large">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from sanitised HTML, with attributes of our own. */}
-      <div ref={root} className={look} dangerouslySetInnerHTML={{ __html: html }} />
-    </Prose>
-  );
+  return <Prose size="large">{text}</Prose>;
 }
 
 const look = `${classes.html} ${paperClasses.inHtml}`;
+
+function elementsOf({ children }: Parents): ReactNode[] {
+  return children.map((node) => {
+    if (node.type !== 'element') return node.type === 'text' && node.value;
+    const properties = Object.entries(node.properties).map(([name, value]) => {
+      // React knows properties by the same names, and `data-` attributes by those of HTML.
+      const { space, property, attribute } = find(html, name);
+      return [space ? property : attribute, value];
+    });
+    return createElement(node.tagName, Object.fromEntries(properties), ...elementsOf(node));
+  });
+}

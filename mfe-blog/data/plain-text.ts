@@ -8,7 +8,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-// The entities that sanitize-html and the import write.
+// The entities that the import writes.
 const characters: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

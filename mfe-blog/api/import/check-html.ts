@@ -1,7 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { allowedTags } from '../../contract/allowed-html.ts';
+import { allowedHtml } from '../../contract/allowed-html.ts';
 import { quoted } from './diagnostic.ts';
 
 /** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
@@ -26,7 +26,7 @@ export function remarkCheckHtml() {
       if (ancestors.length + open.length > maxDepth) file.fail(tooDeep, node);
     });
     for (const { name, line } of open)
-      if (allowedTags.includes(name))
+      if (allowedHtml.tagNames.includes(name))
         file.message(`<${name}> is not closed; write </${name}> where it ends`, { line, column: 1 });
   };
 }
@@ -53,7 +53,7 @@ function checkTags(node: Html, open: Tag[], file: VFile): void {
     if (slash) {
       const opened = open.findLastIndex((one) => one.name === name);
       if (opened !== -1) open.splice(opened, 1);
-      if ((opened === -1 && !allowedTags.includes(name)) || rest.trim()) report(source, index);
+      if ((opened === -1 && !allowedHtml.tagNames.includes(name)) || rest.trim()) report(source, index);
     } else if (wholePageTags.has(name) || (tableTags.has(name) && !open.some((one) => one.name === 'table')))
       report(source, index);
     else if (!closedByOthers.has(name)) open.push({ name, ...placeOf(index) });

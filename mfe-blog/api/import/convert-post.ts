@@ -1,6 +1,5 @@
 import { decodeHTML } from 'entities';
 import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -12,7 +11,7 @@ import { remarkCheckHtml, tooDeep } from './check-html.ts';
 import type { LineDiagnostic } from './diagnostic.ts';
 import { rehypeFilmCards } from './film-cards.ts';
 import { remarkNotes } from './notes.ts';
-import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeTidy, schema } from './safe-html.ts';
+import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeSanitize, rehypeTidy } from './safe-html.ts';
 import { remarkSheets } from './sheets.ts';
 import { remarkTasks } from './tasks.ts';
 
@@ -46,7 +45,7 @@ const processor = reader()
   .use(rehypeHeadings)
   .use(rehypeFilmCards)
   .use(rehypeNameOmitted)
-  .use(rehypeSanitize, schema)
+  .use(rehypeSanitize)
   .use(rehypeTidy)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
   .freeze();
@@ -102,7 +101,10 @@ export function escapeMarkup(text: string): string {
 export function textLines(html: string): string {
   return html
     .replace(/\s+/g, ' ')
-    .replace(/<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|blockquote|pre|figcaption|summary|details|hr|br)\b[^<>]*>/g, '\n')
+    .replace(
+      /<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|caption|blockquote|pre|figcaption|summary|details|hr|br)\b[^<>]*>/g,
+      '\n',
+    )
     .replace(/<[^<>]*>/g, '')
     .split('\n')
     .map((line) => decodeHTML(line).replaceAll('\u00a0', ' ').trim())

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
+import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { find, html } from 'property-information';
-import type { Options as Schema } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { allowedAttributes, allowedTags, isAllowedAttribute, safeAddress } from '../../contract/allowed-html.ts';
+import { allowedHtml, safeAddress } from '../../contract/allowed-html.ts';
 import { quoted } from './diagnostic.ts';
 
 /** A link that the page shows. */
@@ -13,30 +13,6 @@ export interface LinkInPost {
   line: number;
   href: string;
 }
-
-/** Elements that are removed together with their content, because that is not text of the post. */
-const removedWithContent = [
-  ...['script', 'style', 'iframe', 'object', 'embed', 'applet', 'template', 'title', 'noembed', 'noframes', 'noscript'],
-  ...['audio', 'video', 'canvas', 'map', 'frameset', 'input', 'link', 'meta', 'base', 'svg', 'math'],
-];
-
-/** What a post's HTML may contain, for `rehype-sanitize`. */
-export const schema: Schema = {
-  tagNames: allowedTags,
-  attributes: Object.fromEntries(
-    Object.entries(allowedAttributes).map(([tag, named]) => [
-      tag,
-      // `open` is true in a tree and empty in HTML.
-      Object.entries(named).map(([name, pattern]) => [find(html, name).property, pattern, pattern.test('')]),
-    ]),
-  ),
-  strip: removedWithContent,
-  // `rehype-raw` keeps rows and cells without a table; browsers do not.
-  ancestors: Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((tag) => [tag, ['table']])),
-  clobber: [],
-  protocols: {},
-  required: {},
-};
 
 /** Headings of levels that a post may not have; the only h1 is the page's title. */
 export function rehypeHeadings() {
@@ -48,7 +24,7 @@ export function rehypeHeadings() {
   };
 }
 
-/** Names what `schema` and `rehypeTidy` leave out of the page, and refuses links that browsers read in another way. */
+/** Names what `rehypeSanitize` and `rehypeTidy` leave out of the page, and refuses links that browsers read in another way. */
 export function rehypeNameOmitted() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
@@ -58,20 +34,21 @@ export function rehypeNameOmitted() {
         `<${tagName}${attributes.map(([name, value]) => ` ${name}${value && `="${value}"`}`).join('')}>`,
       );
       const remedy = remedies[tagName] ?? 'write &lt; for a < that is part of the text';
-      if (removedWithContent.includes(tagName)) {
+      if (allowedHtml.strip.includes(tagName)) {
         file.message(`${tag} is left out of the page with all that is in it; ${remedy}`, node);
         return SKIP;
       }
       // An element without a position was not written by the author.
       if (!position) return undefined;
-      if (!allowedTags.includes(tagName)) {
+      if (!allowedHtml.tagNames.includes(tagName)) {
         file.message(`${tag} is left out of the page, and the words in it stay; ${remedy}`, node);
         return undefined;
       }
+      const kept = new Map(attributesOf(sanitised(node)));
       if (tagName === 'a') checkLink(node, file);
       else if (tagName === 'img') checkPicture(node, file);
       for (const [name, value] of attributes)
-        if (!isAllowedAttribute(tagName, name, value) && !checkedAbove.includes(name))
+        if (!kept.has(name) && !checkedAbove.includes(name))
           file.message(
             `${name} of <${tagName}> is left out of the page; write it without${/[<>]/.test(value) ? ' < and >' : ''}`,
             node,
@@ -85,11 +62,17 @@ export function rehypeNameOmitted() {
 const checkedAbove = ['href', 'src', 'rel', 'target'];
 
 /** Attribute names and values as HTML writes them. */
-function attributesOf({ properties }: Element): [name: string, value: string][] {
+function attributesOf({ properties }: Pick<Element, 'properties'>): [name: string, value: string][] {
   return Object.entries(properties).map(([property, value]) => [
     find(html, property).attribute,
     value === true ? '' : [value].flat().join(' '),
   ]);
+}
+
+/** An allowed element with those attributes that the page keeps. */
+function sanitised(node: Element): Pick<Element, 'properties'> {
+  const safe = sanitize({ ...node, children: [] }, { ...allowedHtml, ancestors: {} });
+  return 'properties' in safe ? safe : { properties: {} };
 }
 
 function checkLink(node: Element, file: VFile): void {
@@ -108,7 +91,7 @@ function checkLink(node: Element, file: VFile): void {
 
 function checkPicture(node: Element, file: VFile): void {
   const source = String(node.properties.src ?? '');
-  if (!isAllowedAttribute('img', 'src', source))
+  if (!sanitised(node).properties.src)
     file.message(`the picture ${quoted(source)} is left out of the page: only those below /uploads/ are shown`, node);
   else if (!String(node.properties.alt ?? '').trim())
     file.message(`the picture ${quoted(source)} has no description; write ![what it shows](${quoted(source)})`, node);
@@ -129,6 +112,10 @@ const remedies: Record<string, string> = {
   strike: 'write ~~words~~',
   tt: 'write `words`',
 };
+
+export function rehypeSanitize() {
+  return (tree: Root) => sanitize(tree, allowedHtml) as Root; // of a root, it makes a root
+}
 
 /** Takes out what sanitising has left empty: paragraphs, links without an address or words, pictures without a source. Collects the other links. */
 export function rehypeTidy() {

@@ -1,0 +1,96 @@
+import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
+import type { Element, Nodes, Parents, Root } from 'hast';
+import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
+import { sanitize } from 'hast-util-sanitize';
+import { html as htmlNames, svg as svgNames } from 'property-information';
+import { allowedHtml } from '../contract/allowed-html.ts';
+import { topicSlug } from '../contract/topics.ts';
+
+export interface PostContent {
+  /** Contains only what `allowedHtml` lets through, with attributes of our own. */
+  tree: Root;
+  /** The second-level headings, in order. */
+  headings: Heading[];
+}
+
+interface Heading {
+  id: string;
+  text: string;
+}
+
+/** Reads a post's HTML, which any server may have sent. Its pictures come from `apiHost`, which is empty where that is the site. */
+export function postContent(html: string, apiHost = ''): PostContent {
+  const tree = sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowedHtml) as Root; // of a root, it makes a root
+  const headings: Heading[] = [];
+  complete(tree, headings, apiHost);
+  return { tree, headings };
+}
+
+// property-information 7.2 finds an attribute named `constructor` among what its lists of names inherit, and then fails.
+for (const { normal } of [htmlNames, svgNames]) Object.setPrototypeOf(normal, null);
+
+function complete(parent: Parents, headings: Heading[], apiHost: string): void {
+  parent.children = parent.children.filter((node) => isShown(node, parent));
+  for (const node of parent.children) {
+    if (node.type === 'text') node.value = withNoBreakSpaces(node.value);
+    if (node.type !== 'element') continue;
+    const { tagName, properties } = node;
+    if (tagName === 'h2') {
+      const text = textOf(node);
+      // The sanitiser has removed ids of the post itself, because they could clash with those of the page.
+      properties.id = freeId(topicSlug(text), headings);
+      headings.push({ id: properties.id, text });
+    } else if (tagName === 'img')
+      Object.assign(properties, { loading: 'lazy', decoding: 'async', src: `${apiHost}${properties.src}` });
+    else if (tagName === 'table') labelCells(node);
+    // By the style sheet: browsers still know `align`, validators no longer do.
+    else if (properties.align) Object.assign(properties, { align: undefined, dataAlign: properties.align });
+    complete(node, headings, apiHost);
+  }
+}
+
+function isShown(node: Nodes, parent: Parents): boolean {
+  if (node.type === 'element') return node.tagName !== 'img' || Boolean(node.properties.src);
+  // React warns of white space between rows and cells.
+  return parent.type === 'root' || !/^(?:table|thead|tbody|tfoot|tr)$/.test(parent.tagName) || /\S/.test(textOf(node));
+}
+
+function freeId(slug: string, taken: Heading[]): string {
+  const id = `about-${slug || taken.length + 1}`;
+  const isTaken = (other: string) => taken.some((heading) => heading.id === other);
+  let number = taken.length + 1;
+  // Another heading may be called so: 'Round 3' before two of 'Round'.
+  while (isTaken(`${id}-${number}`)) number += 1;
+  return isTaken(id) ? `${id}-${number}` : id;
+}
+
+/** Labels table cells with their column headers, which a phone shows before each cell. */
+function labelCells(table: Element): void {
+  const heads = elementsIn(table, 'th').map(textOf);
+  const cells = elementsIn(table, 'th', 'td');
+  // Cells over several columns or rows have no one header.
+  if (heads.length < 3 || cells.some(({ properties }) => properties.colSpan || properties.rowSpan)) return;
+  table.properties.dataLabelled = '';
+  // The first cell is the header of its row and needs no label.
+  for (const row of elementsIn(table, 'tr'))
+    for (const [column, cell] of elementsIn(row, 'td').entries())
+      if (column > 0 && heads[column]) cell.properties.dataLabel = heads[column];
+}
+
+function elementsIn(parent: Element, ...tagNames: string[]): Element[] {
+  return parent.children.flatMap((node) =>
+    node.type !== 'element'
+      ? []
+      : [...(tagNames.includes(node.tagName) ? [node] : []), ...elementsIn(node, ...tagNames)],
+  );
+}
+
+function textOf(node: Nodes): string {
+  return piecesOf(node).join('').replace(/\s+/g, ' ').trim();
+}
+
+function piecesOf(node: Nodes): string[] {
+  if (node.type === 'text') return [node.value];
+  // A line break or a picture stands between words.
+  return 'children' in node && node.children.length > 0 ? node.children.flatMap(piecesOf) : [' '];
+}
