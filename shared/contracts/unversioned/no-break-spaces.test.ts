@@ -1,4 +1,4 @@
-import { withNoBreakSpaces, withNoBreakSpacesInHtml } from './no-break-spaces.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 
 it.each([
   ['at 45 °C in May', 'at|45_°C|in|May'],
@@ -22,8 +22,4 @@ it.each([
   'answered within 15 minutes by 84 people',
 ])('leaves %p as it is', (text) => {
   expect(withNoBreakSpaces(text)).toBe(text);
-});
-
-it('changes no tag', () => {
-  expect(withNoBreakSpacesInHtml('<p title="12 cm">12 cm</p>')).toBe('<p title="12 cm">12\u00a0cm</p>');
 });

@@ -9,11 +9,6 @@ export function withNoBreakSpaces(text: string): string {
   return text.replace(run, (words) => words.replaceAll(' ', '\u00a0'));
 }
 
-/** The same for HTML; tags are left alone. */
-export function withNoBreakSpacesInHtml(html: string): string {
-  return html.replace(/(<[^<>]*>)|[^<>]+/g, (piece, tag) => (tag ? piece : withNoBreakSpaces(piece)));
-}
-
 const label = '(?:IS|Clause|Section|[Ss]ector|[Dd]ay|[Ww]eeks?|[Pp]age)';
 const number = String.raw`₹?\d+(?:[.,/]\d+)*%?(?![\d:+-])`;
 const joint = '(?:,| or| to| and)';
