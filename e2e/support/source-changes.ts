@@ -55,7 +55,7 @@ export const anchors = {
   contactServiceVersion: { file: 'mfe-contact/route-table.ts', from: "version: '1'," },
   quoteFlag: { file: 'mfe-contact/flags.ts', from: 'quoteForm: false' },
   lastEnquiryField: {
-    file: 'mfe-contact/contract/enquiry-fields.ts',
+    file: 'mfe-contact/contract/enquiry.ts',
     from: '} as const satisfies Record<string, FieldDefinition>;',
   },
   lastMigration: { file: 'mfe-contact/api/migrations.ts', from: '];\n\n/**\n * Where several services' },

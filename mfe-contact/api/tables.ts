@@ -1,4 +1,4 @@
-import type { EnquiryFieldName, enquiryFields } from '../contract/enquiry-fields.ts';
+import type { EnquiryFieldName, enquiryFields } from '../contract/enquiry.ts';
 
 /** Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. */
 export interface Tables {

@@ -1,6 +1,13 @@
 import { safeParse } from 'valibot';
-import { anyEnquirySchema, enquirySchema, validateField, validateQuoteField } from './enquiry.ts';
-import { type EnquiryFieldName, enquiryFields, mapFields } from './enquiry-fields.ts';
+import {
+  anyEnquirySchema,
+  type EnquiryFieldName,
+  enquiryFields,
+  enquirySchema,
+  mapFields,
+  validateField,
+  validateQuoteField,
+} from './enquiry.ts';
 
 const good = {
   fullName: 'Asha Verma',

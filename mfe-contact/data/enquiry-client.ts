@@ -1,7 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
-import { enquiryAnswer } from '../contract/enquiry.ts';
-import type { EnquiryValues } from '../contract/enquiry-fields.ts';
+import { type EnquiryValues, enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import type { TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';

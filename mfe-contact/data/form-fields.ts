@@ -1,11 +1,12 @@
 import type { FieldErrors } from 'react-hook-form';
-import { validateField, withExplanation } from '../contract/enquiry.ts';
 import {
   type EnquiryFieldName,
   enquiryFieldNames,
   enquiryFields,
   type FieldDefinition,
-} from '../contract/enquiry-fields.ts';
+  validateField,
+  withExplanation,
+} from '../contract/enquiry.ts';
 import type { FieldMessages, TypedEnquiry } from './posted.ts';
 
 type Shown = FieldDefinition['shown'];

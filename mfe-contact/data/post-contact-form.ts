@@ -1,7 +1,6 @@
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
-import { validateField, validateQuoteField } from '../contract/enquiry.ts';
-import { type EnquiryFieldName, enquiryFieldNames } from '../contract/enquiry-fields.ts';
+import { type EnquiryFieldName, enquiryFieldNames, validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
 import { contentKey } from './idempotency-key.ts';

@@ -1,5 +1,4 @@
-import { isReference } from '../contract/enquiry.ts';
-import { type EnquiryFieldName, type EnquiryValues, mapFields } from '../contract/enquiry-fields.ts';
+import { type EnquiryFieldName, type EnquiryValues, isReference, mapFields } from '../contract/enquiry.ts';
 
 /** The form's values as typed, with the honeypot. */
 export type TypedEnquiry = EnquiryValues & { website: string };

@@ -1,11 +1,11 @@
-import { validateQuoteField } from '../contract/enquiry.ts';
 import {
   type EnquiryFieldName,
   enquiryFieldNames,
   enquiryFields,
   type FieldDefinition,
   mapFields,
-} from '../contract/enquiry-fields.ts';
+  validateQuoteField,
+} from '../contract/enquiry.ts';
 import { explainedCheck, type FormField } from './form-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 

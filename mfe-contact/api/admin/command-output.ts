@@ -1,6 +1,6 @@
 import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
-import { enquiryFieldNames } from '../../contract/enquiry-fields.ts';
+import { enquiryFieldNames } from '../../contract/enquiry.ts';
 import { indianClock, indianTime, indianTimestamp } from '../calendar.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';

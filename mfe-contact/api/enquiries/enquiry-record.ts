@@ -5,7 +5,7 @@ import {
   enquiryFields,
   type FieldDefinition,
   mapFields,
-} from '../../contract/enquiry-fields.ts';
+} from '../../contract/enquiry.ts';
 import type { EnquiryColumns, EnquiryRow } from '../tables.ts';
 
 /** An enquiry as it is exported and sent to other systems, with the API's field names. */
