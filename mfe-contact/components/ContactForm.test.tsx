@@ -1,8 +1,9 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Posted, TypedEnquiry } from '../data/posted.ts';
+import type { TypedEnquiry } from '../data/forms.ts';
 import { ContactForm } from './ContactForm.tsx';
+import type { Posted } from './usePosted.ts';
 
 const typed: TypedEnquiry = {
   fullName: 'Asha Verma',
@@ -14,7 +15,11 @@ const typed: TypedEnquiry = {
 };
 
 it('shows messages for forms posted without JavaScript', () => {
-  openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
+  openPosted({
+    status: 'invalid',
+    values: typed,
+    errors: { emailId: 'Please enter valid email address.\nAn @ is missing, as in name@company.in.' },
+  });
   expect(screen.getByLabelText('Name')).toHaveValue('Asha Verma');
   expect(screen.getByLabelText('Message')).toHaveValue('Line one\nLine two');
   expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(

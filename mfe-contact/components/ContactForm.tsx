@@ -1,32 +1,17 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { sendEnquiry } from '../data/enquiry-client.ts';
-
-import { formFields } from '../data/form-fields.ts';
-import { type Posted, typedEnquiry } from '../data/posted.ts';
-
+import { contactForm } from '../data/forms.ts';
 import classes from './ContactForm.module.css';
 import { contactFormHeading, EnquiryForm } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import { useEnquiryForm } from './useEnquiryForm.ts';
-import { useDeletePostedDraft } from './usePosted.ts';
+import { useEnquiry } from './useEnquiry.ts';
+import { type Posted, useDeletePostedDraft } from './usePosted.ts';
 
 /** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
 export function ContactForm({ posted }: { posted: Posted }) {
   useDeletePostedDraft(posted);
-  const enquiry = useEnquiryForm({
-    form: 'enquiry',
-    fields: formFields,
-    honeypot: 'website',
-    send: (api, values, options) =>
-      sendEnquiry(
-        api,
-        typedEnquiry((name) => values[name] ?? ''),
-        options,
-      ),
-    posted,
-  });
+  const enquiry = useEnquiry(contactForm, { source: '/contact', posted });
   return (
     <div className={classes.form}>
       <SectionHeading id={contactFormHeading} title={title} />
@@ -49,7 +34,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
 function PostedFailure({ posted }: { posted: Posted }) {
   switch (posted.status) {
     case 'invalid':
-      return <ErrorSummary fields={formFields.filter(({ name }) => posted.errors[name])} />;
+      return <ErrorSummary fields={contactForm.fields.filter(({ question }) => posted.errors[question])} />;
     case 'failed':
       return <FailureNotice title={posted.title} message={posted.message} />;
     default:

@@ -1,18 +1,18 @@
+import { Link } from '@site/host/router';
 import { Button } from '@site/ui/Button';
-import type { ComponentProps } from 'react';
-import { EnquiryFailed } from './EnquiryFailed.tsx';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { EnquiryField } from './EnquiryField.tsx';
 import classes from './EnquiryForm.module.css';
-import { InvalidFields } from './ErrorSummary.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { useStepsPicture } from './NextSteps.tsx';
-import { PrivacyNotice } from './PrivacyNotice.tsx';
-import type { useEnquiryForm } from './useEnquiryForm.ts';
+import type { useEnquiry } from './useEnquiry.ts';
 
 export const contactFormHeading = 'contact-form-heading';
 
 interface EnquiryFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | 'aria-labelledby'> {
-  enquiry: ReturnType<typeof useEnquiryForm>;
+  enquiry: ReturnType<typeof useEnquiry>;
   /** Prefix of the ids of what is not a field. */
   idPrefix: string;
   button: Pick<ComponentProps<typeof Button>, 'children' | 'busyLabel' | 'isSpinnerAlone'>;
@@ -23,35 +23,44 @@ interface EnquiryFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | '
  * the heading of its form.
  */
 export function EnquiryForm({ enquiry, idPrefix, button, ...labels }: EnquiryFormProps) {
-  const { sending, sentCount, fields, honeypot, hidden, element } = enquiry;
+  const { sending, sentCount, fields, honeypot, source, draft, onFocus, onSubmit } = enquiry;
   const fetchPicture = useStepsPicture();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sending.status === 'invalid' || sending.status === 'failed') notice.current?.focus();
+  }, [sending]);
   const isSending = sending.status === 'sending';
   return (
     <form
       // A new key after each enquiry replaces the controls, so that no old value or character count stays.
       key={sentCount}
       {...labels}
-      {...element}
+      {...draft}
       className={classes.form}
       method="post"
       action={`/contact#${contactFormHeading}`}
       noValidate
       onFocus={() => {
         fetchPicture();
-        element.onFocus();
+        onFocus();
       }}
+      onSubmit={onSubmit}
     >
-      {fields.map(({ question: _question, check: _check, isRequired, ...field }) => (
+      {fields.map(({ question: _question, isRequired, ...field }) => (
         <EnquiryField {...field} key={field.name} required={isRequired} readOnly={isSending} />
       ))}
       <Honeypot {...honeypot} id={`${idPrefix}-${honeypot.name}`} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <PrivacyNotice id={`${idPrefix}-privacy`} />
-      <InvalidFields sending={sending} fields={fields} />
+      {source && <input type="hidden" {...source} />}
+      <p id={`${idPrefix}-privacy`}>
+        We use your details only to reply to you, and delete them after 24&nbsp;months. Read more in our{' '}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
+      {sending.status === 'invalid' && (
+        <ErrorSummary ref={notice} fields={fields.filter(({ name }) => sending.fields.includes(name))} />
+      )}
       <Button {...button} type="submit" isBusy={isSending} aria-describedby={`${idPrefix}-privacy`} />
-      <EnquiryFailed sending={sending} />
+      {/* Below the button, so that the button stays under the pointer when the notice disappears at a retry. */}
+      {sending.status === 'failed' && <FailureNotice title={sending.title} message={sending.message} ref={notice} />}
     </form>
   );
 }

@@ -1,17 +1,10 @@
 import { Notice } from '@site/ui/Notice';
-import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { notSent } from '../data/error-message.ts';
 import classes from './ErrorSummary.module.css';
-import type { Sending } from './useEnquiry.ts';
-
-interface SummaryField {
-  id: string;
-  name: string;
-  label: string;
-}
 
 interface ErrorSummaryProps {
-  fields: SummaryField[];
+  fields: { id: string; label: string }[];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -31,16 +24,6 @@ export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
       </ul>
     </Notice>
   );
-}
-
-/** The summary after an attempt to send, above the button. It takes the focus. */
-export function InvalidFields({ sending, fields }: { sending: Sending; fields: SummaryField[] }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sending.status === 'invalid') notice.current?.focus();
-  }, [sending]);
-  if (sending.status !== 'invalid') return null;
-  return <ErrorSummary ref={notice} fields={fields.filter(({ name }) => sending.fields.includes(name))} />;
 }
 
 /** Focuses a field as following its link would, but without a new entry in the history. */

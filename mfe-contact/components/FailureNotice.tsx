@@ -13,17 +13,10 @@ export function FailureNotice({ title, message, ref }: FailureNoticeProps) {
   return (
     <Notice kind="error" title={title} {...(ref && { ref })}>
       <p>{message}</p>
-      <OtherWays />
+      <p>
+        You can also call <a href={brand.phone.href}>{brand.phone.display}</a> or write to{' '}
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+      </p>
     </Notice>
-  );
-}
-
-/** Phone and e-mail, for when the form does not work. */
-function OtherWays() {
-  return (
-    <p>
-      You can also call <a href={brand.phone.href}>{brand.phone.display}</a> or write to{' '}
-      <a href={`mailto:${brand.email}`}>{brand.email}</a>.
-    </p>
   );
 }

@@ -1,11 +1,14 @@
 import { useServices } from '@site/host/services';
-import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { deleteDraft, type FormName, readStored, removeStored, writeStored } from '../data/drafts.ts';
-import type { SendEnquiry, TypedValues } from '../data/enquiry-client.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { validateField } from '../contract/enquiry.ts';
+import { deleteDraft } from '../data/drafts.ts';
+import { attemptKey, deleteAttempt, sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
-import { randomKey } from '../data/idempotency-key.ts';
-import { useCallWithToken } from './useCallWithToken.ts';
+import { type FieldMessages, type FormDefinition, typedEnquiry } from '../data/forms.ts';
+import { callWithToken, fetchToken } from '../data/token.ts';
+import { useDraft } from './useDraft.ts';
+import type { Posted } from './usePosted.ts';
 
 export type Sending =
   | { status: 'idle' }
@@ -15,94 +18,120 @@ export type Sending =
   | { status: 'invalid'; fields: string[] }
   | { status: 'failed'; title: string; message: string };
 
+type Texts = Record<string, string>;
+
 interface EnquiryOptions {
-  form: FormName;
-  send: SendEnquiry;
-  initial: Sending;
-  onSent: () => void;
-  /** Called with the service's messages by field; returns the names of the form's fields that they are about. */
-  onRefused: (messages: Record<string, string>) => string[];
+  /** Path of the page with the form. */
+  source: string;
+  /** The outcome of a form sent without JavaScript. */
+  posted?: Posted;
 }
 
-/** Sends one enquiry at a time. Sending always ends, after a timeout at the latest. */
-export function useEnquiry({ form, send: sendEnquiry, initial, onSent, onRefused }: EnquiryOptions) {
+/** Everything that a form for enquiries shows and does, for `EnquiryForm`. Sending always ends, after a timeout at the latest. */
+export function useEnquiry(definition: FormDefinition, { source, posted = { status: 'fresh' } }: EnquiryOptions) {
+  const { name, kind } = definition;
   const { api, notify, dismiss } = useServices();
-  const { call, fetchToken } = useCallWithToken();
-  const attempt = useAttemptKey(form);
-  const [sending, setSending] = useState(initial);
+  const controls = useControls(definition, posted);
+  const [sending, setSending] = useState<Sending>(posted.status === 'sent' ? posted : { status: 'idle' });
   const isUnderWay = useRef(false);
 
   // A failure's toast stays until it is closed, at most as long as its form is on the page.
-  useEffect(() => () => dismiss(form), [dismiss, form]);
+  useEffect(() => () => dismiss(name), [dismiss, name]);
 
-  async function send(enquiry: TypedValues) {
+  async function send(texts: Texts) {
     // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    dismiss(form);
+    dismiss(name);
     setSending({ status: 'sending' });
-    await deliver(enquiry)
+    const typed = typedEnquiry(definition, (control) => texts[control] ?? '');
+    const key = attemptKey(name, { ...typed, website: undefined, ...(definition.source && { source }) });
+    await callWithToken(api, (signal) => sendEnquiry(api, typed, { kind, source, key, signal }))
       .then(succeed, fail)
       .finally(() => {
         isUnderWay.current = false;
       });
   }
 
-  /** The same enquiry with the same key gets the same answer, so that a retry is not stored twice. */
-  async function deliver(enquiry: TypedValues): Promise<string | undefined> {
-    const key = attempt.keyFor(enquiry);
-    const reference = await call((signal) => sendEnquiry(api, enquiry, { key, signal }));
-    attempt.reset();
-    return reference;
-  }
-
   function succeed(reference: string | undefined) {
-    deleteDraft(form);
-    onSent();
+    deleteAttempt(name);
+    deleteDraft(name);
+    controls.empty();
     setSending({ status: 'sent', reference });
     notify({ kind: 'success', message: 'Form submitted successfully' });
   }
 
   function fail(error: unknown) {
     const message = errorMessage(error);
-    const fields = onRefused(serviceMessages(error));
-    if (fields.length > 0) showInvalid(fields);
-    else setSending({ status: 'failed', title: enquiryFailure(error), message });
-    notify({ kind: 'error', message, key: form });
+    const fields = controls.showRefusals(serviceMessages(error));
+    setSending(
+      fields.length > 0 ? { status: 'invalid', fields } : { status: 'failed', title: enquiryFailure(error), message },
+    );
+    notify({ kind: 'error', message, key: name });
   }
 
-  function showInvalid(fields: string[]) {
-    setSending({ status: 'invalid', fields });
-  }
-
-  return { sending, send, showInvalid, fetchToken };
-}
-
-const attemptSchema = v.fallback(v.optional(v.object({ content: v.string(), key: v.string() })), undefined);
-
-/**
- * Gives every enquiry its idempotency key; a retry with the same content keeps the same key (S2), even if the visitor
- * leaves the page in between.
- */
-function useAttemptKey(form: FormName) {
-  const last = useRef<v.InferOutput<typeof attemptSchema>>(undefined);
-  const storageKey = `attempt:${form}`;
   return {
-    keyFor(enquiry: unknown): string {
-      const content = JSON.stringify(enquiry, withoutHoneypots);
-      const before = last.current ?? v.parse(attemptSchema, readStored(storageKey));
-      const next = before?.content === content ? before : { content, key: randomKey() };
-      last.current = next;
-      writeStored(storageKey, next);
-      return next.key;
-    },
-    reset() {
-      last.current = undefined;
-      removeStored(storageKey);
+    sending,
+    ...controls.shown,
+    source: definition.source && { name: definition.source, value: source },
+    onFocus: () => fetchToken(api),
+    onSubmit(event: FormEvent) {
+      controls.forgetRefusals();
+      return controls.submit(send, (invalid) => setSending({ status: 'invalid', fields: Object.keys(invalid) }))(event);
     },
   };
 }
 
-function withoutHoneypots(name: string, value: unknown): unknown {
-  return name === 'website' || name === 'form_botcheck' ? undefined : value;
+/** The form's controls by react-hook-form, with their drafts and what an action or the service has refused. */
+function useControls({ name: formName, kind, fields, honeypot }: FormDefinition, posted: Posted) {
+  const [errors] = useState(() => (posted.status === 'invalid' ? formErrors(posted.errors) : {}));
+  // No default values: react-hook-form would overwrite what was typed before hydration.
+  const form = useForm<Texts>({ mode: 'all', errors, shouldFocusError: false });
+  const [sentCount, setSentCount] = useState(posted.status === 'sent' ? 1 : 0);
+  const names = fields.map(({ name }) => name);
+  const draft = useDraft(formName, names, (name, text) => form.setValue(name, text));
+  const typed = sentCount === 0 && 'values' in posted ? posted.values : undefined;
+  // The service's messages. Each is shown until its field's text changes, and does not prevent sending the same text again.
+  const refused = useRef<Record<string, { text: string; message: string | undefined }>>({});
+  const refusalOf = (name: string, text: string) =>
+    refused.current[name]?.text === text ? refused.current[name].message : undefined;
+
+  return {
+    shown: {
+      sentCount,
+      draft,
+      fields: fields.map((field) => ({
+        ...field,
+        control: form.register(field.name, {
+          validate: (text = '') => refusalOf(field.name, text) ?? validateField(field.question, text, kind),
+        }),
+        error: form.formState.errors[field.name]?.message,
+        defaultValue: typed?.[field.question],
+      })),
+      honeypot: form.register(honeypot),
+    },
+    submit: form.handleSubmit,
+    /** Shows the service's messages at their fields, and returns the names of these. */
+    showRefusals(messages: Record<string, string>): string[] {
+      const shown = fields.filter(({ question }) => messages[question]);
+      refused.current = Object.fromEntries(
+        shown.map(({ name, question }) => [name, { text: form.getValues(name) ?? '', message: messages[question] }]),
+      );
+      const shownNames = shown.map(({ name }) => name);
+      void form.trigger(shownNames);
+      return shownNames;
+    },
+    forgetRefusals() {
+      refused.current = {};
+    },
+    empty() {
+      form.reset(Object.fromEntries([...names, honeypot].map((name) => [name, ''])));
+      setSentCount(sentCount + 1);
+    },
+  };
+}
+
+/** Messages of an action in react-hook-form's shape. */
+function formErrors(messages: FieldMessages) {
+  return Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { type: 'server', message }]));
 }

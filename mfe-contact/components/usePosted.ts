@@ -1,15 +1,25 @@
 import { useActionData, useLocation } from '@site/host/router';
 import { useLayoutEffect } from 'react';
+import { isReference } from '../contract/enquiry.ts';
 import { deleteDraft, readStored, writeStored } from '../data/drafts.ts';
+import type { FieldMessages, TypedEnquiry } from '../data/forms.ts';
 import type { postContactForm } from '../data/post-contact-form.ts';
-import { type Posted, readSentParam } from '../data/posted.ts';
 
-/** The outcome of a form posted without JavaScript, from the action's answer or from the address. */
+/** The outcome of a form posted without JavaScript. */
+export type Posted =
+  | { status: 'fresh' }
+  | { status: 'sent'; reference: string | undefined }
+  | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
+  | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
+
+/** Reads the outcome from the action's answer or from the address. */
 export function usePosted(): Posted {
   const answer = useActionData<typeof postContactForm>();
-  const sent = readSentParam(new URLSearchParams(useLocation().search).get('sent'));
+  const sent = new URLSearchParams(useLocation().search).get('sent');
   if (answer) return answer;
-  return sent ? { status: 'sent', ...sent } : { status: 'fresh' };
+  if (sent === null) return { status: 'fresh' };
+  // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
+  return { status: 'sent', reference: isReference(sent) ? sent : undefined };
 }
 
 const storageKey = 'posted:enquiry';

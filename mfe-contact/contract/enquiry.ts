@@ -159,25 +159,13 @@ export function isReference(text: string): boolean {
   return /^SEV(?:-[0-9A-Z]{4}){2}$/.test(text);
 }
 
-/** The message for one field, or nothing if it is valid; the form that react-hook-form's `validate` expects. */
-export function validateField(name: EnquiryFieldName, value: unknown): string | undefined {
-  return messageFor(rules[name], value);
-}
-
-/** The same for a quote form. */
-export function validateQuoteField(name: EnquiryFieldName, value: unknown): string | undefined {
-  return messageFor(quoteRules[name], value);
-}
-
-/** The message, and on a second line what is wrong with this text, if that can be said. */
-export function withExplanation(name: EnquiryFieldName, typed: string, message: string): string {
+/** What is wrong with a text of the contact form or of a quote form, with a second line of explanation where there is one. */
+export function validateField(name: EnquiryFieldName, typed: string, kind?: 'quote'): string | undefined {
   const { explain }: FieldDefinition = enquiryFields[name];
-  const explanation = explain?.(typed);
+  const rule = (kind === 'quote' ? quoteRules : rules)[name];
+  const message = v.safeParse(rule, typed, { abortPipeEarly: true }).issues?.[0].message;
+  const explanation = message && explain?.(typed);
   return explanation ? `${message}\n${explanation}` : message;
-}
-
-function messageFor(rule: FieldRule, value: unknown): string | undefined {
-  return v.safeParse(rule, value, { abortPipeEarly: true }).issues?.[0].message;
 }
 
 function isQuote(body: unknown): boolean {

@@ -1,50 +1,31 @@
 import type { ApiClient } from '@site/contracts/api';
-import { parse } from 'valibot';
-import { type EnquiryValues, enquiryAnswer } from '../contract/enquiry.ts';
+// Not `import * as v`: in this module it makes rspack keep all of valibot, in the footer's script too.
+import { fallback, type InferOutput, object, optional, parse, string } from 'valibot';
+import { enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
-import type { TypedEnquiry } from './posted.ts';
-import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
+import { type FormName, readStored, removeStored, writeStored } from './drafts.ts';
+import type { TypedEnquiry } from './forms.ts';
 
 interface SendOptions {
+  kind: 'quote' | undefined;
+  /** Path of the page with the form. */
+  source: string;
   /** The same enquiry with the same key gets the same answer, however often it is sent. */
   key: string;
   signal: AbortSignal;
 }
 
-/** What is typed into a form, by the names of its fields. */
-export type TypedValues = Record<string, string>;
-
-/** Sends a form's values and returns the reference, if the service gives one. Throws `ApiError`. */
-export type SendEnquiry = (api: ApiClient, typed: TypedValues, options: SendOptions) => Promise<string | undefined>;
-
-/** Throws `ApiError`, also for a 200 answer whose status is not success. */
-export function sendEnquiry(api: ApiClient, { website, ...enquiry }: TypedEnquiry, options: SendOptions) {
-  const contactNumber = normalisePhone(enquiry.contactNumber);
-  return postEnquiry(api, { ...enquiry, contactNumber }, { website, source: '/contact' }, options);
-}
-
-/** A request for a quote is an enquiry whose phone number and subject are optional. */
-export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOptions) {
-  const { website, ...enquiry } = enquiryFromQuote(quote);
-  return postEnquiry(api, enquiry, { kind: 'quote', website, source: quote.form_source }, options);
-}
-
-interface Extras {
-  kind?: 'quote';
-  /** The honeypot. */
-  website: string;
-  /** Path of the page with the form. */
-  source: string;
-}
-
-/** The body has the five specified fields. What our service accepts in addition goes to no other server (S45). */
-function postEnquiry(
+/**
+ * Sends an enquiry and returns its reference, if the service gives one. Throws `ApiError`, also for a 200 answer whose status is not success.
+ * The body has the five specified fields. What our service accepts in addition goes to no other server (S45).
+ */
+export function sendEnquiry(
   api: ApiClient,
-  enquiry: EnquiryValues,
-  { kind, website, source }: Extras,
-  { key, signal }: SendOptions,
-) {
-  return api.post('/api/v1/generalEnquiry', enquiry, {
+  { website, ...enquiry }: TypedEnquiry,
+  { kind, source, key, signal }: SendOptions,
+): Promise<string | undefined> {
+  const body = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
+  return api.post('/api/v1/generalEnquiry', body, {
     parse: (answer) => parse(enquiryAnswer, answer).data?.reference || undefined,
     ownOnly: {
       fields: { ...(kind && { kind }), ...(website && { website }) },
@@ -52,4 +33,36 @@ function postEnquiry(
     },
     signal,
   });
+}
+
+/**
+ * The idempotency key of an enquiry. A retry with the same content gets the same key (S2), even if the visitor leaves the page in
+ * between.
+ */
+export function attemptKey(form: FormName, enquiry: object): string {
+  const content = JSON.stringify(enquiry);
+  const last = parse(attempt, readStored(storageKey(form))) ?? attempts.get(form);
+  const next = last?.content === content ? last : { content, key: randomKey() };
+  attempts.set(form, next);
+  writeStored(storageKey(form), next);
+  return next.key;
+}
+
+export function deleteAttempt(form: FormName): void {
+  attempts.delete(form);
+  removeStored(storageKey(form));
+}
+
+const attempt = fallback(optional(object({ content: string(), key: string() })), undefined);
+
+/** The last attempts, for browsers that refuse storage. */
+const attempts = new Map<FormName, InferOutput<typeof attempt>>();
+
+function randomKey(): string {
+  // Not crypto.randomUUID, which browsers lack over plain http on a network address.
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+}
+
+function storageKey(form: FormName): string {
+  return `attempt:${form}`;
 }

@@ -22,7 +22,10 @@ it('answers 422 with every message and all that was typed', async () => {
     data: {
       status: 'invalid',
       values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12' },
-      errors: { emailId: 'Please enter valid email address.', contactNumber: 'Please enter valid phone number.' },
+      errors: {
+        emailId: 'Please enter valid email address.\nAn @ is missing, as in name@company.in.',
+        contactNumber: 'Please enter valid phone number.\nTen digits; you typed two.',
+      },
     },
   });
   expect(sent).toEqual([]);
@@ -94,7 +97,10 @@ it('answers an invalid quote form with the contact form, filled in', async () =>
     init: { status: 422 },
     data: {
       values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12', message: 'A price for two lifts.' },
-      errors: { emailId: 'Please enter valid email address.', contactNumber: 'Please enter valid phone number.' },
+      errors: {
+        emailId: 'Please enter valid email address.\nAn @ is missing, as in name@company.in.',
+        contactNumber: 'Please enter valid phone number.\nTen digits; you typed two.',
+      },
     },
   });
   expect(sent).toEqual([]);

@@ -1,26 +1,25 @@
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
-import { type EnquiryFieldName, enquiryFieldNames, validateField, validateQuoteField } from '../contract/enquiry.ts';
-import { sendEnquiry, sendQuote } from './enquiry-client.ts';
+import { type EnquiryFieldName, enquiryFieldNames, isReference, validateField } from '../contract/enquiry.ts';
+import { sendEnquiry } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
-import { contentKey } from './idempotency-key.ts';
-import { type FieldMessages, sentParam, typedEnquiry } from './posted.ts';
-import { enquiryFromQuote, typedQuote } from './quote-fields.ts';
-import { textIn } from './subscription-view.ts';
+import { contactForm, type FieldMessages, quoteRequest, typedEnquiry } from './forms.ts';
 
 /**
  * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was
  * typed. A quote form on another page posts here too; the visitor corrects it in this page's form.
  */
-export async function postContactForm({ form, api, request }: ActionArgs) {
-  const quote = form.has('form_message') ? typedQuote((name) => textOf(form, name)) : undefined;
-  const values = quote ? enquiryFromQuote(quote) : typedEnquiry((name) => textOf(form, name));
-  const errors = messagesFor((name) => (quote ? validateQuoteField : validateField)(name, values[name]));
+export async function postContactForm({ form, api, request: { signal } }: ActionArgs) {
+  const definition = form.has('form_message') ? quoteRequest : contactForm;
+  const { kind, source: sourceName } = definition;
+  const values = typedEnquiry(definition, (name) => textOf(form, name));
+  const errors = messagesFor((name) => validateField(name, values[name], kind));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
-    const options = { key: await contentKey(quote ?? values), signal: request.signal };
-    const reference = await (quote ? sendQuote(api, quote, options) : sendEnquiry(api, values, options));
-    return redirect(`/contact?sent=${sentParam(reference)}`, 303);
+    const source = sourceName ? textOf(form, sourceName) : '/contact';
+    const key = await contentKey({ ...values, source });
+    const reference = await sendEnquiry(api, values, { kind, source, key, signal });
+    return redirect(`/contact?sent=${reference && isReference(reference) ? reference : 'yes'}`, 303);
   } catch (error) {
     const fields = serviceMessages(error);
     const refused = messagesFor((name) => fields[name]);
@@ -33,7 +32,8 @@ export async function postContactForm({ form, api, request }: ActionArgs) {
 
 // Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.
 function textOf(form: FormData, name: string): string {
-  return textIn(form, name).replaceAll('\r\n', '\n');
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
 function messagesFor(messageOf: (name: EnquiryFieldName) => string | undefined): FieldMessages {
@@ -43,4 +43,13 @@ function messagesFor(messageOf: (name: EnquiryFieldName) => string | undefined):
       return message ? [[name, message]] : [];
     }),
   );
+}
+
+/**
+ * An idempotency key derived from the enquiry's content. Without JavaScript the page comes from a cache and cannot carry a fresh key, and
+ * reloading the answer posts the form again, which must not create a second enquiry.
+ */
+async function contentKey(content: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return Array.from(new Uint32Array(digest), (word) => word.toString(36)).join('-');
 }

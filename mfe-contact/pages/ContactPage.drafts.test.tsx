@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refused } from '../testing/answering-api.ts';
+import { accepted, refused } from '../testing/answering-api.ts';
 import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
@@ -89,8 +89,11 @@ it('works where the browser refuses storage', async () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
-  const { user } = openContactPage();
+  const { user, sent } = openContactPage({ answers: [refused('Try later.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
+  await screen.findByText('Try later.');
+  await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+  expect(sent[1]?.key).toBe(sent[0]?.key);
 });

@@ -5,9 +5,8 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { EnquiryForm } from '../../components/EnquiryForm.tsx';
 import { EnquirySent } from '../../components/EnquirySent.tsx';
-import { useEnquiryForm } from '../../components/useEnquiryForm.ts';
-import { sendQuote } from '../../data/enquiry-client.ts';
-import { quoteFields, typedQuote } from '../../data/quote-fields.ts';
+import { useEnquiry } from '../../components/useEnquiry.ts';
+import { quoteRequest } from '../../data/forms.ts';
 import classes from './QuoteForm.module.css';
 
 /** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
@@ -18,18 +17,7 @@ export function QuoteForm() {
 }
 
 function PageQuoteForm({ pathname }: { pathname: string }) {
-  const enquiry = useEnquiryForm({
-    form: 'quote',
-    fields: quoteFields,
-    honeypot: 'form_botcheck',
-    hidden: { form_source: pathname },
-    send: (api, values, options) =>
-      sendQuote(
-        api,
-        typedQuote((name) => values[name] ?? ''),
-        options,
-      ),
-  });
+  const enquiry = useEnquiry(quoteRequest, { source: pathname });
   return (
     <Section tone="tint" labelledBy="quote-heading">
       <div className={classes.quote}>

@@ -1,12 +1,12 @@
 import { useLocation } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useCallWithToken } from '../../components/useCallWithToken.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
 import { deleteDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
 import { requestSubscription, type TypedSubscription } from '../../data/subscription-client.ts';
 import { typedSubscription } from '../../data/subscription-view.ts';
+import { callWithToken, fetchToken } from '../../data/token.ts';
 
 type Errors = ReturnType<typeof validateSubscription>;
 
@@ -22,7 +22,6 @@ const idle: Subscribing = { status: 'idle', errors: {} };
 export function useSubscribe() {
   const { api } = useServices();
   const { pathname } = useLocation();
-  const { call, fetchToken } = useCallWithToken();
   const [subscribing, setSubscribing] = useState(idle);
   const isUnderWay = useRef(false);
   const [page, setPage] = useState(pathname);
@@ -51,7 +50,7 @@ export function useSubscribe() {
     isUnderWay.current = true;
     setSubscribing({ status: 'sending' });
     try {
-      await call((signal) => requestSubscription(api, typed, signal, pathname));
+      await callWithToken(api, (signal) => requestSubscription(api, typed, signal, pathname));
       deleteDraft('subscription');
       setSubscribing({ status: 'requested' });
     } catch (error) {
@@ -61,5 +60,5 @@ export function useSubscribe() {
     }
   }
 
-  return { subscribing, submit, fetchToken };
+  return { subscribing, submit, fetchToken: () => fetchToken(api) };
 }

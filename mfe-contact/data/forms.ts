@@ -1,0 +1,73 @@
+import {
+  type EnquiryFieldName,
+  type EnquiryValues,
+  enquiryFieldNames,
+  enquiryFields,
+  type FieldDefinition,
+  mapFields,
+} from '../contract/enquiry.ts';
+import type { FormName } from './drafts.ts';
+
+/** A form for enquiries, with its names in HTML. */
+export interface FormDefinition {
+  name: FormName;
+  kind?: 'quote';
+  /** In screen order. */
+  fields: FormField[];
+  honeypot: string;
+  /** Hidden control that holds the path of the form's page. */
+  source?: string;
+}
+
+type Shown = FieldDefinition['shown'];
+
+interface FormField extends Shown {
+  name: string;
+  /** The field of an enquiry that it asks for. */
+  question: EnquiryFieldName;
+  id: string;
+  isRequired: boolean;
+}
+
+export const contactForm: FormDefinition = {
+  name: 'enquiry',
+  fields: enquiryFieldNames.map((question) => ({
+    ...enquiryFields[question].shown,
+    name: question,
+    question,
+    id: `field-${question}`,
+    isRequired: true,
+  })),
+  honeypot: 'website',
+};
+
+/** A request for a quote is an enquiry whose phone number and subject are optional. Its names are the specification's. */
+export const quoteRequest: FormDefinition = {
+  name: 'quote',
+  kind: 'quote',
+  fields: enquiryFieldNames.map((question) => {
+    const { shown, quote }: FieldDefinition = enquiryFields[question];
+    const { hint: _notHere, ...rest } = shown;
+    return {
+      ...rest,
+      name: quote.name,
+      question,
+      id: `quote-${quote.name}`,
+      label: quote.label ?? shown.label,
+      isRequired: !quote.isOptional,
+    };
+  }),
+  honeypot: 'form_botcheck',
+  source: 'form_source',
+};
+
+/** What is typed into a form, with the honeypot. */
+export type TypedEnquiry = EnquiryValues & { website: string };
+
+/** Reads a form by the names of its controls. */
+export function typedEnquiry({ kind, honeypot }: FormDefinition, textOf: (name: string) => string): TypedEnquiry {
+  const values = mapFields((name, { quote }) => textOf(kind === 'quote' ? quote.name : name));
+  return { ...values, website: textOf(honeypot) };
+}
+
+export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
