@@ -1,6 +1,7 @@
-import { Link } from '@site/host/router';
+import { Link, useActionData, useLocation } from '@site/host/router';
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
+import { Button } from '@site/ui/Button';
 import { Notice } from '@site/ui/Notice';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
@@ -8,10 +9,10 @@ import { useEffect } from 'react';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { FormColumns } from '../components/FormColumns.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
-import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
-import { useSubscriptionView } from '../components/useSubscriptionView.ts';
+import { linkPurposes } from '../contract/subscription.ts';
 import { deleteDraft } from '../data/drafts.ts';
-import { failedTitles, type Outcome, outcomes, type SubscriptionView } from '../data/subscription-view.ts';
+import type { postSubscription } from '../data/post-subscription.ts';
+import { failedTitles, isOutcome, type Outcome, outcomes, type SubscriptionView } from '../data/subscription-view.ts';
 import classes from './SubscriptionPage.module.css';
 
 /**
@@ -42,6 +43,24 @@ export function SubscriptionPage() {
   );
 }
 
+/** What the page shows: the outcome of a posted form, else what the address says. */
+function useSubscriptionView(): SubscriptionView {
+  const answer = useActionData<typeof postSubscription>();
+  const query = new URLSearchParams(useLocation().search);
+  if (answer) return answer;
+  for (const step of ['confirm', 'unsubscribe'] as const) {
+    const token = query.get(linkPurposes[step]);
+    if (token && isToken(token)) return { step, token };
+  }
+  const done = query.get('done');
+  return isOutcome(done) ? { step: 'done', outcome: done } : { step: 'request', errors: {} };
+}
+
+/** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
+function isToken(text: string): boolean {
+  return /^[\w.-]{1,300}$/.test(text);
+}
+
 function Step({ view }: { view: SubscriptionView }) {
   switch (view.step) {
     case 'request':
@@ -62,26 +81,31 @@ function Step({ view }: { view: SubscriptionView }) {
         </>
       );
     case 'confirm':
-      return (
-        <SubscriptionStep
-          step="confirm"
-          token={view.token}
-          title="Confirm your subscription?"
-          button="Confirm subscription"
-        />
-      );
+      return <LinkForm {...view} title="Confirm your subscription?" button="Confirm subscription" />;
     case 'unsubscribe':
-      return (
-        <SubscriptionStep
-          step="unsubscribe"
-          token={view.token}
-          title="Unsubscribe from our notes?"
-          button="Unsubscribe"
-        />
-      );
+      return <LinkForm {...view} title="Unsubscribe from our notes?" button="Unsubscribe" />;
     case 'done':
       return <Done outcome={view.outcome} />;
   }
+}
+
+interface LinkFormProps {
+  step: keyof typeof linkPurposes;
+  token: string;
+  title: string;
+  button: string;
+}
+
+/** One question and one button, in a plain form that needs no JavaScript. */
+function LinkForm({ step, token, title, button }: LinkFormProps) {
+  return (
+    <form className={classes.step} method="post" action="/subscription" aria-labelledby="subscription-step">
+      <h2 id="subscription-step">{title}</h2>
+      <input type="hidden" name="step" value={linkPurposes[step]} />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit">{button}</Button>
+    </form>
+  );
 }
 
 function Done({ outcome }: { outcome: Outcome }) {
