@@ -1,9 +1,12 @@
 import { expect, test } from '@site/journeys';
 import { enquiryByLabel } from '../support/enquiry.ts';
+import { listedPost, openList, titles } from './blog.ts';
 import { field } from './enquiry.ts';
 
 test.describe('3. Entities and their fields', () => {
-  test('a post of the list has slug, title, content, picture, date and categories', async ({ request }) => {
+  test('A post of the list has slug, title, content, featured image, date and categories', { tag: '@S36' }, async ({
+    request,
+  }) => {
     for (const path of ['/api/v1/blogsList', '/api/v1/blogsList/recent']) {
       const { data } = await (await request.get(path)).json();
       expect(data.length, path).toBeGreaterThan(0);
@@ -19,7 +22,7 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('lists the newest first; recent are the six newest', async ({ request }) => {
+  test('Posts are listed newest first; recent are the six newest', { tag: '@S26' }, async ({ request }) => {
     const { data: all } = await (await request.get('/api/v1/blogsList')).json();
     const { data: recent } = await (await request.get('/api/v1/blogsList/recent')).json();
     const dates = all.map(({ published }: { published: string }) => published);
@@ -29,7 +32,9 @@ test.describe('3. Entities and their fields', () => {
     );
   });
 
-  test('a post has title, description, picture, categories and tags', async ({ request }) => {
+  test('A whole post has title, description, featured image, categories and tags', { tag: '@S36' }, async ({
+    request,
+  }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
     const answer = await request.get(`/api/v1/blogsBySlug/${data[0].slug}`);
     expect((await answer.json()).data).toMatchObject({
@@ -41,7 +46,7 @@ test.describe('3. Entities and their fields', () => {
     });
   });
 
-  test('a picture is at the host, /uploads/ and its stored path', { tag: '@own-service' }, async ({
+  test('A picture is at the host, /uploads/ and its stored path', { tag: ['@S28', '@own-service'] }, async ({
     site,
     page,
     request,
@@ -56,7 +61,11 @@ test.describe('3. Entities and their fields', () => {
     );
   });
 
-  test('a picture that is lost shows another', { tag: '@own-service' }, async ({ site, page, pageErrors }) => {
+  test('Another picture is shown for one that is lost', { tag: ['@S28', '@own-service'] }, async ({
+    site,
+    page,
+    pageErrors,
+  }) => {
     pageErrors.allow(/404/);
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
     await site.open('/blogs');
@@ -67,11 +76,47 @@ test.describe('3. Entities and their fields', () => {
     await expect.poll(() => picture.evaluate(isBroken)).toBe(false);
   });
 
-  test('the form names its fields as the payload does', async ({ site, page }) => {
+  test('A stored path that points to another host is not followed', { tag: '@S28' }, async ({ site, page }) => {
+    await openList(site, page, [{ ...listedPost, featuredImage: 'https://evil.example/roof.jpg' }]);
+    await expect(titles(page)).toHaveText([listedPost.title]);
+  });
+
+  test("The author of every post is 'by Admin', not a field", async ({ site, page }) => {
+    await openList(site, page, [{ ...listedPost, author: 'Somebody' }]);
+    await expect(page.getByRole('main').getByRole('article').getByText('by Admin')).toBeVisible();
+  });
+
+  test("The contact form sends what stands under 'Subject' as companyName, and the others by their names", {
+    tag: '@S4',
+  }, async ({ site, page }) => {
     await site.open('/contact');
     const names = await Promise.all(
       Object.keys(enquiryByLabel).map((label) => field(page, label).getAttribute('name')),
     );
     expect(names).toEqual(['fullName', 'emailId', 'contactNumber', 'companyName', 'message']);
+  });
+
+  test('The hidden quote form has name, email, phone, subject, message and a bot check', { tag: '@S24' }, async ({
+    site,
+    page,
+  }) => {
+    await site.open('/education');
+    const names = await page
+      .locator('form [name^="form_"]')
+      .evaluateAll((all) => all.map((control) => control.getAttribute('name')));
+    expect(names).toEqual(['form_name', 'form_email', 'form_phone', 'form_subject', 'form_message', 'form_botcheck']);
+  });
+
+  test('A counter shows value, title and unit', async ({ site, page }) => {
+    await site.open('/');
+    const counter = page.getByRole('listitem').filter({ hasText: 'Industries (+)' });
+    await expect(counter.getByRole('paragraph')).toHaveText([/10/, 'Industries (+)']);
+  });
+
+  test('A progress bar shows value, title, unit and percentage', async ({ site, page }) => {
+    await site.open('/');
+    const bar = page.getByRole('progressbar', { name: 'Combined Industry Experience (Years)' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '77');
+    await expect(bar).toHaveAttribute('aria-valuetext', '50 years');
   });
 });

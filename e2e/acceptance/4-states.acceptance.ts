@@ -1,14 +1,15 @@
-import type { Locator } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Site, test } from '@site/journeys';
 import { enquiryByLabel } from '../support/enquiry.ts';
+import { carousel, settledText, textInView } from './carousel.ts';
 import { company } from './company.ts';
 import { answerEnquiries, failure, field, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('4. States and transitions', () => {
-  test.describe('contact form', () => {
+  test.describe('The contact form', () => {
     test.beforeEach(({ site }) => site.open('/contact'));
 
-    test('is reset and still there after success', async ({ page }) => {
+    test('is reset and still there after success', { tag: '@S6' }, async ({ page }) => {
       await answerEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
@@ -20,17 +21,19 @@ test.describe('4. States and transitions', () => {
       ).toBeVisible();
       for (const label of Object.keys(enquiryByLabel)) await expect.soft(field(page, label)).toHaveValue('');
       await expect(sendButton(page)).toBeVisible();
-      for (const message of [/^Please enter/]) await expect(page.getByText(message)).toHaveCount(0);
+      await expect(page.getByText(/^Please enter/)).toHaveCount(0);
     });
 
-    test('focuses a confirmation with the reference', async ({ page }) => {
+    test('focuses a confirmation with the reference', { tag: '@S6' }, async ({ page }) => {
       await answerEnquiries(page, 200, { status: 'success', data: { reference: 'SEV-1234-ABCD' } });
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.locator(':focus')).toContainText('SEV-1234-ABCD');
     });
 
-    test("shows a spinner named 'Sending…' in the button's place while the request runs", async ({ page }) => {
+    test("shows a spinner named 'Sending…' in the button's place while the request runs, and sends once", {
+      tag: '@S7',
+    }, async ({ page }) => {
       let answer = () => {};
       const released = new Promise<void>((resolve) => {
         answer = resolve;
@@ -55,7 +58,7 @@ test.describe('4. States and transitions', () => {
       await expect(busy).toHaveCount(0);
     });
 
-    test('keeps what was typed and ends loading on an error', async ({ page, pageErrors }) => {
+    test('ends loading and keeps what was typed on an error', { tag: '@S2' }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 503/);
       await answerEnquiries(page, 503, failure);
       await fillIn(page);
@@ -66,7 +69,9 @@ test.describe('4. States and transitions', () => {
         await expect.soft(field(page, label)).toHaveValue(value);
     });
 
-    test('ends loading when a status is not success, and says whom to call', async ({ page }) => {
+    test('ends loading when a status is not success, and says whom to call or write to', { tag: '@S2' }, async ({
+      page,
+    }) => {
       await answerEnquiries(page, 200, { status: 'pending' });
       await fillIn(page);
       await sendButton(page).click();
@@ -77,7 +82,9 @@ test.describe('4. States and transitions', () => {
       await expect(field(page, 'Message')).toHaveValue(enquiryByLabel.Message);
     });
 
-    test('sends a retry with the same idempotency key', { tag: '@own-service' }, async ({ page, pageErrors }) => {
+    test('sends a retry with the same idempotency key, so that nothing is stored twice', {
+      tag: ['@S2', '@own-service'],
+    }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 503/);
       const sent = await answerEnquiries(page, 503, failure);
       await fillIn(page);
@@ -92,12 +99,17 @@ test.describe('4. States and transitions', () => {
     });
   });
 
-  test('gives up a request after 15 s', async ({ site, page, pageErrors }) => {
+  test('The contact form gives up a request after 15 seconds, and keeps what was typed', { tag: '@S2' }, async ({
+    site,
+    page,
+    pageErrors,
+  }) => {
     pageErrors.allow(/failed request: .*generalEnquiry/);
     await page.clock.install();
     await site.open('/contact');
     await page.route('**/api/v1/generalEnquiry', () => {});
     await fillIn(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await page.clock.runFor(14_500);
@@ -107,17 +119,32 @@ test.describe('4. States and transitions', () => {
     await expect(field(page, 'Message')).toHaveValue(enquiryByLabel.Message);
   });
 
-  test.describe('without scripts, the contact form', () => {
+  test('The contact form keeps what was typed while its visitor is on another page', { tag: '@S2' }, async ({
+    site,
+    page,
+  }) => {
+    await site.open('/contact');
+    await fillIn(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Sevantra/ })
+      .click();
+    await expect(page).toHaveURL('/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).click();
+    await expect(field(page, 'Message')).toHaveValue(enquiryByLabel.Message);
+  });
+
+  test.describe('Without scripts, the contact form', () => {
     test.use({ javaScriptEnabled: false });
     test.beforeEach(({ page }) => page.goto('/contact'));
 
-    test('thanks with the reference', { tag: ['@sends', '@own-service'] }, async ({ page }) => {
+    test('thanks with the reference', { tag: ['@S42', '@sends', '@own-service'] }, async ({ page }) => {
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('main').getByText(/SEV-/).first()).toBeVisible();
     });
 
-    test('comes back with all that was typed and what is missing', async ({ page }) => {
+    test('comes back with all that was typed and what is wrong', { tag: '@S42' }, async ({ page }) => {
       await fillIn(page, { ...enquiryByLabel, 'Phone number': '12345' });
       const answer = page.waitForResponse((response) => response.request().method() === 'POST');
       await sendButton(page).click();
@@ -127,7 +154,7 @@ test.describe('4. States and transitions', () => {
     });
   });
 
-  test.describe('submenus', () => {
+  test.describe('Submenus', () => {
     const names = ['About us', 'Services', 'Industries'];
     const toggle = (within: Locator, name: string) => within.getByLabel(new RegExp(`pages under ${name}`, 'i'));
 
@@ -144,7 +171,7 @@ test.describe('4. States and transitions', () => {
       await expect(menu.getByRole('link', { name: /healthcare/i })).toBeVisible();
     });
 
-    test('open one at a time from 1200 px on, and Escape closes', async ({ site, page }) => {
+    test('open one at a time from 1200 px on, and close on Escape', { tag: '@S38' }, async ({ site, page }) => {
       await site.open('/contact');
       const bar = page.getByRole('navigation', { name: 'Main' });
       await toggle(bar, 'Services').click();
@@ -157,7 +184,10 @@ test.describe('4. States and transitions', () => {
     });
   });
 
-  test('FAQ: the first item is open, the others closed; each toggles on its own', async ({ site, page }) => {
+  test('Questions: the first is open, the others closed; each toggles on its own', { tag: '@S38' }, async ({
+    site,
+    page,
+  }) => {
     await site.open('/plumbing-services');
     const items = page.getByRole('main').locator('details');
     await expect(items).toHaveCount(3);
@@ -168,4 +198,131 @@ test.describe('4. States and transitions', () => {
     await items.nth(0).locator('summary').click();
     await expect.poll(open3).toEqual([false, true, false]);
   });
+
+  test.describe('Counters', () => {
+    test('run from 0 to 10 in 3, to 1,000 in 5, to 50 in 7 and to 20 in 9 seconds, then stop', {
+      tag: ['@S34', '@S48'],
+    }, async ({ site, page }) => {
+      const shown = await startCounters(site, page);
+      await page.clock.runFor(2_000);
+      expect.soft(await shown()).not.toContain('10');
+      // A count ends at the first 100 ms after its time.
+      await page.clock.runFor(1_200);
+      expect.soft((await shown())[0]).toBe('10');
+      expect.soft((await shown())[1]).not.toBe('1,000');
+      await page.clock.runFor(2_000);
+      expect.soft((await shown())[1]).toBe('1,000');
+      expect.soft((await shown())[2]).not.toBe('50');
+      await page.clock.runFor(2_000);
+      expect.soft((await shown())[2]).toBe('50');
+      expect.soft((await shown())[3]).not.toBe('20');
+      await page.clock.runFor(2_000);
+      expect.soft(await shown()).toEqual(['10', '1,000', '50', '20']);
+      await page.clock.runFor(60_000);
+      expect.soft(await shown()).toEqual(['10', '1,000', '50', '20']);
+    });
+
+    test('change every 100 ms', { tag: '@S34' }, async ({ site, page }) => {
+      const shown = await startCounters(site, page);
+      const seen = new Set<string | undefined>();
+      for (let ms = 0; ms < 1_000; ms += 20) {
+        await page.clock.runFor(20);
+        seen.add((await shown())[1]);
+      }
+      expect([10, 11]).toContain(seen.size);
+    });
+
+    test('tell a screen reader their target while they run', { tag: ['@S16', '@S48'] }, async ({ site, page }) => {
+      const shown = await startCounters(site, page);
+      expect(await shown()).not.toContain('20');
+      for (const [index, target] of ['10', '1,000', '50', '20'].entries())
+        expect.soft(await counters(page).nth(index).ariaSnapshot()).toContain(target);
+    });
+
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false });
+
+      test('show their targets without scripts', { tag: '@S16' }, async ({ page }) => {
+        await page.goto('/');
+        for (const [index, target] of ['10', '1,000', '50', '20'].entries())
+          await expect.soft(counters(page).nth(index).locator('[aria-hidden="true"]').last()).toHaveText(target);
+      });
+    });
+  });
+
+  test.describe('Carousels', () => {
+    test.beforeEach(async ({ page }) => page.clock.install());
+
+    test('stand still under the pointer, and go on when it has left', { tag: '@S15' }, async ({ site, page }) => {
+      await site.open('/');
+      const hero = carousel(page, 'What we do');
+      await hero.hover();
+      const first = await settledText(hero);
+      await page.clock.runFor(20_000);
+      expect(await textInView(hero)).toBe(first);
+      await page.mouse.move(5, 5);
+      await expectMoves(page, hero);
+    });
+
+    test('stand still while their tab is hidden, and go on when it is back', { tag: '@S15' }, async ({
+      site,
+      page,
+    }) => {
+      await site.open('/');
+      const hero = carousel(page, 'What we do');
+      await page.evaluate(setVisibility, 'hidden');
+      const first = await settledText(hero);
+      await page.clock.runFor(20_000);
+      expect(await textInView(hero)).toBe(first);
+      await page.evaluate(setVisibility, 'visible');
+      await expectMoves(page, hero);
+    });
+
+    test('never move by themselves where less motion is asked for', { tag: '@S15' }, async ({ site, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await site.open('/');
+      const hero = carousel(page, 'What we do');
+      const first = await settledText(hero);
+      await page.clock.runFor(20_000);
+      expect(await textInView(hero)).toBe(first);
+      await hero.getByRole('button', { name: /next/i }).click();
+      await expect.poll(() => textInView(hero)).not.toBe(first);
+    });
+  });
 });
+
+function counters(page: Page): Locator {
+  return page.getByRole('region', { name: 'Our company in numbers' }).getByRole('listitem');
+}
+
+/** Scrolls to the counters with the clock in hand, and lets them begin. Returns how to read what they show. */
+async function startCounters(site: Site, page: Page): Promise<() => Promise<string[]>> {
+  const shown = () =>
+    counters(page).evaluateAll((all) =>
+      all.map((counter) => Array.from(counter.querySelectorAll('[aria-hidden="true"]')).at(-1)?.textContent ?? ''),
+    );
+  await page.clock.install();
+  await site.open('/');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await counters(page).first().scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect((await shown())[3]).not.toBe('20');
+  }).toPass({ intervals: [10] });
+  return shown;
+}
+
+async function expectMoves(page: Page, carousel: Locator): Promise<void> {
+  const first = await settledText(carousel);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(await textInView(carousel)).not.toBe(first);
+  }).toPass({ intervals: [10] });
+}
+
+/** Runs in the page. */
+function setVisibility(state: string) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -2,7 +2,7 @@ import { expect, test } from '@site/journeys';
 import { pages } from './company.ts';
 
 test.describe('6. Roles and permissions', () => {
-  test('all pages are public, and none asks anybody to log in', async ({ request }) => {
+  test('All pages are public, and none asks anybody to log in', async ({ request }) => {
     for (const path of ['/', '/home', ...pages]) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect.soft(answer.status(), path).toBe(200);

@@ -1,13 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { enquiry } from '../support/enquiry.ts';
+import { listedPost, openList, titles } from './blog.ts';
 import { answerEnquiries, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('7. The calls it makes', () => {
-  test.describe('general enquiry', () => {
+  test.describe('An enquiry', () => {
     test.beforeEach(({ site }) => site.open('/contact'));
 
-    test('posts exactly the five fields as JSON', async ({ page }) => {
+    test('is sent to /api/v1/generalEnquiry with exactly the five fields', { tag: ['@S1', '@S27'] }, async ({
+      page,
+    }) => {
       const sent = await answerEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
@@ -16,7 +19,10 @@ test.describe('7. The calls it makes', () => {
       expect(sent[0]?.postDataJSON()).toEqual(enquiry);
     });
 
-    test('carries the token of the cookie in its header', { tag: '@own-service' }, async ({ page, context }) => {
+    test('carries the token of the cookie in its header', { tag: ['@S25', '@S41', '@own-service'] }, async ({
+      page,
+      context,
+    }) => {
       const sent = await answerEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
@@ -26,7 +32,7 @@ test.describe('7. The calls it makes', () => {
       expect(sent[0]?.headers()['x-xsrf-token']).toBe(decodeURIComponent(cookie?.value ?? ''));
     });
 
-    test('is confirmed by the service with a status and a reference', { tag: ['@sends', '@own-service'] }, async ({
+    test('is answered with status success and a reference', { tag: ['@S1', '@sends', '@own-service'] }, async ({
       page,
     }) => {
       const answer = page.waitForResponse('**/api/v1/generalEnquiry');
@@ -38,14 +44,27 @@ test.describe('7. The calls it makes', () => {
     });
   });
 
-  test('accepts an enquiry with a token and without an origin', { tag: '@sends' }, async ({ request }) => {
+  test('An enquiry is accepted with a token and without an origin', { tag: ['@S25', '@sends'] }, async ({
+    request,
+  }) => {
     const token = await askToken(request);
     const answer = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers: { 'X-XSRF-TOKEN': token } });
     expect(answer.ok()).toBe(true);
     expect(await answer.json()).toMatchObject({ status: 'success' });
   });
 
-  test('refuses an enquiry of a foreign origin, with a token too', async ({ request }) => {
+  test('An enquiry is accepted from this origin without cookies', { tag: ['@S25', '@sends'] }, async ({
+    request,
+    site,
+  }) => {
+    const headers = { Origin: new URL(site.url).origin };
+    const answer = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers });
+    expect(await answer.json()).toMatchObject({ status: 'success' });
+  });
+
+  test('An enquiry from a foreign origin is refused, with a token too', { tag: ['@S1', '@S25'] }, async ({
+    request,
+  }) => {
     const token = await askToken(request);
     const headers = { 'X-XSRF-TOKEN': token, Origin: 'https://evil.example' };
     const answer = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers });
@@ -53,7 +72,7 @@ test.describe('7. The calls it makes', () => {
     expect(await answer.json()).toMatchObject({ status: 'error', error: { message: expect.any(String) } });
   });
 
-  test('refuses an enquiry that lacks a field, and names the field', async ({ request }) => {
+  test('An enquiry that lacks a field is refused, and the field named', { tag: '@S1' }, async ({ request }) => {
     const token = await askToken(request);
     const { message: _, ...rest } = enquiry;
     const answer = await request.post('/api/v1/generalEnquiry', { data: rest, headers: { 'X-XSRF-TOKEN': token } });
@@ -64,64 +83,82 @@ test.describe('7. The calls it makes', () => {
   });
 
   const calls = [
-    { name: 'blog list', page: '/blogs', call: /\/api\/v1\/blogsList$/ },
-    { name: 'recent blogs', page: '/', call: /\/api\/v1\/blogsList\/recent$/ },
+    { page: '/blogs', path: '/api/v1/blogsList' },
+    { page: '/home', path: '/api/v1/blogsList/recent' },
   ];
-  for (const { name, page: path, call } of calls) {
-    test(`asks for ${name} by GET, without a token, on a direct visit`, { tag: '@own-service' }, async ({ page }) => {
-      const asked = page.waitForRequest((request) => call.test(request.url()));
-      await page.goto(path);
+  for (const { page: visited, path } of calls) {
+    test(`A direct visit asks for ${path}, without a token, once the page is idle`, {
+      tag: ['@S25', '@S26', '@own-service'],
+    }, async ({ page }) => {
+      const asked = page.waitForRequest(`**${path}`);
+      await page.goto(visited);
       await page.mouse.wheel(0, 5000);
       const request = await asked;
       expect(request.method()).toBe('GET');
       expect(request.headers()['x-xsrf-token']).toBeUndefined();
     });
 
-    test(`asks for ${name} by GET on a visit within the site`, async ({ site, page }) => {
+    test(`A visit within the site asks for ${path}`, async ({ site, page }) => {
       await site.open('/about-us');
-      const asked = page.waitForRequest((request) => call.test(request.url()));
-      await page
-        .getByRole('banner')
-        .locator(`a[href="${path === '/' ? '/home' : path}"]:visible`)
-        .first()
-        .click();
+      const asked = page.waitForRequest(`**${path}`);
+      await page.getByRole('banner').locator(`a[href="${visited}"]:visible`).first().click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.mouse.wheel(0, 5000);
       expect((await asked).method()).toBe('GET');
     });
   }
 
-  test('asks for a post by its slug', async ({ site, page }) => {
+  test('A post is asked for by its slug', async ({ site, page }) => {
     await site.open('/blogs');
-    const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first();
-    const slug = (await link.getAttribute('href'))?.split('/').at(-1);
+    const slug = (await titles(page).first().getAttribute('href'))?.split('/').at(-1);
     const asked = page.waitForRequest(`**/api/v1/blogsBySlug/${slug}`);
-    await link.click();
+    await titles(page).first().click();
     expect((await asked).method()).toBe('GET');
   });
 
-  test('draws the posts that the call answers', async ({ site, page }) => {
-    await page.route('**/api/v1/blogsList', (route) => route.fulfill({ json: { data: [post] } }));
-    await site.open('/about-us');
-    await page.getByRole('banner').locator('a[href="/blogs"]:visible').first().click();
-    await expect(page.getByRole('link', { name: 'A roof in June' }).first()).toBeVisible();
+  test('The list shows the posts that its call answers, with the specified fields alone', { tag: '@S45' }, async ({
+    site,
+    page,
+  }) => {
+    await openList(site, page, [listedPost]);
+    await expect(titles(page)).toHaveText([listedPost.title]);
   });
 
-  test('draws them on a direct visit, once it has asked again', async ({ page }) => {
-    await page.route('**/api/v1/blogsList', (route) => route.fulfill({ json: { data: [post] } }));
+  test('The list shows what has changed since it was rendered', { tag: ['@S26', '@own-service'] }, async ({ page }) => {
+    await page.route('**/api/v1/blogsList', (route) => route.fulfill({ json: { data: [listedPost] } }));
     await page.goto('/blogs');
-    await expect(page.getByRole('link', { name: 'A roof in June' }).first()).toBeVisible();
+    await expect(titles(page)).toHaveText([listedPost.title]);
+  });
+
+  test('The list can be asked for in pages, and answers 304 while it is unchanged', {
+    tag: ['@S26', '@own-service'],
+  }, async ({ request }) => {
+    const { data: all } = await (await request.get('/api/v1/blogsList')).json();
+    const answer = await request.get('/api/v1/blogsList?page=2&limit=3');
+    expect((await answer.json()).data).toEqual(all.slice(3, 6));
+    const etag = answer.headers().etag ?? '';
+    const again = await request.get('/api/v1/blogsList?page=2&limit=3', { headers: { 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
+    for (const query of ['page=0', 'limit=0', 'limit=51'])
+      expect.soft((await request.get(`/api/v1/blogsList?${query}`)).status(), query).toBe(400);
+  });
+
+  test('The hidden quote form sends nothing', { tag: '@S24' }, async ({ site, page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await site.open('/education');
+    await page.locator('form:has([name="form_name"]) button').dispatchEvent('click');
+    await expect(page).toHaveURL('/education');
+    expect(sent).toEqual([]);
+  });
+
+  test('The brochure is a PDF', { tag: '@S29' }, async ({ site, page, request }) => {
+    await site.open('/our-approach');
+    const link = page.getByRole('main').getByRole('link', { name: /brochure/i });
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });
-
-const post = {
-  slug: 'a-roof-in-june',
-  title: 'A roof in June',
-  content: '<p>The first words.</p>',
-  featuredImage: '',
-  published: '2026-06-01',
-  categories: [{ categoryName: 'Roofs' }],
-};
 
 async function askToken(request: APIRequestContext): Promise<string> {
   await request.get('/api/v1/csrf');

@@ -2,7 +2,7 @@ import { expect, test } from '@site/journeys';
 import { answerEnquiries, failure, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('8. The error catalogue', () => {
-  test("toasts 'Form submitted successfully' on success", async ({ site, page }) => {
+  test("A success is told by a toast 'Form submitted successfully'", { tag: '@S6' }, async ({ site, page }) => {
     await site.open('/contact');
     await answerEnquiries(page, 200, success);
     await fillIn(page);
@@ -10,20 +10,28 @@ test.describe('8. The error catalogue', () => {
     await expect(page.getByText('Form submitted successfully')).toBeVisible();
   });
 
-  test("toasts the server's message on an error", async ({ site, page, pageErrors }) => {
-    pageErrors.allow(/status of 500/);
-    await site.open('/contact');
-    await answerEnquiries(page, 500, failure);
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: failure.error.message })).toBeVisible();
-  });
+  for (const [what, status, answer] of [
+    ['an error', 500, failure],
+    ['an error that says nothing else', 500, { error: { message: failure.error.message } }],
+    ['a refusal with status 200', 200, failure],
+  ] as const)
+    test(`The server's message of ${what} is told by a toast and in the form`, {
+      tag: ['@S2', '@S18', '@S45'],
+    }, async ({ site, page, pageErrors }) => {
+      pageErrors.allow(/status of 500/);
+      await site.open('/contact');
+      await answerEnquiries(page, status, answer);
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: failure.error.message })).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Send a Message' })).toContainText(failure.error.message);
+    });
 
   for (const [what, path, call, text] of [
     ['list', '/blogs', '**/api/v1/blogsList*', /could not be loaded/],
     ['post', undefined, '**/api/v1/blogsBySlug/*', /could not be loaded/],
   ] as const)
-    test(`says that a blog ${what} could not be loaded, and loads it by 'Try again'`, async ({
+    test(`A blog ${what} that could not be loaded says so, and comes by 'Try again'`, { tag: '@S19' }, async ({
       site,
       page,
       pageErrors,
@@ -42,7 +50,7 @@ test.describe('8. The error catalogue', () => {
       await expect(page.getByRole('main').locator('article').first()).toBeVisible();
     });
 
-  test('answers 404 for an unknown slug and keeps its address', async ({ page }) => {
+  test('An unknown post answers 404 at its own address, with other posts', { tag: '@S9' }, async ({ page }) => {
     const answer = await page.goto('/blogs/nobody-wrote-this');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,7 +58,7 @@ test.describe('8. The error catalogue', () => {
     await expect(page).toHaveURL('/blogs/nobody-wrote-this');
   });
 
-  test('shows no block of recent posts at home when there are none', async ({ site, page }) => {
+  test('The home page has no block of recent posts when there are none', { tag: '@S19' }, async ({ site, page }) => {
     await page.route('**/api/v1/blogsList/recent', (route) => route.fulfill({ json: { data: [] } }));
     await site.open('/about-us');
     await page
@@ -61,7 +69,7 @@ test.describe('8. The error catalogue', () => {
     await expect(page.getByRole('main').locator('a[href^="/blogs/"]')).toHaveCount(0);
   });
 
-  test('redirects unknown addresses to the 404 page', async ({ page }) => {
+  test('Unknown addresses answer 404, and scripts then show /404', { tag: '@S9' }, async ({ page }) => {
     const answer = await page.goto('/plumbing-servces');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL('/404');

@@ -1,10 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
-import { carousel, wholeItems } from './carousel.ts';
-import { company } from './company.ts';
+import { phone } from '../support/phones.ts';
+import { carousel, settledText, textInView, wholeItems } from './carousel.ts';
+import { company, pages } from './company.ts';
 import { answerEnquiries, failure, fillIn, sendButton, success } from './enquiry.ts';
 
 const carousels = [
-  { name: 'What we do', items: { 360: 1, 400: 1, 740: 1, 940: 1 }, margin: 0 },
+  { name: 'What we do', items: { 360: 1, 400: 1, 740: 1, 940: 1 }, margin: 0, tag: '@S32' },
   { name: 'Customer testimonials', items: { 360: 1, 400: 2, 740: 1, 940: 1 }, margin: 0 },
   { name: 'Our services', items: { 360: 1, 400: 2, 740: 2, 940: 3 }, margin: 10 },
   { name: 'Partners', items: { 360: 1, 400: 2, 740: 3, 940: 4, 1024: 5 }, margin: 20 },
@@ -12,22 +14,21 @@ const carousels = [
 ];
 
 test.describe('9. Business constants and limits', () => {
-  test.describe('carousels', () => {
-    for (const { name, items, margin } of carousels)
-      test(`${name}: ${Object.values(items).join('/')} items at ${Object.keys(items).join('/')} px, margin ${margin}`, async ({
-        site,
-        page,
-      }) => {
-        await site.open('/');
-        for (const [width, count] of Object.entries(items)) {
-          await page.setViewportSize({ width: Number(width), height: 900 });
-          await carousel(page, name).scrollIntoViewIfNeeded();
-          await expect.soft.poll(async () => (await wholeItems(carousel(page, name))).length, width).toBe(count);
-          const [first, second] = await wholeItems(carousel(page, name));
-          if (first && second) expect.soft(second.left - first.right, width).toBeCloseTo(margin, 0);
-        }
-      });
+  for (const { name, items, margin, tag = [] } of carousels)
+    test(`The carousel '${name}' shows ${Object.values(items).join('/')} items at ${Object.keys(items).join('/')} px, ${margin} px apart`, {
+      tag,
+    }, async ({ site, page }) => {
+      await site.open('/');
+      for (const [width, count] of Object.entries(items)) {
+        await page.setViewportSize({ width: Number(width), height: 900 });
+        await carousel(page, name).scrollIntoViewIfNeeded();
+        await expect.soft.poll(async () => (await wholeItems(carousel(page, name))).length, width).toBe(count);
+        const [first, second] = await wholeItems(carousel(page, name));
+        if (first && second) expect.soft(second.left - first.right, width).toBeCloseTo(margin, 0);
+      }
+    });
 
+  test.describe('Carousels', () => {
     test('all loop: previous leads on from the first item', async ({ site, page }) => {
       await site.open('/');
       for (const { name } of carousels) {
@@ -41,7 +42,7 @@ test.describe('9. Business constants and limits', () => {
       }
     });
 
-    test('none is dragged by the mouse', async ({ site, page }) => {
+    test('are not dragged by the mouse', { tag: '@S15' }, async ({ site, page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await site.open('/');
       for (const { name } of carousels) {
@@ -58,11 +59,11 @@ test.describe('9. Business constants and limits', () => {
       }
     });
 
-    test('the hero moves on after 5000 ms, and not under the pointer', async ({ site, page }) => {
+    test('move on after 5000 ms, and not under the pointer', { tag: '@S15' }, async ({ site, page }) => {
       await page.clock.install();
       await site.open('/');
       const hero = carousel(page, 'What we do');
-      const shown = async () => (await wholeItems(hero))[0]?.text;
+      const shown = () => textInView(hero);
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
       const first = await shown();
       await expect(async () => {
@@ -75,22 +76,47 @@ test.describe('9. Business constants and limits', () => {
       expect(await shown()).toBe(second);
       await page.clock.runFor(2_000);
       await expect.poll(shown).not.toBe(second);
-      const third = await shown();
       await hero.hover();
+      const third = await settledText(hero);
       await page.clock.runFor(12_000);
       expect(await shown()).toBe(third);
     });
 
-    test('every carousel has a pause button first', async ({ site, page }) => {
+    test('have a pause button first, and no dots', { tag: '@S15' }, async ({ site, page }) => {
       await site.open('/');
       for (const { name } of carousels) {
         await carousel(page, name).scrollIntoViewIfNeeded();
         await expect.soft(carousel(page, name).getByRole('button').first(), name).toHaveAccessibleName(/pause/i);
+        await expect.soft(carousel(page, name).getByRole('button'), name).toHaveCount(3);
       }
+    });
+
+    test('move in 700 ms by their buttons', async ({ site, page }) => {
+      await site.open('/');
+      const services = carousel(page, 'Our services');
+      await services.scrollIntoViewIfNeeded();
+      await services.getByRole('button', { name: /next/i }).focus();
+      await services.getByRole('button', { name: /next/i }).press('Enter');
+      expect(await services.evaluate(runningTimes)).toEqual([700]);
+    });
+
+    test.describe('on a phone', () => {
+      test.use(phone);
+
+      test('all show pause, previous and next', { tag: '@S15' }, async ({ site, page }) => {
+        await site.open('/');
+        for (const { name } of carousels) {
+          await carousel(page, name).scrollIntoViewIfNeeded();
+          for (const button of [/pause/i, /previous/i, /next/i])
+            await expect
+              .soft(carousel(page, name).getByRole('button', { name: button }), `${button} of ${name}`)
+              .toHaveCSS('opacity', '1');
+        }
+      });
     });
   });
 
-  test.describe('toasts', () => {
+  test.describe('Toasts', () => {
     test.beforeEach(async ({ site, page }) => {
       await page.clock.install();
       await site.open('/contact');
@@ -100,10 +126,7 @@ test.describe('9. Business constants and limits', () => {
       await answerEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
-      const toast = page
-        .getByRole('alert')
-        .or(page.getByRole('status'))
-        .filter({ hasText: 'Form submitted successfully' });
+      const toast = successToast(page);
       await expect(toast).toBeVisible();
       const box = await toast.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 40);
@@ -114,7 +137,41 @@ test.describe('9. Business constants and limits', () => {
       await expect(toast).toHaveCount(0);
     });
 
-    test('of errors stay until they are closed', async ({ page, pageErrors }) => {
+    test('stand above older ones', async ({ page }) => {
+      await answerEnquiries(page, 200, success);
+
+      for (const count of [1, 2]) {
+        await fillIn(page);
+        await sendButton(page).click();
+        await expect(successToast(page)).toHaveCount(count);
+      }
+    });
+
+    test('stay under the pointer, and for a second at least when it has left', { tag: '@S47' }, async ({ page }) => {
+      await answerEnquiries(page, 200, success);
+      await fillIn(page);
+      await sendButton(page).click();
+      const toast = successToast(page);
+      await toast.hover();
+      await page.clock.runFor(20_000);
+      await expect(toast).toBeVisible();
+      await page.mouse.move(5, 600);
+      await page.clock.runFor(900);
+      await expect(toast).toBeVisible();
+      await expect(toast).toHaveCount(0);
+    });
+
+    test('fade in within 300 ms, and go at a tap', async ({ page }) => {
+      await page.evaluate(noteAnimations);
+      await answerEnquiries(page, 200, success);
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect.poll(() => page.evaluate('animations')).toContain(300);
+      await successToast(page).click();
+      await expect(successToast(page)).toHaveCount(0);
+    });
+
+    test('of errors stay until they are closed', { tag: '@S18' }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 500/);
       await answerEnquiries(page, 500, failure);
       await fillIn(page);
@@ -123,63 +180,147 @@ test.describe('9. Business constants and limits', () => {
       await expect(toast).toBeVisible();
       await page.clock.runFor(20_000);
       await expect(toast).toBeVisible();
-      await toast.click();
+      await page.getByRole('button', { name: 'Close message' }).click();
       await expect(toast).toHaveCount(0);
     });
-  });
 
-  test.describe('counters', () => {
-    const counters = [
-      ['Industries (+)', '10'],
-      ['Professional Workers', '1,000'],
-      ['Combined Industry Experience (+)', '50'],
-      ['Happy Customers (+)', '20'],
-    ] as const;
-
-    test('have their titles and targets', async ({ site, page }) => {
-      await site.open('/');
-      for (const [title, target] of counters) {
-        const counter = page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ has: page.getByText(title, { exact: true }) });
-        await counter.scrollIntoViewIfNeeded();
-        await expect.soft(counter).toContainText(target);
+    test('of errors are one at a time, however often sending fails', { tag: '@S18' }, async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 500/);
+      const sent = await answerEnquiries(page, 500, failure);
+      await fillIn(page);
+      for (const count of [1, 2]) {
+        await sendButton(page).click();
+        await expect.poll(() => sent.length).toBe(count);
+        await expect(page.getByRole('alert').filter({ hasText: failure.error.message })).toHaveCount(1);
       }
     });
   });
 
-  test.describe('progress bars', () => {
-    test('are at 77 and 90 percent, with their words', async ({ site, page }) => {
+  for (const [title, target] of [
+    ['Industries (+)', '10'],
+    ['Professional Workers', '1,000'],
+    ['Combined Industry Experience (+)', '50'],
+    ['Happy Customers (+)', '20'],
+  ] as const)
+    test(`A counter shows ${target} ${title}`, async ({ site, page }) => {
       await site.open('/');
-      const experience = page.getByRole('progressbar', { name: 'Combined Industry Experience (Years)' });
-      await expect.soft(experience).toHaveAttribute('aria-valuenow', '77');
-      await expect.soft(experience).toHaveAttribute('aria-valuetext', /50/);
-      const manpower = page.getByRole('progressbar', { name: 'Manpower (+)' });
-      await expect.soft(manpower).toHaveAttribute('aria-valuenow', '90');
-      await expect.soft(manpower).toHaveAttribute('aria-valuetext', /1,?000/);
+      const counter = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(title, { exact: true }) });
+      await counter.scrollIntoViewIfNeeded();
+      await expect(counter).toContainText(target);
     });
+
+  for (const [title, percent, words] of [
+    ['Combined Industry Experience (Years)', 77, '50 years'],
+    ['Manpower (+)', 90, '1,000 people'],
+  ] as const)
+    test(`A progress bar '${title}' stands at ${percent} percent and says ${words}`, { tag: '@S48' }, async ({
+      site,
+      page,
+    }) => {
+      await site.open('/');
+      const bar = page.getByRole('progressbar', { name: title });
+      await expect(bar).toHaveAttribute('aria-valuenow', String(percent));
+      await expect(bar).toHaveAttribute('aria-valuetext', words);
+      await expect(page.getByRole('main').getByText(`${percent}% `)).toBeVisible();
+    });
+
+  test('While the next page loads, a bar says so', { tag: '@S39' }, async ({ site, page }) => {
+    await site.open('/about-us');
+    const resume = await site.pauseApi('blogsList');
+    await page.getByRole('banner').locator('a[href="/blogs"]:visible').first().click();
+    const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
+    await expect(status).toHaveCount(1);
+    resume();
+    await expect(page).toHaveURL('/blogs');
+    await expect(status).toHaveCount(0);
+  });
+
+  test('The breadcrumb settles in 1500 ms', { tag: '@S17' }, async ({ site, page }) => {
+    await site.open('/plumbing-services');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');
+    await expect(trail).toHaveCSS('animation-duration', '1.5s');
+  });
+
+  test.describe('What is scrolled to', () => {
+    test('comes in 400 ms', { tag: '@S17' }, async ({ site, page }) => {
+      await site.open('/');
+      await page.evaluate(noteAnimations);
+      await page.mouse.move(640, 450);
+      await expect(async () => {
+        await page.mouse.wheel(0, 200);
+        expect(await page.evaluate('animations')).toContain(400);
+      }).toPass({ intervals: [100] });
+    });
+
+    for (const [where, options] of [
+      ['without scripts', { javaScriptEnabled: false }],
+      ['where less motion is asked for', { contextOptions: { reducedMotion: 'reduce' } }],
+    ] as const)
+      test.describe(() => {
+        test.use(options);
+
+        test(`is there at once ${where}`, { tag: '@S17' }, async ({ site, page }) => {
+          await site.open('/');
+          for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
+            expect.soft(await heading.evaluate(opacity), await heading.innerHTML()).toBe(1);
+        });
+      });
   });
 
   const claims = [
-    ['/event', /1,?000\+\sready\smanpower/],
-    ['/paramedic-services', /24\/7/],
-    ['/plumbing-services', /at\sleast\sonce\sa\syear/i],
-    ['/management-of-departmental-stores', /at\sleast\s(1|one)\syear.*retail/i],
-    ['/pantry-services', /at\sleast\s(1|one)\syear.*food\sservice/i],
-    ['/investors-relationship', /6.month|six\smonths/i],
+    ['/event', '1000+ ready manpower', /1,?000\+\sready\smanpower/],
+    ['/paramedic-services', 'nursing and emergency 24/7', /24\/7/],
+    ['/plumbing-services', 'maintenance at least once a year', /at\sleast\sonce\sa\syear/i],
+    ['/management-of-departmental-stores', 'at least 1 year of retail experience', /at\sleast\s(1|one)\syear.*retail/i],
+    ['/pantry-services', 'at least 1 year of food service experience', /at\sleast\s(1|one)\syear.*food\sservice/i],
+    ['/investors-relationship', 'a 6-month rotation of working capital', /6.month|six\smonths/i],
   ] as const;
-  for (const [path, claim] of claims)
-    test(`${path} claims ${claim.source}`, async ({ page }) => {
+  for (const [path, words, claim] of claims)
+    test(`${path} claims ${words}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main').getByText(claim).first()).toBeVisible();
     });
 
-  test('phone number and working hours are the same everywhere', async ({ page }) => {
+  test('Phone number and working hours are the same everywhere', async ({ page }) => {
     for (const path of ['/', '/contact', '/services']) {
       await page.goto(path);
       await expect.soft(page.getByText(company.hours).first(), path).toBeAttached();
       await expect.soft(page.getByRole('link', { name: company.phone }).first(), path).toBeVisible();
     }
   });
+
+  test('No page shows a name that the specification leaves open', async ({ request }) => {
+    for (const path of ['/', ...pages])
+      expect.soft(await (await request.get(path)).text(), path).not.toMatch(/\{(?:product|phone|slug)\}/);
+  });
 });
+
+function successToast(page: Page): Locator {
+  return page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'Form submitted successfully' });
+}
+
+/** Runs in the page: how long what moves now takes, in milliseconds. */
+function runningTimes(element: Element) {
+  return element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration);
+}
+
+/** Runs in the page: notes how long each animation takes that starts from now on. */
+function noteAnimations() {
+  const animations: unknown[] = [];
+  Object.assign(window, { animations });
+  addEventListener('animationstart', ({ target }) => {
+    if (target instanceof Element)
+      animations.push(...target.getAnimations().map((animation) => animation.effect?.getTiming().duration));
+  });
+}
+
+/** Runs in the page: how much of an element can be seen through what stands around it. */
+function opacity(element: Element) {
+  let product = 1;
+  for (let one: Element | null = element; one; one = one.parentElement)
+    product *= Number(getComputedStyle(one).opacity);
+  return product;
+}

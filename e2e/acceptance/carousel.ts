@@ -1,7 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export function carousel(page: Page, name: string): Locator {
   return page.locator('[aria-roledescription="carousel"]').and(page.getByRole('region', { name }));
+}
+
+/** The words of the first item that is whole in view; undefined between two. */
+export async function textInView(carousel: Locator): Promise<string | undefined> {
+  return (await wholeItems(carousel))[0]?.text;
+}
+
+/** The same once the carousel stands still. */
+export async function settledText(carousel: Locator): Promise<string | undefined> {
+  await expect.poll(() => textInView(carousel)).toBeTruthy();
+  return textInView(carousel);
 }
 
 /** The items that stand whole within the carousel's window, from left to right. */

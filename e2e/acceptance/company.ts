@@ -28,14 +28,18 @@ export const industries = {
   '/event': /event/i,
 };
 
-/** Every page but the contact page's thanks and the posts. */
-export const pages = [
+export const companyPages = [
   '/about-us',
   '/our-vision',
   '/our-leadership',
   '/sevantra-value',
   '/our-approach',
   '/investors-relationship',
+];
+
+/** Every page but the contact page's thanks and the posts. */
+export const pages = [
+  ...companyPages,
   '/services',
   ...Object.keys(services),
   '/industries',

@@ -1,13 +1,17 @@
 import { expect, test } from '@site/journeys';
 import { pauseRequests } from '../support/pause-requests.ts';
+import { loader } from '../support/visit.ts';
 import { company, industries, pages, services } from './company.ts';
 
+/** What a page still loads while its loader stands. */
+const pictures = /favicon|manifest|\.(?:avif|webp|jpg|png|svg)/;
+
 test.describe('2. Screens and routes', () => {
-  test.describe('as served', () => {
+  test.describe(() => {
     // Twice as quick, and nothing that is asked for here comes by script.
     test.use({ javaScriptEnabled: false });
 
-    test('every page has header, footer and one heading', async ({ page }) => {
+    test('Every page has header and footer', async ({ page }) => {
       for (const path of ['/', '/home', ...pages, '/404']) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect.soft(page.getByRole('banner'), path).toBeVisible();
@@ -16,45 +20,83 @@ test.describe('2. Screens and routes', () => {
       }
     });
 
-    test('every page but home has a breadcrumb from Home to its title', async ({ page }) => {
-      for (const path of [...pages, '/404']) {
+    test('Each of the nine services and six industries has a page of its own', async ({ page }) => {
+      for (const [path, name] of Object.entries({ ...services, ...industries })) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toContainText(name);
+      }
+    });
+
+    test('Every page but home has a breadcrumb: Home, which leads to /home, then its title', { tag: '@S35' }, async ({
+      page,
+    }) => {
+      for (const path of pages.filter((path) => !(path in services))) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
         await expect.soft(breadcrumb.getByRole('link').first(), path).toHaveText('Home');
         await expect.soft(breadcrumb.getByRole('link').first(), path).toHaveAttribute('href', '/home');
-        await expect.soft(breadcrumb.getByRole('listitem'), path).toHaveCount(path in services ? 3 : 2);
-        if (path in services) await expect.soft(breadcrumb.getByRole('link').last(), path).toHaveText('Services');
+        await expect.soft(breadcrumb.getByRole('listitem'), path).toHaveCount(2);
       }
+    });
+
+    test('Service pages have the breadcrumb Home, Services, page', { tag: '@S35' }, async ({ page }) => {
+      for (const path of Object.keys(services)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+        await expect.soft(breadcrumb.getByRole('link'), path).toHaveText(['Home', 'Services']);
+        await expect.soft(breadcrumb.getByRole('listitem'), path).toHaveCount(3);
+      }
+    });
+
+    test('The not-found page has the breadcrumb Home, Page not found', { tag: '@S35' }, async ({ page }) => {
+      await page.goto('/404');
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Page not found']);
+    });
+
+    test('No loader is shown without scripts', { tag: '@S11' }, async ({ page }) => {
+      await page.goto('/about-us', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator(loader)).toBeHidden();
+    });
+
+    test("'Back to Home' leads home without scripts", { tag: '@S9' }, async ({ page }) => {
+      await page.goto('/plumbing-servces');
+      await page.getByRole('button', { name: 'Back to Home' }).click();
+      // A form that sends no fields leaves a question mark.
+      await expect(page).toHaveURL(/\/home\??$/);
     });
   });
 
-  test('home has no breadcrumb', async ({ site, page }) => {
+  test('Home has no breadcrumb', async ({ site, page }) => {
     await site.open('/');
     await expect(page.getByRole('navigation', { name: /breadcrumb/i })).toHaveCount(0);
   });
 
-  test("'' and home are the home page, with one canonical address", async ({ page }) => {
+  test('Both / and /home are the home page, and / is its canonical address', { tag: '@S10' }, async ({ page }) => {
     for (const path of ['/', '/home']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
     }
   });
 
-  test('navigating scrolls to the top', async ({ site, page }) => {
+  test('Navigating scrolls to the top', async ({ site, page }) => {
     await site.open('/about-us');
     await page.getByRole('contentinfo').locator('a[href="/plumbing-services"]').click();
     await expect(page).toHaveURL('/plumbing-services');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('an unknown path answers 404 and becomes /404', async ({ page }) => {
+  test('An unknown path answers 404, becomes /404 and is searched for', { tag: '@S9' }, async ({ page }) => {
     const answer = await page.goto('/plumbing-servces');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL('/404');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('plumbing servces');
   });
 
-  test('/404 says what went wrong, and leads home by its button', async ({ page }) => {
+  test("/404 says sorry in the specification's words, and leads home by 'Back to Home'", { tag: '@S9' }, async ({
+    page,
+  }) => {
     const answer = await page.goto('/404');
     expect(answer?.status()).toBe(404);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -68,18 +110,31 @@ test.describe('2. Screens and routes', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('shows a loader of four dots until the load event', async ({ page }) => {
-    const resume = await pauseRequests(page, /favicon|manifest|\.(?:avif|webp|jpg|png|svg)/);
+  test('A full-screen loader of four dots is shown until the load event, and hides nothing', { tag: '@S11' }, async ({
+    page,
+  }) => {
+    const resume = await pauseRequests(page, pictures);
     await page.goto('/about-us', { waitUntil: 'commit' });
-    const loader = page.locator('div[data-chrome][aria-hidden="true"]');
-    await expect(loader).toHaveCount(1);
-    const { x, y, width, height } = (await loader.boundingBox()) ?? {};
+    await expect(page.locator(loader)).toHaveCount(1);
+    const { x, y, width, height } = (await page.locator(loader).boundingBox()) ?? {};
     expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
+    await expect(page.locator(loader).locator('span, i')).toHaveCount(4);
+    // A click goes through it to the link below: Playwright refuses to click what another element covers.
+    await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).click({ trial: true });
     resume();
-    await expect(loader).toHaveCount(0);
+    await expect(page.locator(loader)).toHaveCount(0);
   });
 
-  test('about-us describes the company in five paragraphs', async ({ site, page }) => {
+  test('The loader goes after three seconds although the page still loads', { tag: '@S11' }, async ({ page }) => {
+    const resume = await pauseRequests(page, pictures);
+    await page.goto('/about-us', { waitUntil: 'commit' });
+    await expect(page.locator(loader)).toHaveCount(1);
+    await expect(page.locator(loader)).toHaveCount(0);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    resume();
+  });
+
+  test('/about-us describes the company in five paragraphs', async ({ site, page }) => {
     await site.open('/about-us');
     expect(
       await page
@@ -90,7 +145,7 @@ test.describe('2. Screens and routes', () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
-  test('our-vision states mission, vision and principles, and 30+ years', async ({ site, page }) => {
+  test('/our-vision states mission, vision and principles, and 30+ years', async ({ site, page }) => {
     await site.open('/our-vision');
     const main = page.getByRole('main');
     for (const name of [/mission/i, /vision/i, /principles/i])
@@ -98,9 +153,20 @@ test.describe('2. Screens and routes', () => {
     await expect.soft(main.getByText(/30\+\syears/).first()).toBeVisible();
   });
 
-  test('our-leadership introduces two leaders with photo, title and biography', async ({ site, page }) => {
+  test('/our-leadership opens with an introduction, then two leaders with portrait, title and biography', async ({
+    site,
+    page,
+  }) => {
     await site.open('/our-leadership');
     const main = page.getByRole('main');
+    await expect
+      .soft(
+        main
+          .getByRole('paragraph')
+          .filter({ hasText: /.{60,}/ })
+          .first(),
+      )
+      .toBeVisible();
     for (const title of [/Managing Director/, /Associate Director/]) {
       const profile = main
         .locator('section')
@@ -119,7 +185,7 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('sevantra-value states values, 30+ years and a list of services', async ({ site, page }) => {
+  test('/sevantra-value states values, 30+ years and a list of services', async ({ site, page }) => {
     await site.open('/sevantra-value');
     const main = page.getByRole('main');
     await expect.soft(main.getByText(/30\+\syears/).first()).toBeVisible();
@@ -127,7 +193,10 @@ test.describe('2. Screens and routes', () => {
       await expect.soft(main.locator(`a[href="${path}"]`).first(), path).toBeVisible();
   });
 
-  test('our-approach describes four subjects', async ({ site, page }) => {
+  test('/our-approach describes paramedic and medical services, effective operations, cost-effective operations and optimum resource use', async ({
+    site,
+    page,
+  }) => {
     await site.open('/our-approach');
     for (const name of [
       /paramedic|medical/i,
@@ -138,7 +207,18 @@ test.describe('2. Screens and routes', () => {
       await expect.soft(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
   });
 
-  test("our-approach has 'Contact Us Now' and 'Download Our Brochure' in a new tab", async ({ site, page }) => {
+  test('/our-approach keeps material for reference below rows that open', { tag: '@S51' }, async ({ site, page }) => {
+    await site.open('/our-approach');
+    const closed = page.getByRole('main').locator('details:not([open]) > summary:visible');
+    expect(await closed.count()).toBeGreaterThan(2);
+    const name = (await closed.first().textContent()) ?? '';
+    await closed.first().click();
+    await expect(page.getByRole('main').locator('details[open] > summary').filter({ hasText: name })).toBeVisible();
+  });
+
+  test("/our-approach has 'Contact Us Now', and 'Download Our Brochure' with its size and in a new tab", {
+    tag: '@S29',
+  }, async ({ site, page }) => {
     await site.open('/our-approach');
     const main = page.getByRole('main');
     const brochure = main.getByRole('link', { name: /^Download Our Brochure \(PDF, .+\)/ });
@@ -149,7 +229,10 @@ test.describe('2. Screens and routes', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('investors-relationship tells of the investment and how it helps growth', async ({ site, page }) => {
+  test('/investors-relationship says that a national investor funds six months of working capital, and how it helps growth', async ({
+    site,
+    page,
+  }) => {
     await site.open('/investors-relationship');
     const main = page.getByRole('main');
     await expect.soft(main.getByText(/national investor/i).first()).toBeVisible();
@@ -158,7 +241,7 @@ test.describe('2. Screens and routes', () => {
     await expect.soft(main.getByText(/grow/i).first()).toBeVisible();
   });
 
-  test('services shows a grid of eight cards, then paramedic services', async ({ site, page }) => {
+  test('/services shows a grid of eight cards, then paramedic services', { tag: '@S12' }, async ({ site, page }) => {
     await site.open('/services');
     const main = page.getByRole('main');
     const cards = main.getByRole('article');
@@ -167,14 +250,14 @@ test.describe('2. Screens and routes', () => {
     await expect(main.locator('a[href="/paramedic-services"]').first()).toBeVisible();
   });
 
-  test('services has a phone call-to-action and a discover-more button to contact', async ({ site, page }) => {
+  test('/services has a phone call-to-action and a discover-more button to contact', async ({ site, page }) => {
     await site.open('/services');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: company.phone }).first()).toHaveAttribute('href', /^tel:/);
     await expect(main.getByRole('link', { name: /discover more/i })).toHaveAttribute('href', '/contact');
   });
 
-  test('industries shows six cards with the service of each', async ({ site, page }) => {
+  test('/industries shows six cards with the service of each', async ({ site, page }) => {
     await site.open('/industries');
     const words = {
       '/commercials': /housekeeping/i,
@@ -203,7 +286,9 @@ test.describe('2. Screens and routes', () => {
       expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(length);
     });
 
-  test('/test shows four steps in a carousel that loops by its arrows', async ({ site, page }) => {
+  test('/test shows Select Country, Choose Plan, Make Payment and Activate your eSIM, which loop by their arrows', {
+    tag: '@S14',
+  }, async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('/test');
     const carousel = page.getByRole('main').getByRole('region').first();
@@ -215,7 +300,15 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('/test is in no menu, sitemap or search', async ({ site, page, request }) => {
+  test('/test has no dots: its buttons are pause, previous and next', { tag: '@S15' }, async ({ site, page }) => {
+    await site.open('/test');
+    const buttons = page.getByRole('main').getByRole('region').first().getByRole('button');
+    await expect(buttons).toHaveCount(3);
+    for (const [index, name] of [/pause/i, /previous/i, /next/i].entries())
+      await expect.soft(buttons.nth(index)).toHaveAccessibleName(name);
+  });
+
+  test('/test is in no menu, sitemap or search', { tag: '@S14' }, async ({ site, page, request }) => {
     await site.open('/test');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('a[href="/test"]')).toHaveCount(0);
