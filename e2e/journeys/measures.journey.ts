@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressLine, brand } from '@site/brand';
 import { expect, type Site, test } from '@site/journeys';
 
-// The numbers of the specification (9.11 to 9.35 in promises.md), where a visitor sees them.
+// The numbers of the specification (its section 9), where a visitor sees them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Number of slides side by side below 400 px and from 400, 740, 940 and 1024 px on; pixels between them. */
