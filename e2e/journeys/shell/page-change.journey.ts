@@ -9,7 +9,7 @@ test('changes pages without loading the document again, keeping title, focus and
   const before = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveURL('/education');
-  await expect(page).toHaveTitle(/Education/);
+  await expect(page).toHaveTitle(/Schools and Colleges/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
