@@ -159,14 +159,8 @@ test.describe('2. Screens and routes', () => {
   }) => {
     await site.open('/our-leadership');
     const main = page.getByRole('main');
-    await expect
-      .soft(
-        main
-          .getByRole('paragraph')
-          .filter({ hasText: /.{60,}/ })
-          .first(),
-      )
-      .toBeVisible();
+    const texts = main.getByRole('paragraph').filter({ hasText: /.{60,}/ });
+    await expect.soft(texts.first()).toBeVisible();
     for (const title of [/Managing Director/, /Associate Director/]) {
       const profile = main
         .locator('section')

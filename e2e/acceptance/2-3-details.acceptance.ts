@@ -13,14 +13,8 @@ test.describe('Service detail pages', () => {
       expect.soft(await sidebar.getByRole('list').first().getByRole('listitem').count()).toBeGreaterThan(2);
       await expect.soft(sidebar.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
       await expect.soft(main.getByRole('img').first()).toBeVisible();
-      await expect
-        .soft(
-          main
-            .getByRole('paragraph')
-            .filter({ hasText: /.{60,}/ })
-            .first(),
-        )
-        .toBeVisible();
+      const texts = main.getByRole('paragraph').filter({ hasText: /.{60,}/ });
+      await expect.soft(texts.first()).toBeVisible();
       const titles = main.locator('article h2:not(aside *)');
       await expect.soft(titles.nth(2)).toHaveText('Sevantra Benefits');
       const benefits = main.getByRole('region', { name: 'Sevantra Benefits' }).getByRole('listitem');
