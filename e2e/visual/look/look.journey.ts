@@ -12,26 +12,19 @@ test.skip(isRemoteSite, 'needs more than an address');
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: wholeBrowser });
 
-/** At every push; the others in `npm run test:long`. */
-const always = ['service'];
-
 for (const [place, { name, path, width, scheme = 'light' }] of views.entries()) {
-  test(
-    `looks as agreed: ${name}`,
-    { tag: always.includes(name) ? [] : '@long' },
-    async ({ browser, page }, testInfo) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(path);
-      await settle(page);
-      const boxes = await readBoxes(page);
-      if (isRenewing(testInfo)) writeBaseline(name, boxes);
-      expect.soft(movesBetween(readBaseline(name) ?? [], boxes), 'boxes that moved').toEqual([]);
-      if (comparesPictures(browser, testInfo))
-        expect(await shrinkForBaseline(await takePicture(page))).toMatchSnapshot(`${name}.jpg`, tolerance);
-      else if (place === 0) console.log(whyOnlyBoxes(browser));
-    },
-  );
+  test(`looks as agreed: ${name}`, { tag: '@long' }, async ({ browser, page }, testInfo) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(path);
+    await settle(page);
+    const boxes = await readBoxes(page);
+    if (isRenewing(testInfo)) writeBaseline(name, boxes);
+    expect.soft(movesBetween(readBaseline(name) ?? [], boxes), 'boxes that moved').toEqual([]);
+    if (comparesPictures(browser, testInfo))
+      expect(await shrinkForBaseline(await takePicture(page))).toMatchSnapshot(`${name}.jpg`, tolerance);
+    else if (place === 0) console.log(whyOnlyBoxes(browser));
+  });
 }
 
 /** Tried: two runs under load differ in no pixel; one gold button painted teal differs in over a thousand. */
