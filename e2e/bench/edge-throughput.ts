@@ -37,7 +37,7 @@ export async function measureEdge(site: string, folder: string): Promise<(Figure
     const against = (one: keyof typeof loads, other: keyof typeof loads) =>
       `${one} (${rate(one).toFixed(0)}/s) against ${other} (${rate(other).toFixed(0)}/s)`;
     return [
-      atLeast(against('edge', 'nginx'), rate('edge') / rate('nginx'), 'x', 0.55),
+      atLeast(against('edge', 'nginx'), rate('edge') / rate('nginx'), 'x', 0.45),
       // The fastest that an edge on Node could be.
       { name: `bare ${against('node', 'nginx')}`, measured: rate('node') / rate('nginx'), unit: 'x' },
       atMost('edge, 99th percentile', median(loads.edge.map(({ p99 }) => p99)), 'ms', 6),

@@ -13,8 +13,8 @@ const maxWarm = 0.85;
 const maxCold = 1;
 /** A click before hydration is a full load; one soon after it shares the line with what the page still loads. */
 const earlyClicks = [
-  { delayMs: 500, max: 1.25 },
-  { delayMs: 2_000, max: 2.2 },
+  { delayMs: 500, max: 1.7 },
+  { delayMs: 2_000, max: 1.7 },
 ];
 
 /**
