@@ -1,3 +1,13 @@
+import { readdirSync } from 'node:fs';
+
+const namesIn = (folder) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const parts = namesIn('.')
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => name.slice('mfe-'.length));
+
 // `npm run lint` reads the last commit, CI all of a pull request. The history before this file stays as it is.
 export default {
   extends: ['@commitlint/config-conventional'],
@@ -7,25 +17,6 @@ export default {
     'subject-case': [0],
     'body-max-line-length': [2, 'always', 150],
     'footer-max-line-length': [0],
-    'scope-enum': [
-      2,
-      'always',
-      [
-        ...['shell', 'marketing', 'blog', 'contact', 'shared', 'e2e'],
-        ...[
-          'brand',
-          'build',
-          'contracts',
-          'host',
-          'pictures',
-          'release',
-          'runner',
-          'service',
-          'testing',
-          'tools',
-          'ui',
-        ],
-      ],
-    ],
+    'scope-enum': [2, 'always', ['shell', 'shared', 'e2e', ...parts, ...namesIn('shared')]],
   },
 };

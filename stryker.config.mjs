@@ -1,12 +1,15 @@
 // Mutation testing of what must not be wrong: `SCOPE=contracts npm test mutation`, for one file with `-- --mutate FILE`.
 
+import { existsSync, readdirSync } from 'node:fs';
 import base from './jest.config.mjs';
 
+const partsWithService = readdirSync('.').filter((name) => existsSync(`${name}/api`));
 const scopes = {
   contracts: ['shared/contracts'],
   release: ['shared/release'],
-  blog: ['mfe-blog/api', 'mfe-blog/contract'],
-  contact: ['mfe-contact/api', 'mfe-contact/contract'],
+  ...Object.fromEntries(
+    partsWithService.map((part) => [part.replace('mfe-', ''), [`${part}/api`, `${part}/contract`]]),
+  ),
 };
 const { SCOPE } = process.env;
 const folders = SCOPE ? scopes[SCOPE] : Object.values(scopes).flat();
