@@ -38,7 +38,7 @@ export interface Site {
    * @example
    * await site.answerApi('blogsList', { json: { status: 'success', data: [] } });
    */
-  answerApi: (path: string, answer: ApiAnswer) => Promise<() => Promise<void>>;
+  answerApi: (path: string, answer: ApiResponse) => Promise<() => Promise<void>>;
   /** Softly expects no violation of WCAG 2.2 AA on the page as it is, with an open menu for one. */
   expectAccessible: (what?: string) => Promise<void>;
   /** The same in a window as tall as the page, where neither header nor call bar covers anything. */
@@ -48,7 +48,7 @@ export interface Site {
 }
 
 /** An answer, or that there is none because the API cannot be reached. */
-export type ApiAnswer = { status?: number; json?: unknown; body?: string; contentType?: string } | 'unreachable';
+export type ApiResponse = { status?: number; json?: unknown; body?: string; contentType?: string } | 'unreachable';
 
 interface Fixtures {
   /** Whether the browser asks to save data. */

@@ -25,7 +25,7 @@ try {
     async rehearse(proposal) {
       const refusals = await timed('gate', async () => (await wholeGate.rehearse?.(proposal)) ?? []);
       // Only now: requests without a pause would take half of the machine from the gate.
-      lastOld = watchAnswers();
+      lastOld = watchResponses();
       return refusals;
     },
   };
@@ -40,7 +40,7 @@ try {
     const written = performance.now();
     switches.push((await lastOld()) - written);
   }
-  const last = watchAnswers();
+  const last = watchResponses();
   await timed('rollback', () => rollback(store, { channel: 'production', to: first, why: 'bench', gate }));
   const written = performance.now();
   const deployMs = Math.max(...(took.promote ?? []));
@@ -69,7 +69,7 @@ async function timed<Result>(
 }
 
 /** Requests a page without a pause. The function that it returns says, a second after it was called, when the last page of the first release came. */
-function watchAnswers(): () => Promise<number> {
+function watchResponses(): () => Promise<number> {
   const answers: { release: string; at: number }[] = [];
   const stop = keepRequesting(async () => {
     const html = await (await fetch(`${site.url}/contact`)).text();

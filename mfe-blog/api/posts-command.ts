@@ -2,7 +2,7 @@ import path from 'node:path';
 import { escapeControlsInText } from '@site/contracts/visible-text';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
-import { createProgram, InvalidArgumentError, printAnswer, runCommandLine } from '@site/service/program';
+import { createProgram, InvalidArgumentError, printResult, runCommandLine } from '@site/service/program';
 import { prepareDataDir } from '@site/service/writable-folder';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
@@ -44,7 +44,7 @@ function parseTitle(text: string): string {
 }
 
 function answer(text: string): void {
-  printAnswer({ text, data: text });
+  printResult({ text, data: text });
 }
 
 async function writeNew(title: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@site/contracts/picture';
 import * as v from 'valibot';
-import { topic } from './topic-answers.ts';
+import { topic } from './topic-responses.ts';
 
 /** The part of a picture that narrow cards show enlarged; without one, the middle at full height. */
 export const imageCrops = ['left', 'middle', 'right'] as const;
@@ -58,16 +58,16 @@ const listFields = {
 };
 
 /** Answer of `GET /api/v1/blogsList`. */
-export const postListAnswer = v.object(listFields);
+export const postListResponse = v.object(listFields);
 
 /** Answer of `GET /api/v1/blogsList/category/{slug}` and `…/tag/{slug}`. */
-export const topicPostsAnswer = v.object({ ...listFields, topic });
+export const topicPostsResponse = v.object({ ...listFields, topic });
 
 /** Answer of `GET /api/v1/blogsList/recent`. */
-export const recentAnswer = v.object({ status: success, data: v.array(postSummary) });
+export const recentResponse = v.object({ status: success, data: v.array(postSummary) });
 
 /** Answer of `GET /api/v1/blogsBySlug/{slug}`: the post and where to go from it. */
-export const postAnswer = v.object({
+export const postResponse = v.object({
   status: success,
   data: post,
   /** Published just before and just after it. */
@@ -85,6 +85,6 @@ export type PostSummary = v.InferOutput<typeof postSummary>;
 export type Post = v.InferOutput<typeof post>;
 /** A post, its neighbours in time and related posts. */
 export type PostWithNeighbours = { post: Post } & Pick<
-  v.InferOutput<typeof postAnswer>,
+  v.InferOutput<typeof postResponse>,
   'previous' | 'next' | 'related'
 >;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { postAnswer } from './posts.ts';
+import { postResponse } from './posts.ts';
 
 /** Key of the query that carries a preview's token, in the address of the page and in those of the API. */
 export const previewKey = 'preview';
@@ -24,13 +24,13 @@ const shown = v.object({
   ...shared,
   state: v.picklist(['draft', 'scheduled', 'published']),
   /** What `GET /api/v1/blogsBySlug/{slug}` will answer once the file is published. */
-  answer: postAnswer,
+  answer: postResponse,
 });
 
 /** Answer of `GET /api/v1/blogsBySlug/{slug}/preview?preview={token}`: the post as its file is now. */
-export const previewAnswer = v.object({ status: success, data: v.variant('state', [faulty, shown]) });
+export const previewResponse = v.object({ status: success, data: v.variant('state', [faulty, shown]) });
 
 /** Answer of `GET /api/v1/blogsBySlug/{slug}/preview/version?preview={token}`. */
-export const previewVersionAnswer = v.object({ status: success, data: v.object({ version: v.string() }) });
+export const previewVersionResponse = v.object({ status: success, data: v.object({ version: v.string() }) });
 
-export type Preview = v.InferOutput<typeof previewAnswer>['data'];
+export type Preview = v.InferOutput<typeof previewResponse>['data'];

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { ApiError } from '@site/contracts/api';
-import { answering, listAnswer, visit } from '../testing/answering-api.ts';
+import { answering, listResponse, visit } from '../testing/answering-api.ts';
 import { answeredSummary, sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { loadList } from './loaders.ts';
 
 it('loads ten posts a page, counts pages', async () => {
   const { api } = answering({
-    '/api/v1/blogsList': listAnswer([...tenPosts, answeredSummary()], 11),
+    '/api/v1/blogsList': listResponse([...tenPosts, answeredSummary()], 11),
     '/api/v1/blogsList/topics': topics,
   });
   expect(await loadList(visit('/blogs?page=2', api))).toEqual({
@@ -19,19 +19,19 @@ it('loads ten posts a page, counts pages', async () => {
 });
 
 it('loads list without categories when those fail', async () => {
-  const { api } = answering({ '/api/v1/blogsList': listAnswer([answeredSummary()], 1) });
+  const { api } = answering({ '/api/v1/blogsList': listResponse([answeredSummary()], 1) });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
 });
 
 it('reports that there are no posts', async () => {
-  const { api } = answering({ '/api/v1/blogsList': listAnswer([], 0) });
+  const { api } = answering({ '/api/v1/blogsList': listResponse([], 0) });
   expect(await loadList(visit('/blogs', api))).toEqual({ status: 'empty' });
 });
 
 it.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=9999999', '/blogs?page=7'])(
   'answers 404 for %s',
   async (address) => {
-    const { api } = answering({ '/api/v1/blogsList': listAnswer(tenPosts, 10) });
+    const { api } = answering({ '/api/v1/blogsList': listResponse(tenPosts, 10) });
     expect(await loadList(visit(address, api))).toMatchObject({ data: { status: 'beyond' }, init: { status: 404 } });
   },
 );
@@ -74,14 +74,14 @@ it('pages through a list that arrived whole', async () => {
 });
 
 it('asks for a page by its number only beyond the newest 200', async () => {
-  const { api } = answering({ '/api/v1/blogsList?limit=10&page=21': listAnswer([answeredSummary()], 201) });
+  const { api } = answering({ '/api/v1/blogsList?limit=10&page=21': listResponse([answeredSummary()], 201) });
   expect(await loadList(visit('/blogs?page=21', api))).toMatchObject({ posts: [sampleSummary()], page: 21, pages: 21 });
 });
 
 it('asks for a page by its number where a service answers fewer', async () => {
   const { api } = answering({
-    '/api/v1/blogsList': listAnswer(tenPosts, 11),
-    '/api/v1/blogsList?limit=10&page=2': listAnswer([answeredSummary()], 11),
+    '/api/v1/blogsList': listResponse(tenPosts, 11),
+    '/api/v1/blogsList?limit=10&page=2': listResponse([answeredSummary()], 11),
   });
   expect(await loadList(visit('/blogs?page=2', api))).toMatchObject({ posts: [sampleSummary()], pages: 2 });
 });

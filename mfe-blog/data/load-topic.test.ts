@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { answering, listAnswer, notFound, visit } from '../testing/answering-api.ts';
+import { answering, listResponse, notFound, visit } from '../testing/answering-api.ts';
 import { answeredSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { loadCategory, loadTag } from './loaders.ts';
 
 it('loads category and tag posts by page', async () => {
   const { api } = answering({
-    '/api/v1/blogsList/category/plumbing?limit=10': { ...listAnswer([answeredSummary()], 11), topic: sampleTopic() },
+    '/api/v1/blogsList/category/plumbing?limit=10': { ...listResponse([answeredSummary()], 11), topic: sampleTopic() },
     '/api/v1/blogsList/tag/water?limit=10&page=2': {
-      ...listAnswer([answeredSummary()], 11),
+      ...listResponse([answeredSummary()], 11),
       topic: sampleTopic({ kind: 'tag', name: 'water' }),
     },
   });
@@ -37,8 +37,8 @@ it('answers unknown topics with 404, recent posts', async () => {
 
 it('finds other posts for a topic with a single one', async () => {
   const { api } = answering({
-    '/api/v1/blogsList/tag/water?limit=10': { ...listAnswer([answeredSummary()], 1), topic: sampleTopic() },
-    '/api/v1/blogsList/recent': listAnswer([answeredSummary(), answeredSummary({ slug: 'gardens' })], 2),
+    '/api/v1/blogsList/tag/water?limit=10': { ...listResponse([answeredSummary()], 1), topic: sampleTopic() },
+    '/api/v1/blogsList/recent': listResponse([answeredSummary(), answeredSummary({ slug: 'gardens' })], 2),
   });
   expect(await loadTag(visit('/blogs/tag/water', api, { topic: 'water' }))).toMatchObject({
     posts: [{ slug: 'water-tanks' }],
@@ -48,7 +48,7 @@ it('finds other posts for a topic with a single one', async () => {
 
 it("answers 404 past a topic's last page, 503 when it fails", async () => {
   const { api } = answering({
-    '/api/v1/blogsList/tag/water?limit=10&page=3': { ...listAnswer([], 11), topic: sampleTopic() },
+    '/api/v1/blogsList/tag/water?limit=10&page=3': { ...listResponse([], 11), topic: sampleTopic() },
   });
   const beyond = { data: { status: 'beyond', path: '/blogs/tag/water' }, init: { status: 404 } };
   expect(await loadTag(visit('/blogs/tag/water?page=3', api, { topic: 'water' }))).toMatchObject(beyond);

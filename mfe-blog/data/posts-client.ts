@@ -1,9 +1,9 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { newestCount } from '../contract/list-query.ts';
-import { topicsAnswer } from '../contract/topic-answers.ts';
+import { topicsResponse } from '../contract/topic-responses.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
-import { type PostList, parseListAnswer, parsePostAnswer, parseTopicAnswer } from './parse-answers.ts';
+import { type PostList, parseListResponse, parsePostResponse, parseTopicResponse } from './parse-responses.ts';
 import type { ListedPost, PostWithLinks } from './shown-post.ts';
 
 const postsPerPage = 10;
@@ -30,7 +30,7 @@ export async function fetchPage(api: ApiClient, page: number, signal: AbortSigna
 }
 
 function fetchList(api: ApiClient, path: string, signal: AbortSignal): Promise<PostList> {
-  return api.get(path, { parse: parseListAnswer, signal });
+  return api.get(path, { parse: parseListResponse, signal });
 }
 
 export function fetchTopicPage(
@@ -42,7 +42,7 @@ export function fetchTopicPage(
 ): Promise<PostPage & { topic: Topic }> {
   const path = withPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${postsPerPage}`, page);
   const read = (body: unknown) => {
-    const { topic, ...list } = parseTopicAnswer(body);
+    const { topic, ...list } = parseTopicResponse(body);
     return { ...toPage(list, page), topic };
   };
   return api.get(path, { parse: read, signal });
@@ -50,17 +50,17 @@ export function fetchTopicPage(
 
 /** The topics with the most posts. */
 export function fetchTopics(api: ApiClient, signal: AbortSignal): Promise<{ categories: Topic[]; tags: Topic[] }> {
-  return api.get(topicsPath, { parse: (body) => parse(topicsAnswer, body).data, signal });
+  return api.get(topicsPath, { parse: (body) => parse(topicsResponse, body).data, signal });
 }
 
 /** The newest posts, of which our own service sends six. */
 export function fetchRecent(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
-  return api.get(recentPath, { parse: (body) => parseListAnswer(body).posts, signal });
+  return api.get(recentPath, { parse: (body) => parseListResponse(body).posts, signal });
 }
 
 export function fetchPost(api: ApiClient, slug: string, signal: AbortSignal): Promise<PostWithLinks> {
   return api.get(`/api/v1/blogsBySlug/${encodeURIComponent(slug)}`, {
-    parse: (body) => parsePostAnswer(body, slug),
+    parse: (body) => parsePostResponse(body, slug),
     signal,
   });
 }

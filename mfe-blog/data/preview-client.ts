@@ -1,7 +1,7 @@
 import { type ApiClient, isApiError } from '@site/contracts/api';
 import { parse } from 'valibot';
-import { type Preview, previewAnswer, previewKey, previewVersionAnswer } from '../contract/preview.ts';
-import { parsePostAnswer } from './parse-answers.ts';
+import { type Preview, previewKey, previewResponse, previewVersionResponse } from '../contract/preview.ts';
+import { parsePostResponse } from './parse-responses.ts';
 import type { PostWithLinks } from './shown-post.ts';
 
 export interface PreviewRequest {
@@ -19,10 +19,10 @@ export type PreviewData = (Faulty | Shown) & Pick<PreviewRequest, 'slug' | 'toke
 
 export function fetchPreview({ api, slug, token, signal }: PreviewRequest): Promise<PreviewData> {
   const read = (body: unknown): PreviewData => {
-    const { data } = parse(previewAnswer, body);
+    const { data } = parse(previewResponse, body);
     if (data.state === 'faulty') return { ...data, slug, token };
     const { answer, ...about } = data;
-    return { ...about, content: parsePostAnswer(answer, slug), slug, token };
+    return { ...about, content: parsePostResponse(answer, slug), slug, token };
   };
   return api.get(previewPath(slug, token), { parse: read, signal });
 }
@@ -36,7 +36,7 @@ export function watchPreview(
 ): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const read = (body: unknown) => parse(previewVersionAnswer, body).data.version;
+  const read = (body: unknown) => parse(previewVersionResponse, body).data.version;
   async function poll() {
     const now = document.hidden
       ? version

@@ -1,7 +1,7 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { parseListAnswer, parsePostAnswer } from '../data/parse-answers.ts';
+import { parseListResponse, parsePostResponse } from '../data/parse-responses.ts';
 import { postHead } from '../data/post-head.ts';
 import { describePost } from '../data/structured-data/describe-post.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
@@ -41,7 +41,7 @@ const detailedPost = fc.record(
 it('shows any list of posts', () => {
   fc.assert(
     fc.property(fc.array(listedPost, { minLength: 1, maxLength: 3 }), (data) => {
-      const { posts } = parseListAnswer({ data });
+      const { posts } = parseListResponse({ data });
       const { container, unmount } = renderPage(BlogListPage, {
         path: '/blogs',
         data: { status: 'ready', posts, page: 1, pages: 1, categories: [] },
@@ -61,7 +61,7 @@ it('shows any post', () => {
   );
   fc.assert(
     fc.property(answer, slug, (body, asked) => {
-      const found = { status: 'ready' as const, ...parsePostAnswer(body, asked) };
+      const found = { status: 'ready' as const, ...parsePostResponse(body, asked) };
       const { container, unmount } = renderPage(BlogDetailPage, { path: '/blogs/any', data: found });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(found.post.title.replace(/\s+/g, ' ').trim());
       expectNothingInvented(container);

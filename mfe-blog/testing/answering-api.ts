@@ -3,7 +3,7 @@ import { type ApiClient, ApiError } from '@site/contracts/api';
 export const notFound = new ApiError('refused', 'Post not found.', { status: 404, code: 'post_not_found' });
 
 /** A page of a list as our service answers it. */
-export function listAnswer(posts: unknown[], total: number) {
+export function listResponse(posts: unknown[], total: number) {
   return { status: 'success', data: posts, total, page: 1, limit: 10 };
 }
 

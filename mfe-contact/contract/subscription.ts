@@ -33,7 +33,7 @@ export const linkSchema = v.strictObject({
   token: v.pipe(v.string('This link is incomplete.'), v.maxLength(300, 'This link is incomplete.')),
 });
 
-export const subscriptionAnswer = v.object({ status: v.literal('success') });
+export const subscriptionResponse = v.object({ status: v.literal('success') });
 
 /** The messages for the form, by field. */
 export function validateSubscription(emailId: string, hasConsent: boolean): { emailId?: string; consent?: string } {

@@ -8,4 +8,4 @@ export function tokenCookie(isSecure: boolean): string {
 }
 
 /** Answer of `GET /api/v1/csrf`. */
-export const tokenAnswer = v.object({ status: v.literal('success'), data: v.object({ token: v.string() }) });
+export const tokenResponse = v.object({ status: v.literal('success'), data: v.object({ token: v.string() }) });

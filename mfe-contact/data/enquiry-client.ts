@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 // Not `import * as v`: in this module it makes rspack keep all of valibot, in the footer's script too.
 import { fallback, type InferOutput, object, optional, parse, string } from 'valibot';
-import { enquiryAnswer } from '../contract/enquiry.ts';
+import { enquiryResponse } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import { type FormName, readStored, removeStored, writeStored } from './drafts.ts';
 import type { TypedEnquiry } from './forms.ts';
@@ -26,7 +26,7 @@ export function sendEnquiry(
 ): Promise<string | undefined> {
   const body = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
   return api.post('/api/v1/generalEnquiry', body, {
-    parse: (answer) => parse(enquiryAnswer, answer).data?.reference || undefined,
+    parse: (answer) => parse(enquiryResponse, answer).data?.reference || undefined,
     ownOnly: {
       fields: { ...(kind && { kind }), ...(website && { website }) },
       headers: { 'Idempotency-Key': key, 'Enquiry-Source': source },

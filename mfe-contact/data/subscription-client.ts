@@ -1,6 +1,6 @@
 import type { ApiClient, OwnExtras } from '@site/contracts/api';
 import { parse } from 'valibot';
-import { subscriptionAnswer } from '../contract/subscription.ts';
+import { subscriptionResponse } from '../contract/subscription.ts';
 
 /** The subscribe form's values. */
 export interface TypedSubscription {
@@ -37,5 +37,5 @@ async function post(
   signal: AbortSignal,
   ownOnly: OwnExtras = {},
 ): Promise<void> {
-  await api.post(path, body, { parse: (answer) => parse(subscriptionAnswer, answer), ownOnly, signal });
+  await api.post(path, body, { parse: (answer) => parse(subscriptionResponse, answer), ownOnly, signal });
 }

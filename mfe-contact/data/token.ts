@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
 import { safeParse } from 'valibot';
-import { tokenAnswer, tokenCookie } from '../contract/token.ts';
+import { tokenCookie, tokenResponse } from '../contract/token.ts';
 import { callTimeoutMs } from './error-message.ts';
 
 /**
@@ -39,7 +39,7 @@ export function fetchToken(api: ApiClient): Promise<void> {
  * there.
  */
 function storeToken(answer: unknown): void {
-  const { success, output } = safeParse(tokenAnswer, answer);
+  const { success, output } = safeParse(tokenResponse, answer);
   if (!success) return;
   const isSecure = location.protocol === 'https:';
   const cookie = `${tokenCookie(isSecure)}=${encodeURIComponent(output.data.token)}`;

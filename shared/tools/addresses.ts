@@ -1,4 +1,4 @@
-import { createProgram, jsonOption, printAnswer, runCommandLine } from '@site/service/program';
+import { createProgram, jsonOption, printResult, runCommandLine } from '@site/service/program';
 import { siteAddresses } from './site-addresses.ts';
 
 const program = createProgram(
@@ -10,6 +10,6 @@ await runCommandLine(
   program.action(async (options) => {
     const { paths, moved } = await siteAddresses();
     const redirects = Object.entries(moved).map(([from, to]) => `${from} -> ${to}`);
-    printAnswer({ text: [...paths, ...redirects].join('\n'), data: { paths, moved } }, options);
+    printResult({ text: [...paths, ...redirects].join('\n'), data: { paths, moved } }, options);
   }),
 );

@@ -2,7 +2,7 @@ import type { ApiClient } from '@site/contracts/api';
 import type { PageData } from '@site/contracts/site';
 import type { createBrowserRouter } from 'react-router-dom';
 import { preloadOfflineIllustration } from '../app/parts/FailureIllustration.tsx';
-import { findChangedAnswers } from './changed-answers.ts';
+import { findChangedPaths } from './changed-paths.ts';
 import { type LoadData, prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { loadRemainingPictures } from './remaining-pictures.ts';
 import type { BrowserParts } from './remotes/part-registry.ts';
@@ -32,7 +32,7 @@ export function enhancePage({ page, parts, router, api }: HydratedPage): LoadDat
 /** A page from a cache may be older than its posts. */
 async function refreshPage({ answers, release }: PageData, parts: BrowserParts, router: Router): Promise<void> {
   const servedKey = router.state.location.key;
-  const changed = await findChangedAnswers(answers);
+  const changed = await findChangedPaths(answers);
   if (changed.length === 0 || router.state.location.key !== servedKey) return;
   parts.refreshFragments(changed);
   const fragmentPaths = Object.values(release.fragments).flatMap(({ data }) => data);

@@ -63,11 +63,11 @@ export function gracePeriods({
   isDevelopment,
   trustsProxy,
 }: Pick<EdgeConfig, 'isDevelopment' | 'trustsProxy'>): GracePeriods {
-  const answerMs = shutdown.edgeAnswerMs;
+  const responseMs = shutdown.edgeResponseMs;
   // Open pages hold a connection each until they are reloaded.
-  if (isDevelopment) return { acceptMs: 0, idleMs: 0, answerMs: 100 };
+  if (isDevelopment) return { acceptMs: 0, idleMs: 0, responseMs: 100 };
   // A proxy repeats a GET that meets a closed connection, but never a POST. So idle connections stay open until the proxy has closed its
   // own, which happens after five seconds in the configuration of OPERATIONS.
-  if (trustsProxy) return { acceptMs: 6_000, idleMs: 0, answerMs };
-  return { acceptMs: 0, idleMs: 500, answerMs };
+  if (trustsProxy) return { acceptMs: 6_000, idleMs: 0, responseMs };
+  return { acceptMs: 0, idleMs: 500, responseMs };
 }

@@ -31,7 +31,7 @@ const report: Report = {
   repeated: [],
   neverAccepted: [],
 };
-let lastAnswerAt = performance.now();
+let lastResponseAt = performance.now();
 
 const stop = keepRequesting(
   (number) => (number % 5 === 4 ? send(Number(first) + number) : requestPage(Number(first) + number)),
@@ -63,6 +63,6 @@ async function send(number: number) {
 
 function heardOf() {
   const now = performance.now();
-  report.longestGapMs = Math.max(report.longestGapMs, now - lastAnswerAt);
-  lastAnswerAt = now;
+  report.longestGapMs = Math.max(report.longestGapMs, now - lastResponseAt);
+  lastResponseAt = now;
 }

@@ -4,7 +4,7 @@ import { openServer } from '../../support/open-server.ts';
 type Behaviour = 'good' | 'slow';
 
 /** Far above the 300 ms that a page waits for its data. */
-const slowAnswerMs = 20_000;
+const slowResponseMs = 20_000;
 
 const post = {
   slug: 'water-tanks',
@@ -42,7 +42,7 @@ export async function startStandIn() {
 
 const answers: Record<Behaviour, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, { status: 'success', data: [post], total: 1, page: 1, limit: 1 }),
-  slow: (response) => void setTimeout(() => answers.good(response), slowAnswerMs),
+  slow: (response) => void setTimeout(() => answers.good(response), slowResponseMs),
 };
 
 function send(response: ServerResponse, status: number, body: unknown) {

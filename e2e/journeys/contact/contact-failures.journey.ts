@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
-import { type ApiAnswer, expect, test } from '@site/journeys';
+import { type ApiResponse, expect, test } from '@site/journeys';
 import { enquiryByLabel } from '../../support/enquiry.ts';
 import { fillIn, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 
-const answers: Record<string, ApiAnswer> = {
+const answers: Record<string, ApiResponse> = {
   'cannot be reached': 'unreachable',
   'answers 503': {
     status: 503,

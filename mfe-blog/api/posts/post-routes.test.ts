@@ -1,21 +1,21 @@
 import { createService } from '@site/service/create-service';
 import { testDatabases } from '@site/service/testing/databases';
 import * as v from 'valibot';
-import { addressesAnswer } from '../../contract/addresses.ts';
-import { postAnswer, postListAnswer, recentAnswer } from '../../contract/posts.ts';
+import { addressesResponse } from '../../contract/addresses.ts';
+import { postListResponse, postResponse, recentResponse } from '../../contract/posts.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 import { addressRoutes } from './post-routes.ts';
 
 it('lists the newest 200', async () => {
   const { get } = await openMany(203);
-  const list = v.parse(postListAnswer, (await get('/api/v1/blogsList')).json());
+  const list = v.parse(postListResponse, (await get('/api/v1/blogsList')).json());
   expect(list).toMatchObject({ status: 'success', total: 203, page: 1, limit: 200 });
   expect(list.data.map((post) => post.slug)).toEqual(slugs(203, 4));
 });
 
 it('lists fifty a page by default', async () => {
   const { get } = await openMany(60);
-  const list = v.parse(postListAnswer, (await get('/api/v1/blogsList?page=2')).json());
+  const list = v.parse(postListResponse, (await get('/api/v1/blogsList?page=2')).json());
   expect(list).toMatchObject({ total: 60, page: 2, limit: 50 });
   expect(list.data.map((post) => post.slug)).toEqual(slugs(10, 1));
 });
@@ -23,7 +23,7 @@ it('lists fifty a page by default', async () => {
 it('shows each post on exactly one page', async () => {
   const { get } = await openMany(12);
   const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/api/v1/blogsList?limit=5&page=${page}`)));
-  const shown = pages.map((page) => v.parse(postListAnswer, page.json()).data.map((post) => post.slug));
+  const shown = pages.map((page) => v.parse(postListResponse, page.json()).data.map((post) => post.slug));
   expect(shown).toEqual([slugs(12, 8), slugs(7, 3), slugs(2, 1), []]);
 });
 
@@ -58,14 +58,14 @@ it('refuses pages and limits that are no such numbers', async () => {
 
 it('answers the six newest posts', async () => {
   const { get } = await openMany(9);
-  expect(v.parse(recentAnswer, (await get('/api/v1/blogsList/recent')).json()).data.map((post) => post.slug)).toEqual(
+  expect(v.parse(recentResponse, (await get('/api/v1/blogsList/recent')).json()).data.map((post) => post.slug)).toEqual(
     slugs(9, 4),
   );
 });
 
 it('answers a whole post', async () => {
   const { get } = await openMany(1);
-  const { data } = v.parse(postAnswer, (await get('/api/v1/blogsBySlug/post-01')).json());
+  const { data } = v.parse(postResponse, (await get('/api/v1/blogsBySlug/post-01')).json());
   expect(data).toMatchObject({
     title: 'Post 1',
     summary: 'What a crew does inside your tank.',
@@ -136,7 +136,7 @@ it('lists every address for the sitemap', async () => {
     'one.md': post(1, '[Plumbing]', '[water, rare]'),
     'two.md': post(2, '[Plumbing]', '[water]', { title: 'Two', updated: '2026-02-02T00:00:00Z' }),
   });
-  const answer = v.parse(addressesAnswer, (await get('/api/v1/blogsList/addresses')).json());
+  const answer = v.parse(addressesResponse, (await get('/api/v1/blogsList/addresses')).json());
   expect(answer).toEqual({
     status: 'success',
     data: [

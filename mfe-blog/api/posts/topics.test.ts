@@ -1,7 +1,7 @@
 import { testDatabases } from '@site/service/testing/databases';
 import * as v from 'valibot';
-import { topicPostsAnswer } from '../../contract/posts.ts';
-import { topicsAnswer } from '../../contract/topic-answers.ts';
+import { topicPostsResponse } from '../../contract/posts.ts';
+import { topicsResponse } from '../../contract/topic-responses.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 import { createTopicRepository } from './topics.ts';
 
@@ -11,7 +11,7 @@ it('lists category and tag posts by page', async () => {
     'two.md': post(2, '[Electrical]', '[water]'),
     'three.md': post(3, '[Plumbing, Offices]', '[bills]'),
   });
-  const plumbing = v.parse(topicPostsAnswer, (await get('/api/v1/blogsList/category/plumbing?limit=1')).json());
+  const plumbing = v.parse(topicPostsResponse, (await get('/api/v1/blogsList/category/plumbing?limit=1')).json());
   expect(plumbing).toMatchObject({
     total: 2,
     page: 1,
@@ -45,7 +45,7 @@ it('lists topics with counts, most used first', async () => {
     'one.md': post(1, '[Plumbing]', '[water]'),
     'two.md': post(2, '[Offices, Plumbing]', '[bills, water]'),
   });
-  const { data } = v.parse(topicsAnswer, (await get('/api/v1/blogsList/topics')).json());
+  const { data } = v.parse(topicsResponse, (await get('/api/v1/blogsList/topics')).json());
   expect(data.categories.map(({ name, posts }) => [name, posts])).toEqual([
     ['Plumbing', 2],
     ['Offices', 1],

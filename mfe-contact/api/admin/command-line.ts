@@ -21,9 +21,9 @@ import {
   type Output,
   showEnquiry,
   subscriberLines,
-  writeAnswer,
   writeDeadList,
   writeEnquiryList,
+  writeResult,
 } from './command-output.ts';
 
 export interface CommandContext extends Output {
@@ -91,7 +91,7 @@ function addReadCommands(program: Command, context: CommandContext) {
     .argument('<reference>', referenceExample, parseReference)
     .addOption(jsonOption)
     .action((reference, options) =>
-      withAdmin(context, async (admin) => writeAnswer(await admin.show({ reference }), showEnquiry, options, context)),
+      withAdmin(context, async (admin) => writeResult(await admin.show({ reference }), showEnquiry, options, context)),
     );
 
   program
@@ -129,7 +129,7 @@ function addStateCommands(program: Command, context: CommandContext) {
     .action((reference, { note, by = context.user, ...options }) =>
       withAdmin(context, async (admin) => {
         const enquiry = await admin.done({ reference, by, ...(note !== undefined && { note }) });
-        return writeAnswer(enquiry, describeState, options, context);
+        return writeResult(enquiry, describeState, options, context);
       }),
     );
 
@@ -140,7 +140,7 @@ function addStateCommands(program: Command, context: CommandContext) {
     .addOption(jsonOption)
     .action((reference, options) =>
       withAdmin(context, async (admin) =>
-        writeAnswer(await admin.reopen({ reference }), describeState, options, context),
+        writeResult(await admin.reopen({ reference }), describeState, options, context),
       ),
     );
 
@@ -153,7 +153,7 @@ function addStateCommands(program: Command, context: CommandContext) {
       withAdmin(context, async (admin) => {
         const answer = await admin.allow({ email });
         const text = answer.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
-        writeAnswer(answer, () => text, options, context);
+        writeResult(answer, () => text, options, context);
         return answer.allowed;
       }),
     );
@@ -166,7 +166,7 @@ function addStateCommands(program: Command, context: CommandContext) {
     .action((reference, options) =>
       withAdmin(context, async (admin) => {
         const retried = await admin.retry(reference ? { reference } : {});
-        writeAnswer(retried, describeRetried, options, context);
+        writeResult(retried, describeRetried, options, context);
         return retried.deliveries > 0;
       }),
     );
@@ -182,7 +182,7 @@ function addEraseCommands(program: Command, context: CommandContext) {
     .action((who, { dryRun: isDryRun = false, ...options }) =>
       withAdmin(context, async (admin) => {
         const erased = await admin.erase({ who, isDryRun });
-        writeAnswer(erased, () => describeErased(erased, isDryRun), options, context);
+        writeResult(erased, () => describeErased(erased, isDryRun), options, context);
         return erased.enquiries + erased.subscriptions > 0;
       }),
     );
@@ -195,7 +195,7 @@ function addEraseCommands(program: Command, context: CommandContext) {
     .action(({ confirm: isConfirmed = false, ...options }) =>
       withAdmin(context, async (admin) => {
         const report = await admin.eraseExpired({ isConfirmed });
-        writeAnswer(report, () => describeExpired(report, isConfirmed), options, context);
+        writeResult(report, () => describeExpired(report, isConfirmed), options, context);
         return report.enquiries + report.subscriptions > 0;
       }),
     );

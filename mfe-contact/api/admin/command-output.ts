@@ -17,7 +17,7 @@ interface JsonOption {
 }
 
 /** Writes what a command found or did. Returns false where there was no such enquiry. */
-export function writeAnswer<Found>(
+export function writeResult<Found>(
   found: Found | null,
   describe: (found: Found) => string,
   { json }: JsonOption,

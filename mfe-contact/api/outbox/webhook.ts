@@ -21,7 +21,7 @@ export interface WebhookOptions {
   clock?: () => Date;
 }
 
-const answerTimeoutMs = 15_000;
+const responseTimeoutMs = 15_000;
 
 /** Reports enquiries to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
 export function createWebhookSender(
@@ -43,7 +43,7 @@ export function createWebhookSender(
         'x-webhook-timestamp': timestamp,
         'x-webhook-signature': sign(secret, timestamp, body),
       };
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]);
       const status = await post(url, allowed, body, { headers, signal: inTime }).catch((error: unknown) => {
         throw new DeliveryFailed({ reason: failureOf(error), isFinal: false });
       });

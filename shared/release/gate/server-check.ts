@@ -49,20 +49,21 @@ export async function checkOnServer(
     const address = hasParameters(visit) ? addresses.get(visit.path) : visit.path;
     // If nothing links to such a page yet, as before the first post, it only must not fail.
     const path = address ?? visit.path.replace(/:\w+/g, 'none');
-    const [proposedAnswer, liveAnswer] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
-    addresses.readFrom(proposedAnswer.html);
+    const [proposedResponse, liveResponse] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
+    addresses.readFrom(proposedResponse.html);
     const opened = { ...visit, path };
     const fault = address
-      ? faultOf(opened, proposedAnswer)
-      : proposedAnswer.status >= 500 && `answers ${proposedAnswer.status} at ${path}`;
+      ? faultOf(opened, proposedResponse)
+      : proposedResponse.status >= 500 && `answers ${proposedResponse.status} at ${path}`;
     if (fault) {
       const cause = await causeOf(proposed, opened);
       const refusal = refusalOf(opened, fault, cause, proposed, unreachableServices);
       found[cause?.isThrown ? 'refusals' : 'uncertain'].push(refusal);
     } else if (address) {
-      const livePage = live && liveAnswer?.status === proposedAnswer.status ? measured(liveAnswer, live) : undefined;
+      const livePage =
+        live && liveResponse?.status === proposedResponse.status ? measured(liveResponse, live) : undefined;
       const allowedMs = allowedServerMs(livePage?.ms, firstMs);
-      found.pages.push({ visit: opened, ...measured(proposedAnswer, proposed), allowedMs, live: livePage });
+      found.pages.push({ visit: opened, ...measured(proposedResponse, proposed), allowedMs, live: livePage });
     }
     onProgress('server check', ++done, visits.length);
   }
@@ -95,8 +96,8 @@ async function measureAgain(pages: CheckedPage[], edges: RehearsalEdges): Promis
   const again: CheckedPage[] = [];
   for (const page of pages) {
     const { path } = page.visit;
-    const [{ ms }, liveAnswer] = await Promise.all([ask(edges.proposed, path), edges.live && ask(edges.live, path)]);
-    const live = page.live && liveAnswer && { ...page.live, ms: liveAnswer.ms };
+    const [{ ms }, liveResponse] = await Promise.all([ask(edges.proposed, path), edges.live && ask(edges.live, path)]);
+    const live = page.live && liveResponse && { ...page.live, ms: liveResponse.ms };
     again.push({ ...page, ms, live, allowedMs: allowedServerMs(live?.ms, firstMs) });
   }
   return again;

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { changedParts, isCompatible, type Proposal, type Refusal } from './proposal.ts';
 
 /** A running service answers within milliseconds. */
-const answerTimeoutMs = 5_000;
+const responseTimeoutMs = 5_000;
 
-const liveAnswer = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
+const liveResponse = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
 
 /**
  * Compares the API that changed parts need with the version that the running services report, and names the services that did not answer:
@@ -61,11 +61,11 @@ async function askService(service: ServiceEntry, address: string) {
 /** Undefined where something else answers, such as a site that does not answer for its services. */
 async function versionAt(url: string, name: string): Promise<string | undefined> {
   const answer: unknown = await (await ask(url))?.json().catch(() => undefined);
-  return v.is(liveAnswer, answer) && answer.data.name === name ? answer.data.version : undefined;
+  return v.is(liveResponse, answer) && answer.data.name === name ? answer.data.version : undefined;
 }
 
 function ask(url: string): Promise<Response | undefined> {
-  return fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) }).catch(() => undefined);
+  return fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) }).catch(() => undefined);
 }
 
 function outdated(part: string, { name, version }: ServiceEntry, found: string): Refusal {

@@ -47,13 +47,13 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-type CommandAnswer =
+type CommandResponse =
   | { status: 'done'; data: unknown }
   | { status: 'failed'; message: string }
   | { status: 'not-running' };
 
 /** Sends a command to the service behind a socket file; `not-running` where there is none. */
-export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandAnswer> {
+export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandResponse> {
   const socketPath = addressOf(file);
   return new Promise((resolve, reject) => {
     const asked = send({ socketPath, path: `/${name}`, method: 'POST' }, (response) =>
@@ -87,7 +87,7 @@ function failed(error: unknown) {
   return failure('command_failed', errorText(error));
 }
 
-function read(body: string): CommandAnswer {
+function read(body: string): CommandResponse {
   // `serveCommands` of the same release wrote this answer.
   const answer = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
   return answer.status === 'success'

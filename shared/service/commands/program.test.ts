@@ -1,5 +1,5 @@
 import { outcomeOf } from '../testing/processes.ts';
-import { collect, createProgram, InvalidArgumentError, jsonOption, parseNumber, printAnswer } from './program.ts';
+import { collect, createProgram, InvalidArgumentError, jsonOption, parseNumber, printResult } from './program.ts';
 
 describe('a command', () => {
   it('explains itself, its commands and its exit codes', async () => {
@@ -97,7 +97,7 @@ function sending(send?: () => Promise<void>) {
     .addOption(jsonOption)
     .action(async (word, { to = ['nobody'], ...options }) => {
       await send?.();
-      printAnswer({ text: `${word} to ${to.join(' and ')}`, data: { word } }, options);
+      printResult({ text: `${word} to ${to.join(' and ')}`, data: { word } }, options);
     });
   return program;
 }

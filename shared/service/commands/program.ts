@@ -16,7 +16,7 @@ export { type Command, InvalidArgumentError, Option };
  * @param exitCodes what they mean, where it is not 0 done, 1 failed, 2 wrong usage
  * @example
  * const program = createProgram('npm run send --', 'Sends a word.').argument('<word>').addOption(jsonOption);
- * program.action(async (word, options) => printAnswer({ text: word, data: { word } }, options));
+ * program.action(async (word, options) => printResult({ text: word, data: { word } }, options));
  * await runCommandLine(program);
  */
 export function createProgram(name: string, description: string, exitCodes: Record<number, string> = {}): Command {
@@ -70,7 +70,7 @@ function endOfReader(error: unknown) {
 export const jsonOption = new Option('--json', 'answer as JSON');
 
 /** The same answer for people and, with `--json`, for programs. Control characters that others wrote into it are shown by their code. */
-export function printAnswer(answer: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
+export function printResult(answer: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
   process.stdout.write(json ? asJson(answer.data) : `${escapeControlsInText(answer.text)}\n`);
 }
 

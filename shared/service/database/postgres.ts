@@ -167,13 +167,13 @@ const noSessions = {
  * Asks the PostgreSQL server behind DATABASE_URL a few questions. Returns one sentence for the operator, which never holds
  * the password, if there is no answer, or if the server keeps no sessions.
  */
-export async function findUnreachable(url: string, answerTimeoutMs: number): Promise<string | undefined> {
+export async function findUnreachable(url: string, responseTimeoutMs: number): Promise<string | undefined> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 2,
-    connectionTimeoutMillis: answerTimeoutMs,
-    query_timeout: answerTimeoutMs,
+    connectionTimeoutMillis: responseTimeoutMs,
+    query_timeout: responseTimeoutMs,
   });
   outliveServer(pool);
   try {

@@ -11,12 +11,12 @@ import {
 } from 'fastify';
 import * as v from 'valibot';
 import { UnusableDatabase } from '../database/database-errors.ts';
-import { logAnswers, logOptions, requestLog } from '../process/log.ts';
+import { logOptions, logRequests, requestLog } from '../process/log.ts';
 import { type Metrics, measureService } from '../process/metrics.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
-import { tagAnswer } from './headers.ts';
-import { answerBrokenConnection, answerError, answerNotFound, InvalidInput, unavailable } from './http-errors.ts';
+import { tagResponse } from './headers.ts';
+import { answerBrokenConnection, InvalidInput, sendError, sendNotFound, unavailable } from './http-errors.ts';
 import { isClosing } from './server.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
@@ -47,16 +47,16 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     logger: logOptions(options.logLevel ?? 'info'),
     bodyLimit: options.bodyLimit ?? 32_768,
     clientErrorHandler: answerBrokenConnection,
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
   });
   // A cross-site form can post text/plain without a preflight request; only JSON is read here.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(compileValibot);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
   if (options.pageOrigin) app.addHook('onRequest', allowPagesOf(options.pageOrigin));
-  app.addHook('onSend', tagAnswer);
-  app.addHook('onResponse', logAnswers(logsRequests ? requestLog(app.log, name, polledPaths) : undefined));
+  app.addHook('onSend', tagResponse);
+  app.addHook('onResponse', logRequests(logsRequests ? requestLog(app.log, name, polledPaths) : undefined));
   if (address) measureService(app, { name, isReady, address, report });
   app.addHook('onClose', options.close);
   await refuseOtherMethods(app, async () => {

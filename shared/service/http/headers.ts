@@ -31,7 +31,7 @@ function newTraceId(): string {
 }
 
 /** Adds an ETag to every cacheable answer to GET, and answers 304 where the client has it already. */
-export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+export async function tagResponse(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (!isTaggable(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
   const tag = tagOf(reply) ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
   reply.header('etag', tag);

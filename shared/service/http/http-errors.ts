@@ -6,7 +6,7 @@ import { isStuck, isUnreachable, UnusableDatabase } from '../database/database-e
 import { StoreUnreadable } from '../storage/storage.ts';
 
 /** Answers an error in the envelope. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const httpError = readError(error, request);
   return reply
     .code(httpError.statusCode)
@@ -22,7 +22,7 @@ export function readError(error: unknown, request: FastifyRequest): HttpError {
   return httpError;
 }
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(404)
     .header('cache-control', 'no-store')
@@ -133,14 +133,18 @@ export function readConnectionError({ code = '' }: ConnectionError): HttpError {
   return new HttpError(...(errorsByCode[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
 }
 
-interface LastAnswer {
+interface LastResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Writes an answer for which there is no response object, then closes the connection. */
-export function endConnection({ code }: ConnectionError, socket: Socket, { status, headers, body }: LastAnswer): void {
+export function endConnection(
+  { code }: ConnectionError,
+  socket: Socket,
+  { status, headers, body }: LastResponse,
+): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const all = { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { listenHere } from '../testing/http.ts';
 import { createGracefulClose, isClosing } from './server.ts';
 
-const longPeriods = { acceptMs: 0, idleMs: 60_000, answerMs: 60_000 };
+const longPeriods = { acceptMs: 0, idleMs: 60_000, responseMs: 60_000 };
 const answered: RequestListener = (_request, response) => void response.end('answered');
 
 it('answers on an open connection, then closes it', async () => {
@@ -37,7 +37,7 @@ it('waits for an answer under way', async () => {
   });
   const answer = ask(origin, new Agent());
   await asked;
-  await close({ acceptMs: 0, idleMs: 0, answerMs: 60_000 });
+  await close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 });
   expect(await answer).toMatchObject({ body: 'late' });
 });
 
@@ -50,7 +50,7 @@ it('sends an answer to its last byte', async () => {
   await once(server, 'request');
   const idle = connect(Number(new URL(origin).port), '127.0.0.1');
   await once(server, 'connection');
-  const closed = close({ acceptMs: 0, idleMs: 0, answerMs: 60_000 });
+  const closed = close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 });
   await once(idle, 'close');
   expect((await text(socket)).length).toBeGreaterThan(body.length);
   await closed;
@@ -62,7 +62,7 @@ it('answers a request that had begun to arrive', async () => {
   const [there] = await once(server, 'connection');
   socket.write('GET / HTTP/1.1\r\n');
   while (there.bytesRead === 0) await new Promise((resolve) => setImmediate(resolve));
-  const closed = close({ acceptMs: 100, idleMs: 0, answerMs: 60_000 });
+  const closed = close({ acceptMs: 100, idleMs: 0, responseMs: 60_000 });
   while (server.listening) await new Promise((resolve) => setImmediate(resolve));
   socket.write('Host: a\r\n\r\n');
   expect(await text(socket)).toMatch(/answered$/);
@@ -72,13 +72,13 @@ it('answers a request that had begun to arrive', async () => {
 it('closes connections on which nothing is asked', async () => {
   const { origin, close } = await open(answered);
   await ask(origin, new Agent({ keepAlive: true }));
-  await expect(close({ acceptMs: 0, idleMs: 0, answerMs: 60_000 })).resolves.toBeUndefined();
+  await expect(close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 })).resolves.toBeUndefined();
 });
 
 it('closes what is left when the grace period ends', async () => {
   const { origin, close } = await open(() => {});
   const answer = ask(origin, new Agent());
-  await expect(close({ acceptMs: 100, idleMs: 0, answerMs: 200 })).resolves.toBeUndefined();
+  await expect(close({ acceptMs: 100, idleMs: 0, responseMs: 200 })).resolves.toBeUndefined();
   await expect(answer).rejects.toThrow('socket hang up');
 });
 

@@ -7,7 +7,7 @@ export interface GracePeriods {
   /** How long idle connections may stay open after that. */
   idleMs: number;
   /** Limit for answers in flight, counted from the beginning of the shutdown. */
-  answerMs: number;
+  responseMs: number;
 }
 
 const checkMs = 50;
@@ -23,13 +23,13 @@ export function isClosing(server: Server): boolean {
  * every answer closes its connection, then no new connections are accepted, then idle ones are closed.
  * @example
  * const close = createGracefulClose(app.server);
- * await close({ acceptMs: 100, idleMs: 0, answerMs: 10_000 });
+ * await close({ acceptMs: 100, idleMs: 0, responseMs: 10_000 });
  */
 export function createGracefulClose(server: Server): (periods: GracePeriods) => Promise<void> {
   const connections = watchConnections(server);
-  return async ({ acceptMs, idleMs, answerMs }) => {
+  return async ({ acceptMs, idleMs, responseMs }) => {
     closing.add(server);
-    const ending = setTimeout(() => server.closeAllConnections(), Math.max(acceptMs + idleMs, answerMs)).unref();
+    const ending = setTimeout(() => server.closeAllConnections(), Math.max(acceptMs + idleMs, responseMs)).unref();
     if (acceptMs > 0) await pause(acceptMs);
     await afterReading();
     // `server.close()` of an HTTP server closes idle connections at once, and a browser's next request on one of them

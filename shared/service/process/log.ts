@@ -33,7 +33,7 @@ export function createLog(level: LogLevel) {
 export const consoleLog = { error: (_fields: object, message: string) => console.error(message) };
 
 /** The log line of an answer: the pattern of its address, but no address, query, header or body, so no personal data. */
-export interface AnswerLine {
+export interface LoggedResponse {
   trace: string;
   method: string;
   route: string | undefined;
@@ -46,7 +46,7 @@ export function requestLog(
   log: { child: FastifyBaseLogger['child'] },
   name: string,
   polled: readonly string[],
-): (line: AnswerLine) => void {
+): (line: LoggedResponse) => void {
   const requests = log.child({}, { level: 'info' });
   return (line) => {
     if (!polled.includes(line.route ?? '')) requests.info({ process: name, ...line }, 'request');
@@ -54,7 +54,7 @@ export function requestLog(
 }
 
 /** One line per answer: all of them if `write` is given, else the refused ones, or all at the level `debug`. */
-export function logAnswers(write: ((line: AnswerLine) => void) | undefined) {
+export function logRequests(write: ((line: LoggedResponse) => void) | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const line = {
       method: request.method,

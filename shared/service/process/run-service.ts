@@ -23,7 +23,7 @@ interface Service {
 }
 
 // Under load the edge uses each of its connections within this time, and so learns that it must open another.
-const gracePeriods = { acceptMs: 100, idleMs: 0, answerMs: shutdown.serviceAnswerMs };
+const gracePeriods = { acceptMs: 100, idleMs: 0, responseMs: shutdown.serviceResponseMs };
 
 /**
  * Runs a service as this process: reports on stdout when it listens, and shuts down gracefully when told to. While its

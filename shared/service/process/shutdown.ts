@@ -4,10 +4,10 @@ import { onSupervisorMessage } from './messages.ts';
 /** How long a process of the site takes to end, all counted from its signal unless stated otherwise. */
 export const shutdown = {
   /** The edge finishes pages and forms in flight. */
-  edgeAnswerMs: 10_000,
+  edgeResponseMs: 10_000,
   /** A service finishes answers in flight. */
-  serviceAnswerMs: 7_000,
-  /** After its answers a service finishes deliveries under way. Together with `serviceAnswerMs` it must stay below `exitMs`. */
+  serviceResponseMs: 7_000,
+  /** After its answers a service finishes deliveries under way. Together with `serviceResponseMs` it must stay below `exitMs`. */
   serviceWorkMs: 3_500,
   /** After this the process exits by itself: whatever still runs is stuck. */
   exitMs: 11_000,

@@ -79,7 +79,7 @@ interface BucketRequest {
   expected: number[];
 }
 
-interface BucketAnswer {
+interface BucketResponse {
   status: number;
   headers: Headers;
   body: Buffer;
@@ -113,7 +113,7 @@ class BucketClient {
     this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
   }
 
-  async ask(wanted: BucketRequest): Promise<BucketAnswer> {
+  async ask(wanted: BucketRequest): Promise<BucketResponse> {
     let [failures, pausedMs] = [0, 0];
     for (let tries = 1; ; tries += 1) {
       const outcome = await this.#limit.run(() => this.#askOnce(wanted));
@@ -190,7 +190,7 @@ class RequestLimit {
   }
 }
 
-type Outcome = Omit<BucketAnswer, 'tries'> | { silence: string };
+type Outcome = Omit<BucketResponse, 'tries'> | { silence: string };
 
 function adviceFor(code: string, setting: string): string | undefined {
   const advices: Record<string, string> = {

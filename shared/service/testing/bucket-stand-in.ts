@@ -63,7 +63,7 @@ function accessTo(origin: string): BucketAccess {
   };
 }
 
-interface StandInAnswer {
+interface StandInResponse {
   status: number;
   body?: Buffer | string;
 }
@@ -73,7 +73,7 @@ function onObject(
   { method, headers }: IncomingMessage,
   key: string,
   content: Buffer,
-): StandInAnswer {
+): StandInResponse {
   const present = objects.get(key);
   if (method === 'PUT') {
     if (present && headers['if-none-match'] === '*') return { status: 412 };
@@ -84,7 +84,7 @@ function onObject(
   return present ? { status: 200, body: present } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
 }
 
-function list(objects: Map<string, Buffer>, query: URLSearchParams): StandInAnswer {
+function list(objects: Map<string, Buffer>, query: URLSearchParams): StandInResponse {
   const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
   const page = keys.slice(0, 2);

@@ -36,7 +36,7 @@ export async function sendGenerated(origins: string[], requests: fc.Arbitrary<Ap
 /** Sends one request. Throws if its answer is not as promised. */
 export async function sendChecked(origin: string, request: ApiRequest) {
   const answer = await sendRequest(origin, request);
-  const fault = answerFault(request, answer);
+  const fault = responseFault(request, answer);
   if (fault) throw new Error(`${fault} from ${origin}: ${JSON.stringify(request).slice(0, 500)}`);
   return answer;
 }
@@ -49,7 +49,7 @@ export interface ApiRequest {
   body?: string | undefined;
 }
 
-interface ApiAnswer {
+interface ApiResponse {
   status: number;
   type: string;
   body: string;
@@ -62,7 +62,7 @@ const maxMs = 20_000;
 let visitors = 0;
 
 /** Sends a request, each time as another visitor. Rejects if no answer comes. */
-async function sendRequest(origin: string, { method, target, headers, body }: ApiRequest): Promise<ApiAnswer> {
+async function sendRequest(origin: string, { method, target, headers, body }: ApiRequest): Promise<ApiResponse> {
   const { hostname, port } = new URL(origin);
   const began = performance.now();
   visitors += 1;
@@ -103,7 +103,7 @@ function ownHeaders(origin: string, body: string | undefined): Record<string, st
 }
 
 /** What is wrong with an answer of the API: a fault of ours, or another shape than the envelope. */
-function answerFault({ method, target }: ApiRequest, { status, type, body }: ApiAnswer): string | undefined {
+function responseFault({ method, target }: ApiRequest, { status, type, body }: ApiResponse): string | undefined {
   if (status >= 500 || status < 200) return `status ${status}`;
   // A page, a feed or a picture is no envelope; only what is under /api promises one.
   if (!target.startsWith('/api/') || method === 'HEAD' || (status >= 300 && status < 400)) return undefined;

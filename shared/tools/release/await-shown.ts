@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const shownRelease = v.object({ id: v.string(), parts: v.record(v.string(), v.string()) });
 export type ShownRelease = v.InferOutput<typeof shownRelease>;
 
-const answerTimeoutMs = 2_000;
+const responseTimeoutMs = 2_000;
 const pauseMs = 250;
 
 /**
@@ -27,7 +27,7 @@ export async function awaitShown(
 
 /** Undefined where no site answers; another program may. */
 export async function askShown(url: string): Promise<ShownRelease | undefined> {
-  const signal = AbortSignal.timeout(answerTimeoutMs);
+  const signal = AbortSignal.timeout(responseTimeoutMs);
   const read = (answer: Response) => (answer.ok ? answer.json() : undefined);
   const answer: unknown = await fetch(new URL('/_/release.json', url), { signal })
     .then(read)

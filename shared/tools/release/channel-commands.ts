@@ -8,7 +8,7 @@ import { openStore } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release-content';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
-import { type Command, collect, InvalidArgumentError, jsonOption, printAnswer } from '@site/service/program';
+import { type Command, collect, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';
 import { describeMove, type Move } from './describe-move.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
@@ -37,7 +37,7 @@ export function addPromote(program: Command): void {
       if (dryRun) {
         await checkPromotion(store, { versions, release, channel, gate });
         const text = `${names.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
-        printAnswer({ text, data: { channel, versions, verdict: 'passed' } }, options);
+        printResult({ text, data: { channel, versions, verdict: 'passed' } }, options);
         return;
       }
       const why = given ?? `promote ${names.join(' ')}`;
@@ -199,5 +199,5 @@ async function moveAndPrint(
   const before = await store.readChannel(move.channel);
   const entry = await run();
   const data = { channel: move.channel, ...entry, isChanged: entry.revision !== before?.revision };
-  printAnswer({ text: describeMove(move, entry, before), data }, options);
+  printResult({ text: describeMove(move, entry, before), data }, options);
 }

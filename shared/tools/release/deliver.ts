@@ -5,7 +5,7 @@ import type { OnRetry } from '@site/release/releases/change-channel';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
+import { type Command, jsonOption, Option, printResult } from '@site/service/program';
 import { awaitShown } from './await-shown.ts';
 import { canaryHint, rollbackHint } from './describe-move.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
@@ -51,7 +51,7 @@ export function addDeliver(program: Command): void {
       // After the settings have been read: a build takes longer.
       const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));
       const delivered = await deliver(store, { ...delivery, version }, progress);
-      printAnswer({ text: describeDelivery(part, channel, delivered), data: { part, channel, ...delivered } }, options);
+      printResult({ text: describeDelivery(part, channel, delivered), data: { part, channel, ...delivered } }, options);
     });
 }
 

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Source } from '@site/release/store/version-files';
 import { runCommand } from '@site/runner/child-process';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
-import { type Command, jsonOption, Option, printAnswer } from '@site/service/program';
+import { type Command, jsonOption, Option, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { unlessMissing } from '@site/service/storage/storage';
 import { settings } from '../settings.ts';
@@ -39,7 +39,7 @@ export function addPublish(program: Command): void {
       const typeCheck = withoutTypes ? 'skip' : 'run';
       const version = await publishFromCheckout(store, part, { build, typeCheck, progress: createProgress() });
       const comparison = await compareToLive(store, await store.readPart(part, version));
-      printAnswer(
+      printResult(
         {
           text: `${part}@${version}\n${describeComparison(comparison)}`,
           data: { part, version, production: comparison },

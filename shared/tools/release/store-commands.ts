@@ -19,7 +19,7 @@ import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
 import type { Canary, ChannelEntry } from '@site/release/store/release-store';
-import { type Command, InvalidArgumentError, jsonOption, parseNumber, printAnswer } from '@site/service/program';
+import { type Command, InvalidArgumentError, jsonOption, parseNumber, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { channelOption } from './options.ts';
 
@@ -33,7 +33,7 @@ export function addStatus(program: Command): void {
       const text =
         channels.flatMap(describeStatus).join('\n') ||
         `No channel has a release yet; npm start makes the first. ${describeStore()}`;
-      printAnswer({ text, data: channels }, options);
+      printResult({ text, data: channels }, options);
     });
 }
 
@@ -49,7 +49,7 @@ export function addHistory(program: Command): void {
       const text =
         entries.flatMap((entry, index) => describeEntry(entry, entries[index + 1])).join('\n') ||
         noHistory(channel, await store.listChannels());
-      printAnswer({ text, data: entries }, options);
+      printResult({ text, data: entries }, options);
     });
 }
 
@@ -63,7 +63,7 @@ export function addVersions(program: Command): void {
       const versions = await listVersions(openStore(), part);
       if (versions.length === 0)
         throw new InvalidArgumentError(`The release store has no version of "${part}". ${describeStore()}`);
-      printAnswer({ text: versions.map(describeVersion).join('\n'), data: versions }, options);
+      printResult({ text: versions.map(describeVersion).join('\n'), data: versions }, options);
     });
 }
 
@@ -82,7 +82,7 @@ export function addDiff(program: Command): void {
       const [before, after] = named && namedAfter ? [named, namedAfter] : await lastTwoReleases(store, channel);
       const parts = await diffReleases(store, before, after);
       const text = parts.map(describeDifference).join('\n') || 'The two releases are the same.';
-      printAnswer({ text: `${before} -> ${after}\n${text}`, data: { before, after, parts } }, options);
+      printResult({ text: `${before} -> ${after}\n${text}`, data: { before, after, parts } }, options);
     });
 }
 
@@ -95,7 +95,7 @@ export function addPrune(program: Command): void {
     .addOption(jsonOption)
     .action(async ({ keep, dryRun: isDryRun = false, ...options }) => {
       const pruned = await prune(openStore(), { ...pruneDefaults, keep, isDryRun });
-      printAnswer({ text: describePruned(pruned, isDryRun), data: pruned }, options);
+      printResult({ text: describePruned(pruned, isDryRun), data: pruned }, options);
     });
 }
 

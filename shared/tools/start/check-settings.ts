@@ -12,7 +12,7 @@ import type * as v from 'valibot';
 import { settings } from '../settings.ts';
 
 /** Servers that are asked over a network must answer within this time. */
-const answerTimeoutMs = 2_500;
+const responseTimeoutMs = 2_500;
 
 /**
  * One sentence for each setting that is wrong in itself, or that names what cannot be used: a folder, a port, a
@@ -64,14 +64,14 @@ async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
   if (!url) return undefined;
   // With few open files, what talks to databases could not even be loaded.
   const { findUnreachable } = await import('@site/service/database/postgres');
-  return findUnreachable(url, answerTimeoutMs);
+  return findUnreachable(url, responseTimeoutMs);
 }
 
 async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
   const store = environment.RELEASES_BUCKET ? readable(() => openStore(environment, { maxBusyMs: 0 })) : undefined;
   if (!store) return undefined;
   const silence = new Promise<string>((resolve) => {
-    setTimeout(resolve, answerTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
+    setTimeout(resolve, responseTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
   });
   const answer = store.readChannel('production').then(
     () => undefined,

@@ -1,5 +1,5 @@
 import { createSearch, type Search, type SearchIndex, type SearchResult } from './create-search.ts';
-import { searchAnswerPath, searchIndexPath } from './search-address.ts';
+import { searchIndexPath, searchResponsePath } from './search-address.ts';
 
 /** How long to wait for the server's list; the page's own index has already found one. */
 const timeoutMs = 5_000;
@@ -23,7 +23,7 @@ export function loadSearch(): Promise<Search> {
 
 /** Asks the server, whose results have an excerpt of each text that matched, and posts too old for the browser's index. */
 export function askServer(query: string): Promise<SearchResult> {
-  return fetchJson(`${searchAnswerPath}?${new URLSearchParams({ q: query })}`, AbortSignal.timeout(timeoutMs));
+  return fetchJson(`${searchResponsePath}?${new URLSearchParams({ q: query })}`, AbortSignal.timeout(timeoutMs));
 }
 
 async function fetchJson<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { AnswerLine } from '@site/service/log';
+import type { LoggedResponse } from '@site/service/log';
 import { watchRequests } from '../metrics/watch-requests.ts';
 import { openEdge } from '../testing/open-edge.ts';
 import { rawRequest } from '../testing/raw-request.ts';
@@ -76,7 +76,7 @@ it('continues the trace of a trusted proxy', async () => {
 });
 
 async function openWatched(limits: Partial<SocketLimits> = {}) {
-  const lines: AnswerLine[] = [];
+  const lines: LoggedResponse[] = [];
   const counted: Record<string, number> = {};
   let heard = () => {};
   const services = [{ name: 'posts', version: '1', paths: ['/api/v1/posts'] }];

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serviceOf } from '@site/contracts/addresses';
 import { polledPaths } from '@site/service/create-service';
 import { traceOf } from '@site/service/headers';
-import type { AnswerLine } from '@site/service/log';
+import type { LoggedResponse } from '@site/service/log';
 import type { RequestMetrics } from '@site/service/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenRelease } from '../releases/open-release.ts';
@@ -14,7 +14,7 @@ const clientClosedStatus = 499;
 interface WatchOptions {
   requests?: RequestMetrics | undefined;
   /** Writes a line for each request. */
-  writeLine?: ((line: AnswerLine) => void) | undefined;
+  writeLine?: ((line: LoggedResponse) => void) | undefined;
   liveRelease: () => OpenRelease | undefined;
   /** Whether to continue the trace that a request names: it comes from our own proxy. */
   trustsTrace: boolean;

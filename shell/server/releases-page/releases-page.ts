@@ -21,7 +21,7 @@ interface ReleasesPageOptions {
   canaryGuard: Pick<CanaryGuard, 'counted'>;
 }
 
-type ReleasesAnswer = { status: 200; html: string } | { status: 403 | 404; reason: string };
+type ReleasesResponse = { status: 200; html: string } | { status: 403 | 404; reason: string };
 
 export type ReleasesPage = ReturnType<typeof createReleasesPage>;
 
@@ -33,7 +33,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
     return all?.revision === own?.revision ? all : own;
   }
 
-  return async function answer(query: string, isTester: boolean): Promise<ReleasesAnswer> {
+  return async function answer(query: string, isTester: boolean): Promise<ReleasesResponse> {
     const token = new URLSearchParams(query).get('token');
     const isAllowed = isTester || config.isDevelopment || endOfToken(secret, token ?? '') !== undefined;
     if (!isAllowed) return token === null ? missing : { status: 403, reason: tokenRequired };

@@ -184,8 +184,8 @@ export class RenderPool {
     const maxCpuMs = isLoading ? loadCpuMs : pageCpuMs;
     if (cpuMs > maxCpuMs)
       return this.#failure(progress, 'processor time', `used the processor for more than ${maxCpuMs} ms`);
-    const answerMs = request?.method === 'POST' ? formMs : pageMs;
-    const limitMs = isLoading ? loadMs : answerMs;
+    const responseMs = request?.method === 'POST' ? formMs : pageMs;
+    const limitMs = isLoading ? loadMs : responseMs;
     if (threadMs <= limitMs && elapsedMs <= limitMs + graceMs) return undefined;
     if (isLoading) return this.#failure(progress, 'waiting time', `was not there within ${limitMs} ms`);
     // A loader never settles, the thread blocks, or the machine is busy: no part is known to be at fault.

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** How often services are asked whether their data have changed, and so the maximum age of a page. */
 const pollIntervalMs = 1_000;
 /** Less than the interval, so that a service that hangs delays no poll. */
-const answerTimeoutMs = 900;
+const responseTimeoutMs = 900;
 
 export type Revisions = ReturnType<typeof followRevisions>;
 
@@ -70,11 +70,11 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
   };
 }
 
-const revisionAnswer = v.object({ data: v.object({ revision: v.string() }) });
+const revisionResponse = v.object({ data: v.object({ revision: v.string() }) });
 
 /** Throws where the service does not answer, or with anything but a revision. */
 async function fetchRevision(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(answerTimeoutMs) });
+  const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(responseTimeoutMs) });
   if (!response.ok) throw new Error(`/revision answers ${response.status}`);
-  return v.parse(revisionAnswer, await response.json()).data.revision;
+  return v.parse(revisionResponse, await response.json()).data.revision;
 }

@@ -1,7 +1,7 @@
 import { serviceOf } from '@site/contracts/addresses';
 import { HttpError, methodNotAllowed } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-address.ts';
+import { searchIndexPath, searchResponsePath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';
 import { type SiteFile, type SiteFiles, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
@@ -69,7 +69,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
     });
 
     /** The results of a query, for dialogs and pages that have the search already. */
-    app.get(searchAnswerPath, async ({ site: { picked, query } }, reply) =>
+    app.get(searchResponsePath, async ({ site: { picked, query } }, reply) =>
       sendJson(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
     );
 

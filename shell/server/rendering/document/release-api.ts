@@ -35,7 +35,7 @@ export function createReleaseApi(
         if (isUnavailable(path)) throw new ApiError('unreachable', 'The service does not answer.');
         return await client.get(path, request);
       } catch (error) {
-        isMissingData ||= !isFinalAnswer(error);
+        isMissingData ||= !isFinalResponse(error);
         throw error;
       }
     },
@@ -46,6 +46,6 @@ export function createReleaseApi(
 }
 
 /** Whether a retry would change nothing: the service has answered, with 404 for a post that nobody wrote or in an unexpected shape. */
-function isFinalAnswer(error: unknown): boolean {
+function isFinalResponse(error: unknown): boolean {
   return isApiError(error) && (error.failure === 'refused' || error.failure === 'malformed') && error.status < 500;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { imageCrops } from '../contract/posts.ts';
-import { topic } from '../contract/topic-answers.ts';
+import { topic } from '../contract/topic-responses.ts';
 import type { Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';
 import type { ListedPost, PostWithLinks, SharedFields, TopicName } from './shown-post.ts';
@@ -12,17 +12,17 @@ export interface PostList {
 }
 
 /** Throws for a body that is no list of posts. */
-export function parseListAnswer(body: unknown): PostList {
+export function parseListResponse(body: unknown): PostList {
   const { data, total } = v.parse(listed, body);
   return { posts: postsIn(data), total: read(count, total) };
 }
 
-export function parseTopicAnswer(body: unknown): PostList & { topic: Topic } {
-  return { ...parseListAnswer(body), topic: v.parse(v.object({ topic }), body).topic };
+export function parseTopicResponse(body: unknown): PostList & { topic: Topic } {
+  return { ...parseListResponse(body), topic: v.parse(v.object({ topic }), body).topic };
 }
 
 /** `slug` is the requested one: the post itself need not contain it. Throws for a body without a post. */
-export function parsePostAnswer(body: unknown, slug: string): PostWithLinks {
+export function parsePostResponse(body: unknown, slug: string): PostWithLinks {
   const { data, previous, next, related } = v.parse(single, body);
   return {
     post: {

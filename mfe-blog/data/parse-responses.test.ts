@@ -1,5 +1,5 @@
 import { answeredPost, answeredSummary, samplePost, sampleSummary } from '../testing/sample-posts.ts';
-import { parseListAnswer, parsePostAnswer, parseTopicAnswer } from './parse-answers.ts';
+import { parseListResponse, parsePostResponse, parseTopicResponse } from './parse-responses.ts';
 
 const listed = {
   slug: 'water-tanks',
@@ -11,7 +11,7 @@ const listed = {
 };
 
 it('reads all that our service answers', () => {
-  expect(parseListAnswer({ status: 'success', data: [answeredSummary()], total: 11, page: 1, limit: 10 })).toEqual({
+  expect(parseListResponse({ status: 'success', data: [answeredSummary()], total: 11, page: 1, limit: 10 })).toEqual({
     posts: [sampleSummary()],
     total: 11,
   });
@@ -22,7 +22,7 @@ it('reads all that our service answers', () => {
     next: { slug: 'a', title: 'A' },
     related: [],
   };
-  expect(parsePostAnswer(answer, 'water-tanks')).toEqual({
+  expect(parsePostResponse(answer, 'water-tanks')).toEqual({
     post: samplePost(),
     next: { slug: 'a', title: 'A' },
     related: [],
@@ -30,7 +30,7 @@ it('reads all that our service answers', () => {
 });
 
 it('reads a list of the specified fields', () => {
-  const { posts, total } = parseListAnswer({ data: [listed] });
+  const { posts, total } = parseListResponse({ data: [listed] });
   expect(total).toBeUndefined();
   expect(posts).toEqual([
     {
@@ -49,7 +49,7 @@ it('reads a post of the specified fields', () => {
     categories: [{ categoryName: 'Water' }],
     tags: [{ tagName: 'tanks' }],
   };
-  expect(parsePostAnswer({ data }, 'water-tanks')).toEqual({
+  expect(parsePostResponse({ data }, 'water-tanks')).toEqual({
     post: { ...data, slug: 'water-tanks', categories: [{ name: 'Water' }], tags: [{ name: 'tanks' }] },
     related: [],
   });
@@ -57,14 +57,14 @@ it('reads a post of the specified fields', () => {
 
 it('reads unknown and wrong values as absent', () => {
   const wrong = { content: 7, featuredImage: null, image: {}, published: 'soon', updated: false, readingMinutes: -1 };
-  const { posts } = parseListAnswer({
+  const { posts } = parseListResponse({
     data: [{ slug: 'a', title: 'A', ...wrong, categories: [null, {}, 'x'], likes: 12 }],
   });
   expect(posts).toEqual([{ slug: 'a', title: 'A', categories: [] }]);
 });
 
 it('leaves out what has no address or title, and repetitions', () => {
-  const { posts } = parseListAnswer({
+  const { posts } = parseListResponse({
     data: [listed, { title: 'No address' }, listed, { slug: 'no-title', title: ' ' }, null],
   });
   expect(posts.map(({ slug }) => slug)).toEqual(['water-tanks']);
@@ -72,26 +72,26 @@ it('leaves out what has no address or title, and repetitions', () => {
 
 it('names a repeated category once', () => {
   const categories = [{ categoryName: 'Water' }, { categoryName: 'Water' }];
-  expect(parseListAnswer({ data: [{ ...listed, categories }] }).posts[0]?.categories).toEqual([{ name: 'Water' }]);
+  expect(parseListResponse({ data: [{ ...listed, categories }] }).posts[0]?.categories).toEqual([{ name: 'Water' }]);
 });
 
 it('reads an empty list', () => {
-  expect(parseListAnswer({ data: [] }).posts).toEqual([]);
+  expect(parseListResponse({ data: [] }).posts).toEqual([]);
 });
 
 it.each([undefined, null, 'posts', [], {}, { data: {} }, { data: [{ slug: 7 }] }])('refuses %j for a list', (body) => {
-  expect(() => parseListAnswer(body)).toThrow();
-  expect(() => parseTopicAnswer(body)).toThrow();
+  expect(() => parseListResponse(body)).toThrow();
+  expect(() => parseTopicResponse(body)).toThrow();
 });
 
 it.each([undefined, null, {}, { data: null }, { data: [] }, { data: { title: '' } }])(
   'refuses %j for a post',
   (body) => {
-    expect(() => parsePostAnswer(body, 'water-tanks')).toThrow();
+    expect(() => parsePostResponse(body, 'water-tanks')).toThrow();
   },
 );
 
 it('lists a related post once', () => {
   const related = [answeredSummary(), answeredSummary()];
-  expect(parsePostAnswer({ data: { title: 'Lawns' }, related }, 'lawns').related).toHaveLength(1);
+  expect(parsePostResponse({ data: { title: 'Lawns' }, related }, 'lawns').related).toHaveLength(1);
 });

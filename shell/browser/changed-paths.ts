@@ -6,7 +6,7 @@ import { whenIdle, whenLoaded } from './idle.ts';
  * Asks once whether the answers that the served page was made from are still the same, when the page has loaded and is idle. Resolves to
  * the paths of those that are not. Never asks with Save-Data.
  */
-export async function findChangedAnswers(answers: PageData['answers'] = {}): Promise<string[]> {
+export async function findChangedPaths(answers: PageData['answers'] = {}): Promise<string[]> {
   if (Object.keys(answers).length === 0 || savesData()) return [];
   await whenLoaded();
   await whenIdle();

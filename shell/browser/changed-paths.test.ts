@@ -1,4 +1,4 @@
-import { findChangedAnswers } from './changed-answers.ts';
+import { findChangedPaths } from './changed-paths.ts';
 
 const answers = { '/api/v1/news': '"one"', '/api/v1/topics': '"two"' };
 
@@ -9,7 +9,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 it('asks for each answer by its ETag, and names those that have changed', async () => {
   const asked = services({ '/api/v1/news': 200, '/api/v1/topics': 304 });
-  expect(await findChangedAnswers(answers)).toEqual(['/api/v1/news']);
+  expect(await findChangedPaths(answers)).toEqual(['/api/v1/news']);
   expect(asked.mock.calls.map(([path, { headers }]) => [path, headers['if-none-match']])).toEqual(
     Object.entries(answers),
   );
@@ -17,13 +17,13 @@ it('asks for each answer by its ETag, and names those that have changed', async 
 
 it('takes a failed call for no change', async () => {
   services({ '/api/v1/news': 503 });
-  expect(await findChangedAnswers(answers)).toEqual([]);
+  expect(await findChangedPaths(answers)).toEqual([]);
 });
 
 it('asks nothing before the page has loaded', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const asked = services({});
-  const found = findChangedAnswers(answers);
+  const found = findChangedPaths(answers);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(asked).not.toHaveBeenCalled();
   dispatchEvent(new Event('load'));
@@ -33,9 +33,9 @@ it('asks nothing before the page has loaded', async () => {
 
 it('asks nothing for a page without posts, nor for a visitor who saves data', async () => {
   const asked = services({});
-  expect(await findChangedAnswers(undefined)).toEqual([]);
+  expect(await findChangedPaths(undefined)).toEqual([]);
   Object.assign(navigator, { connection: { saveData: true } });
-  expect(await findChangedAnswers(answers)).toEqual([]);
+  expect(await findChangedPaths(answers)).toEqual([]);
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -9,7 +9,7 @@ export const topic = v.object({
 }) satisfies v.GenericSchema<unknown, Topic>;
 
 /** Answer of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
-export const topicsAnswer = v.object({
+export const topicsResponse = v.object({
   status: v.literal('success'),
   data: v.object({ categories: v.array(topic), tags: v.array(topic) }),
 });
