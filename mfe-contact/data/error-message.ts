@@ -1,7 +1,5 @@
 import { isApiError } from '@site/contracts/api';
-
-/** After this long the visitor is told that no answer came. */
-export const callTimeoutMs = 15_000;
+import { callTimeouts } from '@site/contracts/call-timeouts';
 
 /** The message when an enquiry or a subscription was not accepted, shown below a title, and alone in a toast. */
 export function errorMessage(error: unknown): string {
@@ -32,7 +30,7 @@ export function refusedStatus(error: unknown): number {
 
 const messages = {
   refused: 'Our server did not accept it. Please try again.',
-  timeout: `Our server did not answer within ${callTimeoutMs / 1000} seconds. Please try again.`,
+  timeout: `Our server did not answer within ${callTimeouts.post / 1000} seconds. Please try again.`,
   unreachable: 'We could not reach our server. Please check your connection and try again.',
   malformed: 'Our server gave no clear answer. Please try again.',
 };

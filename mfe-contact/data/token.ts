@@ -1,10 +1,10 @@
 import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
+import { callTimeouts } from '@site/contracts/call-timeouts';
 import { safeParse } from 'valibot';
 import { tokenCookie, tokenResponse } from '../contract/token.ts';
-import { callTimeoutMs } from './error-message.ts';
 
 /**
- * Calls the service with a CSRF token, which it fetches first and renews once if it has expired. Gives up after `callTimeoutMs`.
+ * Calls the service with a CSRF token, which it fetches first and renews once if it has expired. Gives up after `callTimeouts.post`.
  * Call `fetchToken` at the first focus in a form, so that sending need not wait for it (S41).
  */
 export function callWithToken<T>(api: ApiClient, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -54,9 +54,9 @@ function withTimeout<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       // Rejects before the abort, whose own error would say less.
-      reject(new ApiError('timeout', `No answer within ${callTimeoutMs} ms.`));
+      reject(new ApiError('timeout', `No answer within ${callTimeouts.post} ms.`));
       controller.abort();
-    }, callTimeoutMs);
+    }, callTimeouts.post);
     call(controller.signal)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

@@ -1,5 +1,6 @@
 import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
+import { callTimeouts } from '@site/contracts/call-timeouts';
 import type { SiteServices } from '@site/contracts/services';
 import type { ComponentProps } from 'react';
 import { createApiClient } from '../http/api-client.ts';
@@ -13,13 +14,15 @@ export const assetBase = new URL(__webpack_public_path__, location.href).href;
 
 const siteOrigin = new URL(assetBase).origin;
 
-const timeouts = { get: 5_000, post: 15_000 };
-
 /** Reads what the site lets pages of any origin read. */
-export const siteApi: ApiClient = createApiClient({ hostOf: () => siteOrigin, isOwnHost: () => false, timeouts });
+export const siteApi: ApiClient = createApiClient({
+  hostOf: () => siteOrigin,
+  isOwnHost: () => false,
+  timeouts: callTimeouts,
+});
 
 /** Calls the page's own origin: the site takes forms from its own pages only, so the host has to forward them. */
-export const embedderApi: ApiClient = createApiClient({ hostOf: () => '', timeouts });
+export const embedderApi: ApiClient = createApiClient({ hostOf: () => '', timeouts: callTimeouts });
 
 /** Forms show on the page what the shell shows in a toast too, so nothing is lost without toasts. */
 export function createServices(api: ApiClient): SiteServices {

@@ -26,7 +26,7 @@ export interface RenderTimeouts {
   pageCpuMs: number;
   /** In case a loader never settles; services have a much shorter timeout of their own. */
   pageMs: number;
-  /** Its call to a service may take 15 s. */
+  /** Its call to a service may take `callTimeouts.post`. */
   formMs: number;
   graceMs: number;
   serviceMs: number;

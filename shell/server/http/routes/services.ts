@@ -8,7 +8,7 @@ import { withoutQuery } from '../../request-target.ts';
 import { serviceUnavailable } from '../errors.ts';
 import type { ReadClientHeaders } from '../visitor.ts';
 
-/** For the beginning of a response and for any pause within it. The browser gives an enquiry 15 s. */
+/** For the beginning of a response and for any pause within it. Less than `callTimeouts.post`, so that the browser hears of it. */
 const responseTimeoutMs = 13_000;
 
 /** The same as nginx gives the edge in `operations/nginx.conf`. */

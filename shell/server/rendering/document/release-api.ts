@@ -1,5 +1,6 @@
 import { serviceOf } from '@site/contracts/addresses';
 import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
+import { callTimeouts } from '@site/contracts/call-timeouts';
 import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
@@ -22,7 +23,7 @@ export function createReleaseApi(
     // The host that the browser will call: a page must show the same before and after its scripts run.
     hostOf: (path) => apiHost ?? originFor(path) ?? 'http://service.invalid',
     isOwnHost: (host) => host !== apiHost,
-    timeouts: { get: serviceTimeoutMs, post: 15_000 },
+    timeouts: { ...callTimeouts, get: serviceTimeoutMs },
     headers: clientHeaders,
     onTagged: (path, etag) => {
       if (!apiHost) answers[path] = etag;

@@ -1,0 +1,2 @@
+/** How long a browser waits for a service, in milliseconds. The edge gives up a call sooner, rendering a form later. */
+export const callTimeouts = { get: 5_000, post: 15_000 } as const;
