@@ -10,7 +10,7 @@ it('counts views and failures by role, part and version', () => {
   counts.addReport({ release: live.id, views: 1, failed: [] });
   counts.addReport({ release: tried.id, views: 1, failed: ['blog', 'blog'] });
   counts.addReport({ release: tried.id, views: 0, failed: ['blog'] });
-  counts.addRenderFault(tried.id, 'blog');
+  counts.addRenderFailure(tried.id, 'blog');
   expect(counts.views()).toEqual({ live: 1, canary: 1 });
   expect(told()).toEqual(['canary blog@1.0.0-b browser 2', 'canary blog@1.0.0-b server 1']);
 });

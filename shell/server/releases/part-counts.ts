@@ -44,7 +44,7 @@ export function createPartCounts(state: () => ChannelState | undefined) {
         for (const part of parts) fail(served, role, part, 'browser');
       }
     },
-    addRenderFault(release: string, part: string): void {
+    addRenderFailure(release: string, part: string): void {
       for (const [role, served] of servedReleases(state()))
         if (served.id === release) fail(served, role, part, 'server');
     },

@@ -93,7 +93,7 @@ describe('pages whose parts fail', () => {
 
   it('answers 503 where the shell itself takes too long', async () => {
     const { pages, faults } = openPages(async () => {
-      throw new RenderFailed({ ...thrownBy('shell'), cause: 'processor time' });
+      throw new RenderFailed({ ...thrownBy('shell'), isThrown: false }, { isTimeout: true });
     });
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
     expect(faults).toEqual(['shell']);
@@ -108,5 +108,5 @@ describe('pages whose parts fail', () => {
 });
 
 function thrownBy(part: string) {
-  return { part, phase: 'rendering', cause: 'exception', reason: 'Error: no' } as const;
+  return { part, phase: 'rendering', reason: 'Error: no', isThrown: true } as const;
 }

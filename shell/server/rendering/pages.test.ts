@@ -112,7 +112,7 @@ describe('pages of a release', () => {
 
   it('never writes a query into the log', async () => {
     const { pages } = openPages(async () => {
-      throw new RenderFailed({ part: 'shell', phase: 'rendering', cause: 'exception', reason: 'Error: no' });
+      throw new RenderFailed({ part: 'shell', phase: 'rendering', reason: 'Error: no', isThrown: true });
     });
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await expect(pages.get(live(), '/search', 'q=my+number', {})).rejects.toThrow();

@@ -25,7 +25,7 @@ interface PagesOptions {
   revisions: Pick<Revisions, 'of' | 'unavailable'>;
   search: Pick<SiteSearch, 'find'>;
   /** Is told about each render that fails. */
-  reports: { partCounts: Pick<Reports['partCounts'], 'addRenderFault'> };
+  reports: { partCounts: Pick<Reports['partCounts'], 'addRenderFailure'> };
   memory: Pick<EdgeMemory, 'cache'>;
   /** Ids of the releases that were live before, the latest first. */
   previousReleases: () => string[];
@@ -208,11 +208,11 @@ export class Pages {
       if (!(error instanceof RenderFailed)) throw error;
       const path = withoutQuery(request.target);
       logRenderFailure(log, { path, ...error.failure }, `${path}: ${error.message}`);
-      const { part, cause } = error.fault;
-      reports.partCounts.addRenderFault(release.id, part);
+      const { part } = error.failure;
+      reports.partCounts.addRenderFailure(release.id, part);
       const canLeaveOut = part !== hostPart && !excludedParts.includes(part);
       if (canLeaveOut) return this.#attempt(page, { ...request, excludedParts: [...excludedParts, part] });
-      throw cause === 'processor time' || cause === 'waiting time' ? new SiteBusy() : error;
+      throw error.isTimeout ? new SiteBusy() : error;
     }
   }
 }

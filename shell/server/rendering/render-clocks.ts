@@ -1,34 +1,30 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * All limits of a render, in milliseconds. A page is stopped by the first that it exceeds; record 045 says why there are three clocks.
+ * All limits of a render, in milliseconds. A page is stopped by the first that it exceeds; record 045 says why there are two clocks.
  *
- * | Phase                | Processor time | Thread's clock | Edge's clock         | Afterwards                                        |
- * |----------------------|----------------|----------------|----------------------|---------------------------------------------------|
- * | waits in its lane    |                |                | `queueMs`            | busy: the last good copy, or 503                  |
- * | waits for its thread |                |                | `startMs`            | busy                                              |
- * | thread loads a part  | `loadCpuMs`    | `loadMs`       | `loadMs` + `graceMs` | the part is quarantined                           |
- * | page is rendered     | `pageCpuMs`    | `pageMs`       | `pageMs` + `graceMs` | processor time: again without the part; else busy |
- * | form is rendered     | `pageCpuMs`    | `formMs`       | `formMs` + `graceMs` | the same                                          |
- * | page asks a service  |                | `serviceMs`    |                      | the page does without its data                    |
+ * | Phase                | Processor time | Elapsed time | Afterwards                                        |
+ * |----------------------|----------------|--------------|---------------------------------------------------|
+ * | waits in its lane    |                | `queueMs`    | busy: the last good copy, or 503                  |
+ * | waits for its thread |                | `startMs`    | busy                                              |
+ * | thread loads a part  | `loadCpuMs`    | `loadMs`     | the part is quarantined                           |
+ * | page is rendered     | `pageCpuMs`    | `pageMs`     | processor time: again without the part; else busy |
+ * | form is rendered     | `pageCpuMs`    | `formMs`     | the same                                          |
+ * | page asks a service  |                | `serviceMs`  | the page does without its data                    |
  *
- * The thread's clock is a timer of its own, which falls behind on a busy machine: only the edge's notices a thread that gets nowhere. The
- * thread's is the stricter: a page that waits for ever leaves its thread after `pageMs`, before others have waited for `queueMs`. Where
- * the answer is busy, no part counts as failed.
+ * Only a loop exceeds the processor time. Elapsed time is exceeded by what waits for ever, and by everything on a busy machine: where the
+ * answer is busy, no part counts as failed.
  */
 export interface RenderTimeouts {
   queueMs: number;
-  /** However busy the machine is. */
   startMs: number;
   loadCpuMs: number;
-  /** Longer than its processor time, because a part may also wait. */
   loadMs: number;
   pageCpuMs: number;
   /** In case a loader never settles; services have a much shorter timeout of their own. */
   pageMs: number;
   /** Its call to a service may take `callTimeouts.post`. */
   formMs: number;
-  graceMs: number;
   serviceMs: number;
 }
 
@@ -37,11 +33,10 @@ export const visitorTimeouts: RenderTimeouts = {
   queueMs: 4_000,
   startMs: 30_000,
   loadCpuMs: 3_000,
-  loadMs: 9_000,
+  loadMs: 18_000,
   pageCpuMs: 1_000,
-  pageMs: 3_000,
-  formMs: 20_000,
-  graceMs: 9_000,
+  pageMs: 9_000,
+  formMs: 25_000,
   serviceMs: 300,
 };
 
@@ -53,26 +48,22 @@ export const lenientTimeouts: RenderTimeouts = {
   queueMs: 20_000,
   startMs: 30_000,
   loadCpuMs: 12_000,
-  loadMs: 36_000,
+  loadMs: 56_000,
   pageCpuMs: 10_000,
-  pageMs: 12_000,
-  formMs: 20_000,
-  graceMs: 20_000,
+  pageMs: 32_000,
+  formMs: 40_000,
   serviceMs: 3_000,
 };
 
-/** How often the edge checks a task's progress, and the unit in which its thread counts its own time. */
+/** How often the edge checks a task's progress. */
 export const tickMs = 100;
 
-/** The phase that a thread has reached in a task, and how long it has lasted by three clocks. */
+/** The phase that a thread has reached in a task, and how long it has lasted. */
 export interface RenderProgress {
   phase: 'waiting' | 'loading' | 'rendering';
   /** Index of the part whose code is running. */
   part: number;
-  /** By the edge's clock. */
   elapsedMs: number;
-  /** By timers of the thread: on a busy machine each comes late, and a thread in an endless loop has none. */
-  threadMs: number;
   /** Processor time that the thread has used. */
   cpuMs: number;
 }
@@ -80,11 +71,11 @@ export interface RenderProgress {
 /** Shared memory: the edge can read what a thread wrote here even while the thread is in an endless loop. */
 export type ProgressCells = Int32Array<SharedArrayBuffer>;
 
-const cell = { phase: 0, part: 1, threadId: 2, ticks: 3 };
+const cell = { phase: 0, part: 1, threadId: 2 };
 const phases = ['waiting', 'loading', 'rendering'] as const;
 
 export function createRenderProgress(): ProgressCells {
-  return new Int32Array(new SharedArrayBuffer(4 * Int32Array.BYTES_PER_ELEMENT));
+  return new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
 }
 
 /** For the thread: records its progress. */
@@ -92,12 +83,6 @@ export function writeProgress(cells: ProgressCells, phase: RenderProgress['phase
   Atomics.store(cells, cell.threadId, ownThreadId);
   Atomics.store(cells, cell.part, part);
   Atomics.store(cells, cell.phase, phases.indexOf(phase));
-}
-
-/** For the thread: counts its own time until the returned function is called. */
-export function countTicks(cells: ProgressCells): () => void {
-  const timer = setInterval(() => Atomics.add(cells, cell.ticks, 1), tickMs);
-  return () => clearInterval(timer);
 }
 
 export function readProgress(cells: ProgressCells): Pick<RenderProgress, 'phase' | 'part'> {
@@ -112,7 +97,6 @@ export function watchProgress(cells: ProgressCells, onProgress: (progress: Rende
   const read = () => ({
     ...readProgress(cells),
     elapsedMs: performance.now(),
-    threadMs: Atomics.load(cells, cell.ticks) * tickMs,
     cpuMs: cpuMsOf(Atomics.load(cells, cell.threadId)),
   });
   let begin = read();
@@ -123,7 +107,6 @@ export function watchProgress(cells: ProgressCells, onProgress: (progress: Rende
     onProgress({
       ...now,
       elapsedMs,
-      threadMs: now.threadMs - begin.threadMs,
       // Where the system does not tell threads apart, the work of others counts too; a thread cannot use more time than has passed.
       cpuMs: Math.min(now.cpuMs - begin.cpuMs, elapsedMs),
     });

@@ -34,26 +34,17 @@ export interface RenderPoolOptions {
   log: FailureLog;
 }
 
-interface RenderFault extends Omit<RenderFailure, 'path' | 'isThrown'> {
-  /** The part at fault. */
-  part: string;
-  cause: 'exception' | 'exit of the thread' | 'processor time' | 'waiting time';
-}
-
 /** A part could not be loaded, or it broke a page. */
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
-  readonly fault: RenderFault;
+  readonly failure: RenderFailure & { part: string };
+  /** Whether it was stopped, and has not failed by itself. */
+  readonly isTimeout: boolean;
 
-  constructor(fault: RenderFault) {
-    super(`${fault.part} failed while ${fault.phase}: ${fault.reason}`);
-    this.fault = fault;
-  }
-
-  /** For the log. */
-  get failure(): RenderFailure {
-    const { cause, ...failure } = this.fault;
-    return { ...failure, isThrown: cause === 'exception' };
+  constructor(failure: RenderFailed['failure'], { isTimeout = false } = {}) {
+    super(`${failure.part} failed while ${failure.phase}: ${failure.reason}`);
+    this.failure = failure;
+    this.isTimeout = isTimeout;
   }
 }
 
@@ -140,8 +131,8 @@ export class RenderPool {
     try {
       return await this.#runOnce<Result>(request);
     } catch (error) {
-      if (!(error instanceof RenderFailed) || error.fault.phase !== 'loading') throw error;
-      const { part } = error.fault;
+      if (!(error instanceof RenderFailed) || error.failure.phase !== 'loading') throw error;
+      const { part } = error.failure;
       if (part === hostPart) throw error;
       // Another page may have quarantined it at the same time.
       if (!this.#quarantined.has(part))
@@ -167,34 +158,34 @@ export class RenderPool {
       if (signal.aborted) throw signal.reason;
       if (this.#isClosed) throw new SiteBusy();
       const now = readProgress(progress);
-      throw now.phase === 'waiting' ? error : this.#failure(now, 'exit of the thread', errorText(error));
+      throw now.phase === 'waiting' ? error : new RenderFailed(this.#failure(now, errorText(error)));
     } finally {
       unwatch();
     }
-    if ('thrown' in outcome) throw this.#failure(readProgress(progress), 'exception', outcome.thrown);
-    return outcome.result;
+    if ('result' in outcome) return outcome.result;
+    throw new RenderFailed({ ...this.#failure(readProgress(progress), outcome.thrown), isThrown: true });
   }
 
   #timeoutError(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
-    const { phase, elapsedMs, threadMs, cpuMs } = progress;
-    const { startMs, loadCpuMs, loadMs, pageMs, formMs, graceMs, pageCpuMs } = this.#timeouts;
+    const { phase, elapsedMs, cpuMs } = progress;
+    const { startMs, loadCpuMs, loadMs, pageMs, formMs, pageCpuMs } = this.#timeouts;
+    const stopped = (reason: string) => new RenderFailed(this.#failure(progress, reason), { isTimeout: true });
     if (phase === 'waiting')
       return elapsedMs > startMs ? this.#busy(request, `no thread began it within ${startMs} ms`) : undefined;
     const isLoading = phase === 'loading';
     const maxCpuMs = isLoading ? loadCpuMs : pageCpuMs;
-    if (cpuMs > maxCpuMs)
-      return this.#failure(progress, 'processor time', `used the processor for more than ${maxCpuMs} ms`);
+    if (cpuMs > maxCpuMs) return stopped(`used the processor for more than ${maxCpuMs} ms`);
     const responseMs = request?.method === 'POST' ? formMs : pageMs;
     const limitMs = isLoading ? loadMs : responseMs;
-    if (threadMs <= limitMs && elapsedMs <= limitMs + graceMs) return undefined;
-    if (isLoading) return this.#failure(progress, 'waiting time', `was not there within ${limitMs} ms`);
+    if (elapsedMs <= limitMs) return undefined;
+    if (isLoading) return stopped(`was not there within ${limitMs} ms`);
     // A loader never settles, the thread blocks, or the machine is busy: no part is known to be at fault.
     return this.#busy(request, `no answer within ${limitMs} ms`);
   }
 
-  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, cause: RenderFault['cause'], reason: string) {
+  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, reason: string): RenderFailed['failure'] {
     const name = this.#setup.manifests[part]?.name ?? hostPart;
-    return new RenderFailed({ part: name, phase: phase === 'loading' ? 'loading' : 'rendering', cause, reason });
+    return { part: name, phase: phase === 'loading' ? 'loading' : 'rendering', reason, isThrown: false };
   }
 
   #busy(request: RenderRequest | undefined, reason: string): SiteBusy {

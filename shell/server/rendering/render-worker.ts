@@ -8,7 +8,7 @@ import { readMonitoring } from '@site/service/settings';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
 import type { PartModules } from './document/server-parts.ts';
-import { countTicks, type ProgressCells, writeProgress } from './render-clocks.ts';
+import { type ProgressCells, writeProgress } from './render-clocks.ts';
 
 /** A task for a thread. */
 export interface RenderTask {
@@ -40,7 +40,6 @@ export default async function render({
   quarantined,
   progress,
 }: RenderTask): Promise<TaskOutcome<RenderResult | undefined>> {
-  const stopCounting = countTicks(progress);
   report = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
   try {
     renderer ??= await load(quarantined);
@@ -50,8 +49,6 @@ export default async function render({
     return { result: await renderer({ ...request, excludedParts }) };
   } catch (error) {
     return { thrown: error instanceof Error ? String(error.stack) : String(error) };
-  } finally {
-    stopCounting();
   }
 }
 

@@ -21,7 +21,7 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
     },
     revisions: { of: () => state.revision, unavailable: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
-    reports: { partCounts: { addRenderFault: (_release, part) => faults.push(part) } },
+    reports: { partCounts: { addRenderFailure: (_release, part) => faults.push(part) } },
     previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
     log: { error: (fields) => logged.push(fields) },
