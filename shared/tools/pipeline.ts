@@ -44,14 +44,14 @@ async function runPipeline(options: PipelineOptions) {
     const why = `pipeline of ${name} ${version}`;
     const by = await currentActor();
     await step('staging', async () => {
-      const gate = await gateFor(store, { site: site.url, withoutBrowser });
+      const gate = gateFor(store, { site: site.url, withoutBrowser });
       const { release } = await promote(store, { versions, channel: 'staging', why, by, gate });
       await awaitRelease(site.url, release);
     });
     await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
     if (options.to === 'staging') return;
     // Without a site of production, the gate uses staging's services, and nobody can watch the release arrive.
-    const gate = await gateFor(store, { site: options.site ?? site.url, withoutBrowser });
+    const gate = gateFor(store, { site: options.site ?? site.url, withoutBrowser });
     const delivery = { part: name, version, channel: 'production', canary, why, by, site: options.site, gate };
     await step(canary ? 'canary' : 'production', async () => {
       const { entry } = await deliver(store, delivery, progress);

@@ -39,7 +39,7 @@ export async function startCanary(
     const { release, skippedChecks } = await admit(
       store,
       history,
-      { live, wanted: withVersions(live, versions) },
+      { live, proposed: withVersions(live, versions) },
       gate,
     );
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);

@@ -10,6 +10,8 @@ export interface Gate {
   rehearse?: (proposal: Proposal) => Promise<Refusal[]>;
   /** Skipped on purpose, which the channel's history records. */
   skippedChecks: SkippedCheck[];
+  /** Only for versions that have been live, whose files were verified then. */
+  trustsFiles?: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export const manifestGate: Gate = {
 export const compatibilityGate: Gate = {
   checkManifests: (proposal) => [...compatibilityChecks, checkClashes].flatMap((check) => check(proposal)),
   skippedChecks: [],
+  trustsFiles: true,
 };
 
 /** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about broken releases. */

@@ -8,6 +8,11 @@ import { createRehearsalEdges, type RehearsalEdgeOptions } from './rehearsal-edg
 import { checkOnServer, checkSpeed } from './server-check.ts';
 import { checkServices } from './service-check.ts';
 
+interface GateOptions extends Omit<RehearsalOptions, 'services'> {
+  /** Service name to address: those beside which the release is rehearsed. A function finds them when there is something to rehearse. */
+  services: Record<string, string> | ((proposal: Proposal) => Promise<Record<string, string>>);
+}
+
 interface RehearsalOptions extends RehearsalEdgeOptions {
   /** Chromium's path; undefined if the machine has none, which is refused unless the check is skipped. */
   browser?: string | undefined;
@@ -21,10 +26,14 @@ interface RehearsalOptions extends RehearsalEdgeOptions {
  * @example
  * const gate = createGate({ store, runEdge, storeSettings: { RELEASES_DIR }, services, browser: '/usr/bin/chromium' });
  */
-export function createGate(options: RehearsalOptions): Gate {
+export function createGate({ services, ...options }: GateOptions): Gate {
   return {
     ...manifestGate,
-    rehearse: (proposal) => rehearse(proposal, options),
+    rehearse: async (proposal) =>
+      rehearse(proposal, {
+        ...options,
+        services: typeof services === 'function' ? await services(proposal) : services,
+      }),
     skippedChecks: options.skippedChecks ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { compatibilityGate, type Gate } from '../gate/gate.ts';
+import type { Gate } from '../gate/gate.ts';
 import { type ComparedRelease, type Refusal, Refused } from '../gate/proposal.ts';
 import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
@@ -6,11 +6,11 @@ import { unlessNotInStore } from '../store/store-errors.ts';
 import type { Change, ChannelHistory } from './change-channel.ts';
 import { refuseHeld } from './holds.ts';
 
-interface Candidate {
+/** Like the gate's `Proposal`, before the manifests have been read. */
+export interface ProposedChange {
+  /** Without parts where nothing is live. */
   live: ReleaseContent;
-  wanted: ReleaseContent;
-  /** `compatibility`: its versions come from recent releases, though not from one, so only what cannot run together is refused. */
-  checks?: 'all' | 'compatibility';
+  proposed: ReleaseContent;
 }
 
 /**
@@ -20,22 +20,21 @@ interface Candidate {
 export async function admit(
   store: ReleaseStore,
   history: ChannelHistory,
-  { live, wanted, checks = 'all' }: Candidate,
-  gate: Gate,
+  { live, proposed: content }: ProposedChange,
+  { checkManifests, rehearse, skippedChecks, trustsFiles }: Gate,
 ): Promise<Pick<Change, 'release' | 'skippedChecks'>> {
-  refuseHeld(history, live, wanted);
-  const { id: release } = releaseOf(wanted);
+  refuseHeld(history, live, content);
+  const { id: release } = releaseOf(content);
   // A release that is still in the store has all its versions: `prune` removes it before them.
   if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
     return { release };
-  const { checkManifests, rehearse, skippedChecks } = checks === 'all' ? gate : compatibilityGate;
-  const proposed = await readManifests(store, wanted);
+  const proposed = await readManifests(store, content);
   const proposal = { live: history.now && (await readManifests(store, live)), proposed };
   throwRefusals(checkManifests(proposal));
   // Not before the manifests pass: edges start a renderer for each release that is written. The rehearsal reads it.
-  await store.createRelease(wanted);
+  await store.createRelease(content);
   throwRefusals((await rehearse?.(proposal)) ?? []);
-  if (checks === 'all') await Promise.all(proposed.parts.map((manifest) => store.verify(manifest)));
+  if (!trustsFiles) await Promise.all(proposed.parts.map((manifest) => store.verify(manifest)));
   return { release, ...(skippedChecks.length > 0 && { skippedChecks }) };
 }
 
@@ -52,7 +51,7 @@ function throwRefusals(refusals: Refusal[]): void {
 export async function rebase(
   store: ReleaseStore,
   history: ChannelHistory,
-  { live, wanted: next }: Candidate,
+  { live, proposed: next }: ProposedChange,
   gate: Gate,
 ): Promise<Canary | undefined> {
   const canary = history.now?.canary;
@@ -65,6 +64,6 @@ export async function rebase(
     ),
   );
   if (Object.keys(tried).length === 0) return undefined;
-  const { release } = await admit(store, history, { live: next, wanted: withVersions(next, tried) }, gate);
+  const { release } = await admit(store, history, { live: next, proposed: withVersions(next, tried) }, gate);
   return { ...canary, release };
 }

@@ -72,9 +72,9 @@ export async function expectNotHeld(
 export function refuseHeld(
   { channel, now }: Pick<ChannelHistory, 'channel' | 'now'>,
   live: ReleaseContent,
-  wanted: ReleaseContent,
+  proposed: ReleaseContent,
 ): void {
-  const held = heldAmong(now?.held, versionsChanged(live, wanted));
+  const held = heldAmong(now?.held, versionsChanged(live, proposed));
   if (held.length > 0) throw new Refused(held.map((one) => refusalOf(one, channel)));
 }
 

@@ -1,7 +1,7 @@
 import type { Gate } from '../gate/gate.ts';
-import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
+import { releaseOf, withVersions } from '../store/release-content.ts';
 import type { ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
-import { admit, rebase } from './admit.ts';
+import { admit, type ProposedChange, rebase } from './admit.ts';
 import { type ChannelHistory, changeChannel, type OnRetry, readChannelHistory } from './change-channel.ts';
 
 export interface Promotion {
@@ -28,10 +28,10 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
   const { channel, why, by, gate, action = 'promote', onRetry } = promotion;
   const decide = async (history: ChannelHistory) => {
     const { now } = history;
-    const candidate = await readCandidate(store, history, promotion);
-    if (!now?.canary && releaseOf(candidate.wanted).id === now?.release) return undefined;
-    const admitted = await admit(store, history, candidate, gate);
-    const canary = namedRecent(history, promotion) ? undefined : await rebase(store, history, candidate, gate);
+    const change = await readChange(store, history, promotion);
+    if (!now?.canary && releaseOf(change.proposed).id === now?.release) return undefined;
+    const admitted = await admit(store, history, change, gate);
+    const canary = namedRecent(history, promotion) ? undefined : await rebase(store, history, change, gate);
     if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
     return { ...admitted, canary, action, why, by };
   };
@@ -44,18 +44,18 @@ export async function checkPromotion(
   promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'gate'>,
 ): Promise<void> {
   const history = await readChannelHistory(store, promotion.channel);
-  await admit(store, history, await readCandidate(store, history, promotion), promotion.gate);
+  await admit(store, history, await readChange(store, history, promotion), promotion.gate);
 }
 
-async function readCandidate(
+async function readChange(
   store: ReleaseStore,
   history: ChannelHistory,
   promotion: Pick<Promotion, 'versions' | 'release'>,
-): Promise<{ live: ReleaseContent; wanted: ReleaseContent }> {
+): Promise<ProposedChange> {
   const { now } = history;
   const live = now ? await store.readRelease(now.release) : { parts: {} };
   const recent = namedRecent(history, promotion);
-  return { live, wanted: recent ? await store.readRelease(recent) : withVersions(live, promotion.versions) };
+  return { live, proposed: recent ? await store.readRelease(recent) : withVersions(live, promotion.versions) };
 }
 
 /** The id of the release that was named, if it is recent. */

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/manifest';
-import type { Gate } from '../gate/gate.ts';
+import { compatibilityGate, type Gate } from '../gate/gate.ts';
 import { versionOrRetirement, versionsChanged, withPartOf } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
@@ -37,14 +37,15 @@ export async function rollback(
     const [live, recentReleases] = await Promise.all([store.readRelease(now.release), readStored(store, recent)]);
     // Determined once, before any retry: after somebody else's rollback, the release before the present one is the bad one.
     target ??= to ? await store.readRelease(to) : await findPrevious(store, history, { live, recentReleases, part });
-    const wanted = part ? withPartOf(target, live, part) : target;
-    if (!wanted) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
-    const checks = recent.includes(target.id) ? 'compatibility' : 'all';
-    const admitted = await admit(store, history, { live, wanted, checks }, gate);
+    const proposed = part ? withPartOf(target, live, part) : target;
+    if (!proposed) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
+    // Its versions come from recent releases, though not from one.
+    const enough = recent.includes(target.id) ? compatibilityGate : gate;
+    const admitted = await admit(store, history, { live, proposed }, enough);
     if (admitted.release === now.release && !now.canary) return undefined;
     let { held } = now;
     for (const release of releasesAfter(target, recentReleases))
-      held = addHeld(held, ofPart(versionsChanged(wanted, release), part), { why, by });
+      held = addHeld(held, ofPart(versionsChanged(proposed, release), part), { why, by });
     return { ...admitted, action: 'rollback', why, by, held };
   });
 }

@@ -106,7 +106,7 @@ export async function checkPullRequest(
     await addToSummary(`${part}@${version}`, link);
     return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
   });
-  const gate = await gateFor(store, { site, withoutBrowser });
+  const gate = gateFor(store, { site, withoutBrowser });
   await step('gate', () => checkPromotion(store, { versions, channel: 'production', gate }));
 }
 

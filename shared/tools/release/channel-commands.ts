@@ -32,7 +32,7 @@ export function addPromote(program: Command): void {
       const store = openStore();
       const versions = await versionsIn(store, args);
       const release = args.find(isReleaseId);
-      const gate = await gateFor(store, options);
+      const gate = gateFor(store, options);
       const names = namesOf(args, versions);
       if (dryRun) {
         await checkPromotion(store, { versions, release, channel, gate });
@@ -72,7 +72,7 @@ export function addCanary(program: Command): void {
         throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
       const versions = await versionsIn(store, args);
       const tried = namesOf(args, versions);
-      const gate = await gateFor(store, options);
+      const gate = gateFor(store, options);
       const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, gate };
       await moveAndPrint(store, { channel, names: tried }, options, () => startCanary(store, change));
     });
@@ -97,7 +97,7 @@ export function addRollback(program: Command): void {
     )
     .action(async (part, { channel, to, why = 'rolled back by hand', ...options }) => {
       const store = openStore();
-      const back = { channel, part, to, why, by: await currentActor(), gate: await gateFor(store, options) };
+      const back = { channel, part, to, why, by: await currentActor(), gate: gateFor(store, options) };
       await moveAndPrint(store, { channel, names: [] }, options, () => rollback(store, back));
     });
 }

@@ -46,7 +46,7 @@ export function addDeliver(program: Command): void {
         why,
         by: await currentActor(),
         site: siteFor(options),
-        gate: await gateFor(store, options, progress.gate),
+        gate: gateFor(store, options, progress.gate),
       };
       // After the settings have been read: a build takes longer.
       const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));

@@ -53,7 +53,7 @@ async function openGate(answerTo: (live: unknown) => string) {
     async checkBlog({ site: named, env = {} }: { site?: string; env?: NodeJS.ProcessEnv } = {}) {
       const unset = { SITE_URL: undefined, SERVICES: undefined };
       jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...unset, PORT: new URL(site).port, ...env });
-      const gate = await gateFor(store, { site: named, withoutBrowser: true });
+      const gate = gateFor(store, { site: named, withoutBrowser: true });
       // It ends there, because no edge can be started; services are asked meanwhile.
       const proposed = comparedRelease([{ ...blog, table: { ...blog.table, service } }]);
       const checked = gate.rehearse?.({ proposed });

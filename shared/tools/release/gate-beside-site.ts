@@ -1,9 +1,9 @@
-import { type Gate, manifestGate } from '@site/release/gate/gate';
+import type { Gate } from '@site/release/gate/gate';
 import type { GateProgress } from '@site/release/gate/proposal';
-import { rehearse } from '@site/release/gate/rehearsal';
+import { createGate } from '@site/release/gate/rehearsal';
 import { releaseSettings } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release-content';
-import type { ReleaseStore, SkippedCheck } from '@site/release/store/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 import { runEdge } from '@site/runner/site';
 import { readSettings, siteSettings } from '@site/service/settings';
@@ -18,28 +18,29 @@ interface GateOptions {
 }
 
 /** The gate as operators use it: beside the services of a site that runs. */
-export async function gateFor(
+export function gateFor(
   store: ReleaseStore,
   { site, withoutBrowser }: GateOptions,
   onProgress: GateProgress = createProgress().gate,
-): Promise<Gate> {
+): Gate {
   const { RELEASES_DIR, SERVICES } = readSettings({ ...siteSettings, ...releaseSettings }, [
     'RELEASES_DIR',
     'SERVICES',
   ]);
-  const skippedChecks: SkippedCheck[] = withoutBrowser ? ['browser'] : [];
-  return {
-    ...manifestGate,
-    skippedChecks,
-    async rehearse(proposal) {
-      const names = proposal.proposed.parts.flatMap(({ table }) => table.service?.name ?? []);
+  return createGate({
+    store,
+    runEdge,
+    storeSettings: { RELEASES_DIR },
+    browser: findHeadlessBrowser(),
+    skippedChecks: withoutBrowser ? ['browser'] : [],
+    onProgress,
+    async services({ proposed }) {
+      const names = proposed.parts.flatMap(({ table }) => table.service?.name ?? []);
       // A site proxies to its services, so its address serves for every one that is not named.
       const address = await siteOfServices(store, { site });
-      const services = { ...(address && Object.fromEntries(names.map((name) => [name, address]))), ...SERVICES };
-      const [storeSettings, browser] = [{ RELEASES_DIR }, findHeadlessBrowser()];
-      return rehearse(proposal, { store, runEdge, storeSettings, services, browser, skippedChecks, onProgress });
+      return { ...(address && Object.fromEntries(names.map((name) => [name, address]))), ...SERVICES };
     },
-  };
+  });
 }
 
 /**
