@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { CopyRspackPlugin, type RspackOptions, type RspackPluginInstance } from '@rspack/core';
+import type { RspackOptions, RspackPluginInstance } from '@rspack/core';
 import { singletons } from './federation.ts';
-import { packageFolder } from './package-folder.ts';
 import { commonOptions, cssGenerator, cssParser, sourceRules } from './rspack-common.ts';
 
 export interface ServiceConfigOptions {
@@ -15,26 +14,8 @@ export function serviceConfig(folder: string, { processes, plugins = [] }: Servi
   return { ...nodeConfig(folder, { main: './api/main.ts', ...processes }), plugins };
 }
 
-export function edgeConfig(folder: string): RspackOptions {
-  const workers = { renderer: './server/rendering/render-worker.ts', search: './server/search/search-worker.ts' };
-  return {
-    ...nodeConfig(folder, { main: './server/main.ts', ...workers }),
-    externals: { ...nativePackages, piscina: 'module piscina' },
-    plugins: [new CopyRspackPlugin({ patterns: [piscinaPackage(folder), pageStyles] })],
-  };
-}
-
-/** Not bundled, because it starts threads from a file of its own. */
-function piscinaPackage(folder: string) {
-  const from = '{package.json,LICENSE,dist/**/*.{js,mjs}}';
-  return { from, context: packageFolder('piscina', folder), to: 'node_modules/piscina' };
-}
-
-/** Read by the testers' page. */
-const pageStyles = { from: 'server/releases-page/releases-page.css', to: '[name][ext]' };
-
-/** Packages are bundled: a service runs from the release store, which has no node_modules. */
-function nodeConfig(folder: string, entry: Record<string, string>): RspackOptions {
+/** A program for Node. Packages are bundled: it runs from the release store, which has no node_modules. */
+export function nodeConfig(folder: string, entry: Record<string, string>): RspackOptions {
   return {
     ...commonOptions,
     name: 'service',
@@ -61,7 +42,7 @@ function nodeConfig(folder: string, entry: Record<string, string>): RspackOption
  * Compiled for one platform, so they come from the machine that runs the service. `require` finds them above the script, or in
  * `NODE_PATH` where it lies in a release store. `pg` works without `pg-native`, which nobody has installed.
  */
-const nativePackages = Object.fromEntries(
+export const nativePackages = Object.fromEntries(
   ['libsql', 'libsql/promise', 'sharp', 'pg-native'].map((name) => [name, `node-commonjs ${name}`]),
 );
 

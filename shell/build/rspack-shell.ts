@@ -12,11 +12,12 @@ import {
   optimization,
   sourceRules,
 } from '@site/build/rspack-common';
-import { edgeConfig, serverConfig } from '@site/build/rspack-node';
+import { serverConfig } from '@site/build/rspack-node';
 import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
 import { hostPart } from '@site/contracts/manifest';
 import { federation } from '../federation.ts';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';
+import { edgeConfig } from './rspack-edge.ts';
 
 /** The builds of the host: browser, starter, rendering with the singletons it provides, and the edge. */
 export function shellConfigs(folder: string): RspackOptions[] {
