@@ -11,7 +11,7 @@ export interface Topic {
   posts: number;
 }
 
-/** A topic's name as in its address: small letters, digits and single dashes. Empty if it has neither a-z nor 0-9. */
+/** A topic's name as in its address: lower-case letters, digits and single dashes. Empty if it has neither a-z nor 0-9. */
 export function topicSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -34,7 +34,7 @@ it('keeps a service whose next build does not start, until another one comes', a
   await until(() => lines.length === 2);
   expect(lines).toEqual([
     'No disk.',
-    'blog was not swapped (No disk.); the former goes on until the channel moves again',
+    'blog was not swapped (No disk.); the previous build keeps running until the channel changes',
   ]);
   expect(await answerOf(blog)).toBe('first');
   await deliver({ blog: ['c', answering('third')] });

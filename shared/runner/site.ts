@@ -111,7 +111,7 @@ interface Site extends Pick<RunningSite, 'edge' | 'services'> {
   planService: PlanService;
 }
 
-/** Tries each release once. Where a process does not start, the former goes on until the channel moves again. */
+/** Tries each release once. Where a process does not start, the previous build keeps running until the channel changes. */
 function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
   const { channel = 'production', log = () => {} } = options;
   let revision = since;
@@ -153,7 +153,7 @@ async function showRelease(
       if (await show()) log(`${name} now runs the build of the live release`);
     } catch (error) {
       const reason = errorText(error);
-      log(`${name} was not swapped (${reason}); the former goes on until the channel moves again`);
+      log(`${name} was not swapped (${reason}); the previous build keeps running until the channel changes`);
     }
   };
   const { [hostPart]: edgeScript, ...serviceScripts } = scripts;

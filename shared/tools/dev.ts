@@ -143,7 +143,10 @@ export async function watchPart(
   return new Promise((resolve) => {
     rspack(configs).watch({}, (error, stats) => {
       if (error || !stats || stats.hasErrors())
-        return onProblem(name, error?.message ?? stats?.toString('errors-only') ?? 'The build says nothing.');
+        return onProblem(
+          name,
+          error?.message ?? stats?.toString('errors-only') ?? 'The build failed without a message.',
+        );
       // One at a time: a file saved meanwhile changes what is being published, and its own build comes next.
       underWay = underWay
         .then(publish)

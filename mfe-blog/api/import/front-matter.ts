@@ -211,7 +211,7 @@ function timeExpected() {
 }
 
 function pictureExpected() {
-  return 'expected the name of a picture without its ending, post- and then small letters, digits and single dashes, such as post-water-tank';
+  return 'expected the name of a picture without its ending, post- and then lower-case letters, digits and single dashes, such as post-water-tank';
 }
 
 const timePattern = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;

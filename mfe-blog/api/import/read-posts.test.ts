@@ -128,7 +128,7 @@ it.each([
     'a path for a picture',
     postFile({ image: '../secret' }),
     7,
-    'image: expected the name of a picture without its ending, post- and then small letters',
+    'image: expected the name of a picture without its ending, post- and then lower-case letters',
   ],
   ['a former address that is none', postFile({ formerly: '[/blogs/a]' }), 9, 'formerly: expected a list of former'],
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],

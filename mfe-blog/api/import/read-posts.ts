@@ -124,7 +124,7 @@ export function parsePost(post: PostFile): ParsedPost {
   };
   if ('unreadable' in post) return refuse({ line: 1, message: post.unreadable });
   if (!isSlug(slug))
-    return refuse({ line: 1, message: 'expected a file name of small letters, digits and single dashes' });
+    return refuse({ line: 1, message: 'expected a file name of lower-case letters, digits and single dashes' });
   const source = post.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const controlLine = source.split('\n').findIndex((line) => !isStorable(line)) + 1;
   if (controlLine > 0) return refuse({ line: controlLine, message: 'expected no control characters; remove them' });

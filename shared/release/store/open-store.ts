@@ -41,7 +41,7 @@ export const releaseSettings = {
   RELEASES_BUCKET_SECRET: secret(v.optional(v.string())),
   RELEASES_BUCKET_REGION: bucketRegion(),
   CHANNEL: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in small letters")),
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in lower case")),
     'production',
   ),
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),

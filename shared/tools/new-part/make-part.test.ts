@@ -17,10 +17,10 @@ it('accepts a free name and path', () => {
 });
 
 it.each([
-  ['Careers', 'small letters and digits'],
-  ['open-jobs', 'small letters and digits'],
-  ['7jobs', 'small letters and digits'],
-  ['j', 'small letters and digits'],
+  ['Careers', 'lower-case letters and digits'],
+  ['open-jobs', 'lower-case letters and digits'],
+  ['7jobs', 'lower-case letters and digits'],
+  ['j', 'lower-case letters and digits'],
   ['location', 'a word of the browser'],
   ['class', 'a word of the browser'],
   ['shell', 'a word of the browser or of this repository'],

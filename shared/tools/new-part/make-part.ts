@@ -82,13 +82,15 @@ const houseNames = [hostPart, 'shared', 'site', 'ui', 'e2e', 'sample'];
 /** Throws one sentence if the name or the path cannot be used. */
 export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]): void {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name))
-    throw new Error(`A part's name has 2 to 20 small letters and digits, a letter first; "${name}" has not.`);
+    throw new Error(
+      `A part's name has 2 to 20 lower-case letters and digits, beginning with a letter; "${name}" has not.`,
+    );
   if (houseNames.includes(name) || browserNames.test(name))
     throw new Error(`"${name}" is a word of the browser or of this repository; take another.`);
   if (tables.some(({ part }) => part === name)) throw new Error(`There is a part named ${name} already.`);
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path))
     throw new Error(
-      `A path has small letters, digits and single dashes between slashes, as /${name}; "${path}" has not.`,
+      `A path has lower-case letters, digits and single dashes between slashes, as /${name}; "${path}" has not.`,
     );
   if (path === '/api' || path.startsWith('/api/'))
     throw new Error(`${path} is for services; take a path that does not start with /api.`);
