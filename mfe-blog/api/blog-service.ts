@@ -45,7 +45,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   const pictures = createPostPictures({ ...options, signal: stopping.signal });
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
   const links = await openPreviewLinks(database, siteUrl);
-  const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
+  const pictureOf = previewPictures(pictures, (err) => app.log.error({ err }, 'a picture for a preview failed'));
   let stopImport = async () => {};
   const app = await createService({
     ...serviceIdentity,

@@ -36,7 +36,7 @@ export function startBackground(options: BackgroundOptions) {
   const retention = createRetention(options);
   const { watch, erase } = createHousekeeping(retention, clockWatch, log);
   const every = (intervalMs: number, name: string, work: () => Promise<void>) => {
-    const onFailure = (error: unknown) => log.error({ fault: String(error) }, `${name} failed`);
+    const onFailure = (err: unknown) => log.error({ err }, `${name} failed`);
     const { runNow, stop } = poll(work, { intervalMs, onFailure });
     void runNow();
     return stop;
@@ -53,7 +53,7 @@ export function startBackground(options: BackgroundOptions) {
     stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
   const admin = createLocalAdmin({ ...options, onQueued: delivery.wake });
   const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
-    log.error({ fault: String(error) }, 'the socket for `npm run enquiries` could not be opened');
+    log.error({ err: error }, 'the socket for `npm run enquiries` could not be opened');
     return undefined;
   });
   return {

@@ -15,7 +15,7 @@ export function uploadRoutes(read: (key: string) => Promise<Buffer | undefined>)
       const picture =
         type &&
         (await read(stored).catch((error: unknown) => {
-          app.log.error({ fault: String(error) }, 'a picture could not be read');
+          app.log.error({ err: error }, 'a picture could not be read');
           // Not 404: the picture exists, and may be available again soon.
           throw unavailable('We cannot reach our pictures at the moment. Please try again.');
         }));

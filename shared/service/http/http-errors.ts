@@ -77,9 +77,8 @@ function statusOf(error: unknown): number {
 }
 
 // Messages of refused requests (4xx) are never logged: a parser's message quotes what the visitor typed.
-function logFault(error: unknown, request: FastifyRequest) {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  request.log.error({ route: request.routeOptions.url, fault: { name, message, stack } }, 'a request failed');
+function logFault(err: unknown, request: FastifyRequest) {
+  request.log.error({ route: request.routeOptions.url, err }, 'a request failed');
 }
 
 interface HttpErrorDetail {

@@ -18,6 +18,14 @@ it.each<[LogLevel, number]>([
   expect(written).toHaveLength(count);
 });
 
+it('logs an error with its stack, but not what a database adds of its own', () => {
+  const error = Object.assign(new TypeError('no such thing'), { detail: 'Key (email)=(asha@example.com)' });
+  const [line = ''] = linesAt('error', () => createLog('error').error({ err: error }, 'it failed'));
+  const err = { name: 'TypeError', message: 'no such thing', stack: expect.stringMatching(/^TypeError: .+\n\s+at /) };
+  expect(JSON.parse(line)).toMatchObject({ msg: 'it failed', err });
+  expect(line).not.toContain('asha@example.com');
+});
+
 /** What `work` leaves in the log. */
 function linesAt(level: LogLevel, work: () => void): string[] {
   const written: string[] = [];

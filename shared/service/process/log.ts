@@ -12,7 +12,14 @@ function lines(level: LogLevel): LoggerOptions {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
   };
+}
+
+/** Not pino's own, which would log every property: a database's error has the visitor's values in one. */
+function describeError(error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { name, message, stack };
 }
 
 /** Logs to stderr: stdout carries only the line that reports `ready`. */

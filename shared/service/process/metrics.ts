@@ -176,7 +176,7 @@ export function measureService(app: FastifyInstance, { name, isReady, address, r
   app.addHook('onListen', async () => {
     serving = await serveMetrics(metrics, address).catch((error: unknown) => {
       // Serving visitors comes first: the service runs without metrics.
-      app.log.error({ fault: String(error) }, `METRICS_PORT ${address.port} cannot be listened on`);
+      app.log.error({ err: error }, `METRICS_PORT ${address.port} cannot be listened on`);
       return undefined;
     });
   });
