@@ -13,7 +13,7 @@ void runService(() => {
     ...serviceIdentity,
     host,
     port,
-    watched: options,
+    monitoring: options,
     open: (onUnusable) => createBlogService({ ...options, onUnusable }),
   };
 });

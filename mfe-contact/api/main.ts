@@ -10,7 +10,7 @@ void runService(() => {
     ...serviceIdentity,
     host,
     port,
-    watched: options,
+    monitoring: options,
     open: (onUnusable) => createContactService({ ...options, onUnusable }),
   };
 });

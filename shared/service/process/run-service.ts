@@ -17,7 +17,7 @@ interface Service {
   host: string | undefined;
   /** 0 picks a free port. */
   port: number;
-  watched: Monitoring;
+  monitoring: Monitoring;
   /** Opens the service with its database. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
   open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
 }
@@ -30,7 +30,7 @@ const gracePeriods = { acceptMs: 100, idleMs: 0, responseMs: shutdown.serviceRes
  * database file is damaged, missing or replaced, it stays alive, is not ready and answers 503; it reopens the file once
  * somebody has repaired it.
  * @example
- * await runService(() => ({ ...api, host, port, watched, open: (onUnusable) => createBlogService({ ...options, onUnusable }) }));
+ * await runService(() => ({ ...api, host, port, monitoring, open: (onUnusable) => createBlogService({ ...options, onUnusable }) }));
  */
 export async function runService(describe: () => Service): Promise<void> {
   // Files with what visitors wrote are readable by the service's own user only.
@@ -83,7 +83,7 @@ async function openOrStandIn(service: Service) {
   }
 }
 
-function createStandIn({ name, version, watched }: Service, error: UnusableDatabase): Promise<FastifyInstance> {
+function createStandIn({ name, version, monitoring }: Service, error: UnusableDatabase): Promise<FastifyInstance> {
   const refuse = async () => {
     throw error;
   };
@@ -97,7 +97,7 @@ function createStandIn({ name, version, watched }: Service, error: UnusableDatab
       app.all('/*', refuse);
     },
     close: async () => {},
-    ...monitoringOf(watched),
+    ...monitoringOf(monitoring),
   });
 }
 
