@@ -7,5 +7,5 @@ export default partConfigs(federation, import.meta.dirname, {
     processes: { 'make-picture': './api/pictures/main.ts' },
     plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })],
   },
-  common: { topics: builtOn('BlogListPage', 'TopicPage') },
+  cacheGroups: { topics: builtOn('BlogListPage', 'TopicPage') },
 });

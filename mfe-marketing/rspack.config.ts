@@ -10,9 +10,9 @@ const homeStyles: OptimizationSplitChunksCacheGroup = {
   enforce: true,
 };
 
-const common = {
+const cacheGroups = {
   homeStyles,
   industries: builtOn('ServicesPage', 'IndustriesPage'),
 };
 
-export default partConfigs(federation, import.meta.dirname, { common });
+export default partConfigs(federation, import.meta.dirname, { cacheGroups });

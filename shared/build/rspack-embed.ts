@@ -11,7 +11,7 @@ import { browserConfig } from './rspack-browser.ts';
 export function embedConfig(federation: PartFederation, folder: string): RspackOptions {
   const config = browserConfig(federation.name, folder, {
     federation: embedFederation(federation),
-    cacheGroups: libraries,
+    cacheGroups,
     // Pages of the site load nothing from this build, and its packages are those of the shell and of the browser build.
     isListed: false,
   });
@@ -32,7 +32,7 @@ export function embedConfig(federation: PartFederation, folder: string): RspackO
 }
 
 /** axios gets a file of its own, because everything that the part exposes needs it. */
-const libraries: Record<string, OptimizationSplitChunksCacheGroup> = {
+const cacheGroups: Record<string, OptimizationSplitChunksCacheGroup> = {
   http: { test: /[\\/]node_modules[\\/]axios[\\/]/, name: 'http', chunks: 'async', enforce: true },
 };
 

@@ -8,10 +8,10 @@ import { mode } from './rspack-common.ts';
 import { embedConfig } from './rspack-embed.ts';
 import { type ServiceConfigOptions, serverConfig, serviceConfig } from './rspack-node.ts';
 
-export interface PartConfigOptions {
+interface PartConfigOptions {
   service?: ServiceConfigOptions;
   /** Code that several of the part's chunks share, by any name. */
-  common?: Record<string, OptimizationSplitChunksCacheGroup>;
+  cacheGroups?: Record<string, OptimizationSplitChunksCacheGroup>;
 }
 
 /**
@@ -25,12 +25,12 @@ export interface PartConfigOptions {
 export function partConfigs(
   federation: PartFederation,
   folder: string,
-  { service, common }: PartConfigOptions = {},
+  { service, cacheGroups }: PartConfigOptions = {},
 ): RspackOptions[] {
   return withPartManifest(federation, [
     browserConfig(federation.name, folder, {
       federation: remoteFederation(federation, folder),
-      cacheGroups: common,
+      cacheGroups,
     }),
     remoteServerConfig(federation, folder),
     ...(federation.embed && mode === 'production' ? [embedConfig(federation, folder)] : []),

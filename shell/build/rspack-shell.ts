@@ -55,14 +55,14 @@ function shellBrowserConfig(folder: string): RspackOptions {
   return browserConfig(hostPart, folder, {
     federation: hostFederation(folder),
     entry: { main: './browser/main.ts' },
-    cacheGroups: ownScripts,
+    cacheGroups,
     otherPackages: fontPackages(folder),
     plugins: [new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp'))],
   });
 }
 
 // Separate scripts, so that a slow phone runs several short tasks instead of a long one.
-const ownScripts = {
+const cacheGroups = {
   react: {
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     name: 'react',
