@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { BuildSource } from '@site/contracts/built-files';
 import type { PartManifest } from '@site/contracts/manifest';
 import { manifestGate } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { Source } from '@site/release/store/version-files';
 import { runCommand } from './child-process.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -74,7 +74,7 @@ export async function builtVersions(parts: PartFolder[]): Promise<Record<string,
 export async function publishParts(
   store: ReleaseStore,
   parts: PartFolder[],
-  source?: Source,
+  source?: BuildSource,
 ): Promise<Record<string, string>> {
   const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'), source)));
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pruneDefaults } from '../store/prune.ts';
 import type { BroughtVersion, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { ChannelMoved } from '../store/store-errors.ts';
-import { readOrigin } from '../store/version-files.ts';
+import { readProvenance } from '../store/version-files.ts';
 
 /** Reached only if others make 200 changes meanwhile. */
 const maxTries = 200;
@@ -88,6 +88,10 @@ async function broughtBy(
     parts.filter(([part, version]) => !others.some(([name, other]) => name === part && other === version));
   const brought = [...without(live, oldLive), ...without(without(canary, live), oldCanary)];
   return Promise.all(
-    brought.map(async ([part, version]) => ({ part, version, ...(await readOrigin(store.storage, part, version)) })),
+    brought.map(async ([part, version]) => ({
+      part,
+      version,
+      ...(await readProvenance(store.storage, part, version)),
+    })),
   );
 }

@@ -3,7 +3,7 @@ import type { RouteEntry } from '@site/contracts/part';
 import { versionOrRetirement } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { isForOtherHosts, plainName } from '../store/store-layout.ts';
-import { type Origin, readOrigin } from '../store/version-files.ts';
+import { type Provenance, readProvenance } from '../store/version-files.ts';
 
 export interface PartDifference {
   part: string;
@@ -11,7 +11,7 @@ export interface PartDifference {
   before: string | undefined;
   after: string | undefined;
   /** Who built `after`, from what and when, as far as it is known. */
-  origin: Origin | undefined;
+  origin: Provenance | undefined;
   routesAdded: string[];
   routesGone: string[];
   /** Where its addresses redirect to, if it is retired after. */
@@ -96,7 +96,7 @@ async function differenceOf(
   const [left, right, origin] = await Promise.all([
     before === undefined ? undefined : store.readPart(part, before),
     after === undefined ? undefined : store.readPart(part, after),
-    after === undefined ? undefined : readOrigin(store.storage, part, after),
+    after === undefined ? undefined : readProvenance(store.storage, part, after),
   ]);
   const [oldRoutes, newRoutes] = [routesOf(left), routesOf(right)];
   return {

@@ -1,20 +1,20 @@
 import { escapeHiddenInLine } from '@site/contracts/visible-text';
 import type { HeldVersion } from '../store/release-store.ts';
-import type { Origin } from '../store/version-files.ts';
+import type { Provenance } from '../store/version-files.ts';
 import type { LiveComparison, PartDifference } from './compare-releases.ts';
 
 /**
- * A version's origin, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty where
+ * A version's provenance, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty where
  * nothing is known.
  */
-export function describeOrigin({
+export function describeProvenance({
   commit,
   isModified,
   branch,
   author,
   builtAt,
   skippedChecks,
-}: Partial<Origin>): string {
+}: Partial<Provenance>): string {
   const source = [commit?.slice(0, 7), branch && `on ${escapeHiddenInLine(branch)}`, describeAuthor(author)];
   return [
     source.filter(Boolean).join(' '),

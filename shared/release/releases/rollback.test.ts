@@ -87,7 +87,7 @@ describe('what was live within the last ten releases', () => {
     await back({ gate: unaskedGate, ...options });
     const requests = [read, ...others].flatMap(({ mock }) => mock.calls.map(([key]) => key));
     expect(requests.filter((key) => key.includes('/files/'))).toEqual([]);
-    // Eleven entries, eleven releases, and the manifests and origins of what comes back.
+    // Eleven entries, eleven releases, and the manifests and provenance of what comes back.
     expect(requests.length).toBeLessThan(45);
     expect(await live()).not.toEqual(before);
   });

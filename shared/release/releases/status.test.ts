@@ -1,6 +1,6 @@
 import { startCanary } from '../canary/canary.ts';
 import { allowAll } from '../gate/gate.ts';
-import { originKey } from '../store/store-layout.ts';
+import { provenanceKey } from '../store/store-layout.ts';
 import { makeBuild } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { listVersions, readStatus } from './status.ts';
@@ -32,7 +32,7 @@ it('lists the versions of a part, with what is live and what is tried', async ()
   const versions = { blog: version };
   await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', gate: allowAll });
   // Like versions from before this was recorded.
-  await store.storage.remove(originKey('blog', '1.0.0-a'));
+  await store.storage.remove(provenanceKey('blog', '1.0.0-a'));
   const listed = await listVersions(store, 'blog');
   expect(listed.find((one) => one.version === version)).toMatchObject({
     author: 'Asha Rao',

@@ -3,7 +3,7 @@ import { mapLimited } from '../map-limited.ts';
 import { versionsChanged } from '../store/release-content.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { manifestKey } from '../store/store-layout.ts';
-import { type Origin, readOrigin } from '../store/version-files.ts';
+import { type Provenance, readProvenance } from '../store/version-files.ts';
 
 export interface ChannelStatus {
   channel: string;
@@ -12,9 +12,9 @@ export interface ChannelStatus {
   parts: Record<string, string>;
   /** Part name to version: the versions of the canary that differ from the live ones. */
   tried: Record<string, string>;
-  /** Part name to the origin of the live version, and of the canary's. */
-  origins: Record<string, Origin>;
-  triedOrigins: Record<string, Origin>;
+  /** Part name to the provenance of the live version, and of the canary's. */
+  origins: Record<string, Provenance>;
+  triedOrigins: Record<string, Provenance>;
   /** Retired parts by name, each with where its addresses redirect to. */
   retired: Record<string, Retirement>;
 }
@@ -36,22 +36,25 @@ export async function readChannelStatus(store: ReleaseStore, channel: string): P
   if (!entry) return undefined;
   const { parts, retired = {} } = await store.readRelease(entry.release);
   const tried = entry.canary ? versionsChanged({ parts }, await store.readRelease(entry.canary.release)) : {};
-  const [origins, triedOrigins] = await Promise.all([originsOf(store, parts), originsOf(store, tried)]);
+  const [origins, triedOrigins] = await Promise.all([readProvenances(store, parts), readProvenances(store, tried)]);
   return { channel, entry, parts, tried, origins, triedOrigins, retired };
 }
 
-async function originsOf(store: ReleaseStore, parts: Record<string, string>): Promise<Record<string, Origin>> {
+async function readProvenances(
+  store: ReleaseStore,
+  parts: Record<string, string>,
+): Promise<Record<string, Provenance>> {
   const all = Object.entries(parts).map(async ([part, version]) => {
-    const origin = await readOrigin(store.storage, part, version);
-    return origin ? [[part, origin] as const] : [];
+    const provenance = await readProvenance(store.storage, part, version);
+    return provenance ? [[part, provenance] as const] : [];
   });
   return Object.fromEntries((await Promise.all(all)).flat());
 }
 
 const maxReadsAtOnce = 16;
 
-/** A version in the store. `publishedAt` is the file's time where no origin was recorded. */
-export interface ListedVersion extends Partial<Origin> {
+/** A version in the store. `publishedAt` is the file's time where no provenance was recorded. */
+export interface ListedVersion extends Partial<Provenance> {
   version: string;
   publishedAt: string;
   /** Channels where it is live. */
@@ -67,7 +70,7 @@ export async function listVersions(store: ReleaseStore, part: string): Promise<L
     status.filter((one) => one[of][part] === version).map(({ channel }) => channel);
   const versions = await mapLimited(names, maxReadsAtOnce, async (version) => ({
     version,
-    ...((await readOrigin(store.storage, part, version)) ?? (await fileTime(store, part, version))),
+    ...((await readProvenance(store.storage, part, version)) ?? (await fileTime(store, part, version))),
     live: channelsWith(version, 'parts'),
     tried: channelsWith(version, 'tried'),
   }));

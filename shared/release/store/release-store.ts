@@ -15,7 +15,7 @@ import {
   revisionKey,
   versionPrefix,
 } from './store-layout.ts';
-import { type Origin, publishVersion, type Source, verifyVersion } from './version-files.ts';
+import { type Provenance, type PublishedSource, publishVersion, verifyVersion } from './version-files.ts';
 
 /**
  * Versions, releases and channels:
@@ -45,7 +45,7 @@ export class ReleaseStore {
   }
 
   /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
-  publish(build: string, source: Source = {}): Promise<PartManifest> {
+  publish(build: string, source: PublishedSource = {}): Promise<PartManifest> {
     return publishVersion(this.storage, build, source);
   }
 
@@ -193,8 +193,8 @@ export interface HeldVersion {
   by?: string | undefined;
 }
 
-/** A version that an entry brought to the channel or to its canary, with its origin as far as it is known. */
-export type BroughtVersion = { part: string; version: string } & Partial<Origin>;
+/** A version that an entry brought to the channel or to its canary, with its provenance as far as it is known. */
+export type BroughtVersion = { part: string; version: string } & Partial<Provenance>;
 
 /** A check of the gate that a person may skip. */
 export type SkippedCheck = 'browser';

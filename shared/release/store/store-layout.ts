@@ -42,7 +42,7 @@ export function manifestKey(part: string, version: string): string {
   return `${versionPrefix(part, version)}part.json`;
 }
 
-export function originKey(part: string, version: string): string {
+export function provenanceKey(part: string, version: string): string {
   return `${versionPrefix(part, version)}published.json`;
 }
 

@@ -5,7 +5,7 @@ import { allowAll } from '../gate/gate.ts';
 import { promote } from '../releases/promote.ts';
 import { makeBuild, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { readOrigin } from './version-files.ts';
+import { readProvenance } from './version-files.ts';
 
 const channel = 'production';
 const source = { author: 'Asha Rao', commit: '9f2c1ab', branch: 'news' };
@@ -17,7 +17,7 @@ it('keeps whose sources a version was first built from, and names the version th
   const first = await store.publish(build, source);
   const again = await store.publish(build, { ...source, author: 'Somebody Else' });
   expect(again).toEqual(first);
-  expect(await readOrigin(store.storage, 'blog', first.version)).toEqual({
+  expect(await readProvenance(store.storage, 'blog', first.version)).toEqual({
     ...source,
     builtAt: isoTime,
     publishedAt: isoTime,

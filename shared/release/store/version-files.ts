@@ -10,7 +10,15 @@ import { errorCode, errorText } from '@site/service/system-errors';
 import { Ajv } from 'ajv';
 import { mapLimited } from '../map-limited.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
-import { decodeJson, encodeJson, fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-layout.ts';
+import {
+  decodeJson,
+  encodeJson,
+  fileKey,
+  filesPrefix,
+  manifestKey,
+  provenanceKey,
+  versionPrefix,
+} from './store-layout.ts';
 import { uncheckedVersion } from './version-names.ts';
 
 /** Files read or written at a time. */
@@ -20,7 +28,7 @@ const maxFilesAtOnce = 16;
  * Stores a finished build (`browser/`, `server/`, `part.json`). Files for browsers may be there already, because versions share them. If the
  * version itself exists, only what is missing is written.
  */
-export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
+export async function publishVersion(to: Storage, build: string, source: PublishedSource): Promise<PartManifest> {
   const built = await readManifest(build);
   const manifest = source.skippedChecks ? { ...built, version: uncheckedVersion(built.version) } : built;
   const { name, version } = manifest;
@@ -35,7 +43,10 @@ export async function publishVersion(to: Storage, build: string, source: Source)
     contents.set(file, checkFile(manifest, file, await readBuilt(build, file)));
   if (!present) {
     await writeFiles(to, manifest, contents, (file, stored) => refuseOther(manifest, file, stored));
-    await to.create(originKey(name, version), encodeOrigin(source, (await stat(path.join(build, 'part.json'))).mtime));
+    await to.create(
+      provenanceKey(name, version),
+      encodeProvenance(source, (await stat(path.join(build, 'part.json'))).mtime),
+    );
     await to.create(manifestKey(name, version), encodeJson(manifest));
   }
   // Before the manifest existed, a prune may have removed files that only earlier versions named.
@@ -164,7 +175,7 @@ function hashOf(content: Buffer, algorithm = 'sha384'): string {
 }
 
 /** What is known of a version's sources when it is published. */
-export interface Source extends BuildSource {
+export interface PublishedSource extends BuildSource {
   /** Skipped on purpose before it was published. */
   skippedChecks?: 'types'[];
 }
@@ -173,20 +184,20 @@ export interface Source extends BuildSource {
  * Who built a version from what: `published.json` beside it, written once, when it is first published. Not part of `part.json`, whose hash
  * names the version: the same sources give the same version, whoever builds them and when.
  */
-export interface Origin extends Source {
+export interface Provenance extends PublishedSource {
   /** ISO times. */
   builtAt: string;
   publishedAt: string;
 }
 
-/** Undefined for versions that were published before origins were recorded. */
-export async function readOrigin(storage: Storage, part: string, version: string): Promise<Origin | undefined> {
-  const key = originKey(part, version);
+/** Undefined for versions that were published before provenance was recorded. */
+export async function readProvenance(storage: Storage, part: string, version: string): Promise<Provenance | undefined> {
+  const key = provenanceKey(part, version);
   const content = await storage.read(key);
-  return content && decodeJson(content, key); // written by `encodeOrigin`
+  return content && decodeJson(content, key); // written by `encodeProvenance`
 }
 
-function encodeOrigin(source: Source, builtAt: Date): Buffer {
-  const origin: Origin = { ...source, builtAt: builtAt.toISOString(), publishedAt: new Date().toISOString() };
-  return encodeJson(origin);
+function encodeProvenance(source: PublishedSource, builtAt: Date): Buffer {
+  const provenance: Provenance = { ...source, builtAt: builtAt.toISOString(), publishedAt: new Date().toISOString() };
+  return encodeJson(provenance);
 }

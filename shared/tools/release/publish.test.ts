@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readOrigin } from '@site/release/store/version-files';
+import { readProvenance } from '@site/release/store/version-files';
 import { makeBuild } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -15,27 +15,27 @@ describe('a finished build', () => {
   const source = { author: 'Asha Rao', commit: '9f2c1ab8d0', branch: 'news', isModified: true };
 
   it('is published with its own commit, not with that of this checkout', async () => {
-    const origin = await originOf(source);
-    expect(origin).toEqual({ ...source, builtAt: expect.any(String), publishedAt: expect.any(String) });
+    const provenance = await provenanceOf(source);
+    expect(provenance).toEqual({ ...source, builtAt: expect.any(String), publishedAt: expect.any(String) });
   });
 
   it('is published with what the settings name, or with nothing, where it does not say what it was built from', async () => {
-    expect(await originOf(undefined)).toEqual({ builtAt: expect.any(String), publishedAt: expect.any(String) });
-    expect(await originOf(undefined, { GIT_COMMIT: '9f2c1ab8d0', GIT_AUTHOR: 'Ravi' })).toMatchObject({
+    expect(await provenanceOf(undefined)).toEqual({ builtAt: expect.any(String), publishedAt: expect.any(String) });
+    expect(await provenanceOf(undefined, { GIT_COMMIT: '9f2c1ab8d0', GIT_AUTHOR: 'Ravi' })).toMatchObject({
       commit: '9f2c1ab8d0',
       author: 'Ravi',
     });
   });
 
   it('is refused if what it says of its source is not valid JSON', async () => {
-    await expect(originOf('main')).rejects.toThrow(/source\.json is not valid JSON; build the part again\.$/);
+    await expect(provenanceOf('main')).rejects.toThrow(/source\.json is not valid JSON; build the part again\.$/);
   });
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The origin that the store records of a published build. */
-async function originOf(source: object | string | undefined, env: NodeJS.ProcessEnv = {}) {
+/** The provenance that the store records of a published build. */
+async function provenanceOf(source: object | string | undefined, env: NodeJS.ProcessEnv = {}) {
   const { store, folder } = await openTestStore();
   const build = await makeBuild(folder, 'blog', 'b');
   const written = typeof source === 'string' ? source : JSON.stringify(source);
@@ -43,7 +43,7 @@ async function originOf(source: object | string | undefined, env: NodeJS.Process
   const { GIT_AUTHOR: _author, GIT_BRANCH: _branch, GIT_COMMIT: _commit, ...others } = process.env;
   jest.replaceProperty(process, 'env', { ...others, ...env });
   const version = await publishFromCheckout(store, 'blog', { build, typeCheck: 'already-passed' });
-  return readOrigin(store.storage, 'blog', version);
+  return readProvenance(store.storage, 'blog', version);
 }
 
 async function errorsIn(value: string): Promise<string[]> {

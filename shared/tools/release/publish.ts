@@ -4,12 +4,12 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readSource } from '@site/build/source';
+import type { BuildSource } from '@site/contracts/built-files';
 import { Refused } from '@site/release/gate/proposal';
 import { compareToLive } from '@site/release/releases/compare-releases';
 import { describeComparison } from '@site/release/releases/describe';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { Source } from '@site/release/store/version-files';
 import { runCommand } from '@site/runner/child-process';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printResult } from '@site/service/program';
@@ -127,14 +127,14 @@ export async function typeErrorsIn(folder: string): Promise<string[]> {
 }
 
 /** Author, commit and branch of this checkout from the settings, or else from git; empty where there is neither. */
-export function readCheckoutSource(): Promise<Source> {
+export function readCheckoutSource(): Promise<BuildSource> {
   return readSource(root, readSettings(settings, sourceSettings));
 }
 
 const sourceSettings = ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH'] as const;
 
 /** The sources of a finished build, from its own `source.json` and not from this checkout; from the settings where it has no such file. */
-async function readBuiltSource(build: string): Promise<Source> {
+async function readBuiltSource(build: string): Promise<BuildSource> {
   const file = path.join(build, 'source.json');
   const written = await readFile(file, 'utf8').catch(unlessMissing);
   if (written === undefined) {

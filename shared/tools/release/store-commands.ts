@@ -10,7 +10,7 @@ import {
   describeAuthor,
   describeBytes,
   describeHeld,
-  describeOrigin,
+  describeProvenance,
   describeSkipped,
   describeTime,
 } from '@site/release/releases/describe';
@@ -123,7 +123,7 @@ function describeShare({ percent, release }: Canary): string {
 
 function describeVersions(versions: Record<string, string>, origins: ChannelStatus['origins']): string[] {
   return Object.entries(versions).map(([part, version]) =>
-    `  ${part.padEnd(12)} ${version}   ${describeOrigin(origins[part] ?? {})}`.trimEnd(),
+    `  ${part.padEnd(12)} ${version}   ${describeProvenance(origins[part] ?? {})}`.trimEnd(),
   );
 }
 
@@ -148,20 +148,22 @@ function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
     describeAuthor(by),
     skippedChecks ? `[${describeSkipped(skippedChecks)}]` : '',
   ];
-  const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, origin: describeOrigin(one) }));
+  const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, provenance: describeProvenance(one) }));
   const width = Math.max(...made.map(({ name }) => name.length));
   return [
     line.filter(Boolean).join('  '),
     ...(canary ? [`      ${describeShare(canary)}`] : []),
-    ...made.filter(({ origin }) => origin).map(({ name, origin }) => `      ${name.padEnd(width)}  ${origin}`),
+    ...made
+      .filter(({ provenance }) => provenance)
+      .map(({ name, provenance }) => `      ${name.padEnd(width)}  ${provenance}`),
     ...heldSince(entry, before).map(({ part, version }) => `      held: ${part}@${version}`),
   ];
 }
 
-function describeVersion({ version, publishedAt, live, tried, ...origin }: ListedVersion): string {
+function describeVersion({ version, publishedAt, live, tried, ...provenance }: ListedVersion): string {
   const places = [...live.map((channel) => `live on ${channel}`), ...tried.map((channel) => `canary on ${channel}`)];
   const published = `published ${describeTime(publishedAt)}`;
-  return [version, published, describeOrigin(origin), places.join(', ')].filter(Boolean).join('   ');
+  return [version, published, describeProvenance(provenance), places.join(', ')].filter(Boolean).join('   ');
 }
 
 /** Names printed of each list; all are in the answer as JSON. */
@@ -180,7 +182,7 @@ function describeDifference({
   bytes,
 }: PartDifference) {
   const lines = [
-    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${describeOrigin(origin ?? {})}`.trimEnd(),
+    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${describeProvenance(origin ?? {})}`.trimEnd(),
     ...routesAdded.map((path) => `  + ${path}`),
     ...(retired ? retiredAddresses(retired) : routesGone.map((path) => `  - ${path}`)),
     ...shorten(words.map(describeWord)),

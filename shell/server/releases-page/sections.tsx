@@ -1,10 +1,10 @@
 import { type ArmCounts, minNetworksAgainst, percentile75 } from '@site/release/canary/canary-counts';
 import type { PartDifference, WordChange } from '@site/release/releases/compare-releases';
-import { describeBytes, describeOrigin, describeSkipped } from '@site/release/releases/describe';
+import { describeBytes, describeProvenance, describeSkipped } from '@site/release/releases/describe';
 import { heldSince } from '@site/release/releases/holds';
 import type { ChannelStatus } from '@site/release/releases/status';
 import type { ChannelEntry, HeldVersion } from '@site/release/store/release-store';
-import type { Origin } from '@site/release/store/version-files';
+import type { Provenance } from '@site/release/store/version-files';
 import type { Trial } from '../releases/canary-trial.ts';
 import { evidenceOf, significanceLevel } from '../releases/canary-trial.ts';
 import { Id, Table, Time, unknownMark } from './page-elements.tsx';
@@ -49,7 +49,7 @@ function HeldTable({ channel, held }: { channel: string; held: HeldVersion[] }) 
 interface VersionTableProps {
   caption: string;
   versions: Record<string, string>;
-  origins: Record<string, Origin>;
+  origins: Record<string, Provenance>;
 }
 
 function VersionTable({ caption, versions, origins }: VersionTableProps) {
@@ -57,7 +57,7 @@ function VersionTable({ caption, versions, origins }: VersionTableProps) {
     <Table
       caption={caption}
       rows={Object.entries(versions).map(([part, version]) => {
-        const { author, commit, isModified, branch, builtAt, publishedAt }: Partial<Origin> = origins[part] ?? {};
+        const { author, commit, isModified, branch, builtAt, publishedAt }: Partial<Provenance> = origins[part] ?? {};
         return {
           Part: part,
           Version: <Id>{version}</Id>,
@@ -82,8 +82,8 @@ function Commit({ commit, isModified }: { commit: string; isModified: boolean | 
 }
 
 /** Who built a version and when, after its name. */
-function OriginNote({ builtAt, ...source }: Partial<Origin>) {
-  const words = describeOrigin(source);
+function ProvenanceNote({ builtAt, ...source }: Partial<Provenance>) {
+  const words = describeProvenance(source);
   return (
     <>
       {words && <span>, {words}</span>}
@@ -129,10 +129,10 @@ function historyRow(entry: ChannelEntry, before: ChannelEntry) {
       <>
         {why}
         {skippedChecks && <span> {`(${describeSkipped(skippedChecks)})`}</span>}
-        {brought.map(({ part, version, ...origin }) => (
+        {brought.map(({ part, version, ...provenance }) => (
           <div key={part} className="soft">
             {`${part}@${version}`}
-            <OriginNote {...origin} />
+            <ProvenanceNote {...provenance} />
           </div>
         ))}
         {heldSince(entry, before).map(({ part, version }) => (
@@ -243,7 +243,7 @@ function PartChanges({ part, before, after, origin, retired, words, files, bytes
       <h3>{part}</h3>
       <p>
         <Id>{before ?? 'new'}</Id> → <Id>{after ?? (retired ? 'retired' : 'gone')}</Id>
-        <OriginNote {...origin} />
+        <ProvenanceNote {...origin} />
       </p>
       <dl>
         <Terms name="New routes" values={routes.routesAdded} />
