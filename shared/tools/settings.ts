@@ -7,4 +7,5 @@ export const settings = {
   GIT_AUTHOR: v.optional(v.string()),
   GIT_BRANCH: v.optional(v.string()),
   GIT_COMMIT: v.optional(v.string()),
+  RELEASE_ACTOR: v.optional(v.string()),
 } satisfies v.ObjectEntries;

@@ -1,12 +1,12 @@
+import { readSource } from '@site/build/source';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
-import { buildParts, builtVersions, findParts, publishParts } from '@site/runner/parts';
+import { buildParts, builtVersions, findParts, publishParts, root } from '@site/runner/parts';
 import { keepWriting } from '@site/service/keep-writing';
 import { createProgram, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { errorText } from '@site/service/system-errors';
 import { endOnSignal } from './end-on-signal.ts';
-import { readCheckoutSource } from './release/publish.ts';
 import { allSettings, describeLimit, findWrongSettings } from './start/check-settings.ts';
 import { chooseRelease, serveSite } from './start/serve-site.ts';
 import { beginStep, printDetail } from './start/steps.mjs';
@@ -53,7 +53,7 @@ async function serve(releasesCheckout: boolean) {
   const chosen = await chooseRelease(store, { channel, built, releasesCheckout });
   beginStep('publish', chosen.reason);
   if (chosen.isNew) {
-    const published = await publishParts(store, parts, await readCheckoutSource());
+    const published = await publishParts(store, parts, await readSource(root));
     for (const pair of Object.entries(published)) printDetail(pair.join(' '));
   }
   end = await serveSite({

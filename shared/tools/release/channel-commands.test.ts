@@ -77,7 +77,7 @@ async function openDelivered() {
   const { release: first } = await start({ shell: 'a', blog: 'a' });
   const versions = { blog: await publish('blog', 'b') };
   await promote(store, { versions, channel: 'production', why: 'news', gate: allowAll });
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings, GIT_AUTHOR: 'Ravi' });
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings, RELEASE_ACTOR: 'Ravi' });
   const describeFailure = describeReleaseFailure;
   return { first, run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };
 }

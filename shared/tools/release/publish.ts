@@ -70,7 +70,7 @@ export async function publishFromCheckout(
   const folder = await checkedBuild(name, { build, typeCheck }, step);
   const publish = async () =>
     store.publish(folder, {
-      ...(await (build ? readBuiltSource(folder) : readCheckoutSource())),
+      ...(await (build ? readBuiltSource(folder) : readSource(root))),
       ...(typeCheck === 'skip' && { skippedChecks: ['types'] }),
     });
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
@@ -126,19 +126,13 @@ export async function typeErrorsIn(folder: string): Promise<string[]> {
   return errors.length > 0 ? errors : [output];
 }
 
-/** Author, commit and branch of this checkout from the settings, or else from git; empty where there is neither. */
-export function readCheckoutSource(): Promise<BuildSource> {
-  return readSource(root, readSettings(settings, sourceSettings));
-}
-
-const sourceSettings = ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH'] as const;
-
 /** The sources of a finished build, from its own `source.json` and not from this checkout; from the settings where it has no such file. */
 async function readBuiltSource(build: string): Promise<BuildSource> {
   const file = path.join(build, 'source.json');
   const written = await readFile(file, 'utf8').catch(unlessMissing);
   if (written === undefined) {
-    const { GIT_AUTHOR: author, GIT_COMMIT: commit, GIT_BRANCH: branch } = readSettings(settings, sourceSettings);
+    const names = ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH'] as const;
+    const { GIT_AUTHOR: author, GIT_COMMIT: commit, GIT_BRANCH: branch } = readSettings(settings, names);
     return { ...(author && { author }), ...(commit && { commit }), ...(branch && { branch }) };
   }
   try {
@@ -148,10 +142,10 @@ async function readBuiltSource(build: string): Promise<BuildSource> {
   }
 }
 
-/** Who gives the command, for the history. */
+/** The person who gives the command, for the history. */
 export async function currentActor(): Promise<string> {
-  const { GIT_AUTHOR } = readSettings(settings, ['GIT_AUTHOR']);
-  if (GIT_AUTHOR) return GIT_AUTHOR;
+  const { RELEASE_ACTOR } = readSettings(settings, ['RELEASE_ACTOR']);
+  if (RELEASE_ACTOR) return RELEASE_ACTOR;
   // There may be no git: an archive of the sources can be delivered too.
   const named = await promisify(execFile)('git', ['config', 'user.name'], { cwd: root }).catch(() => ({ stdout: '' }));
   return named.stdout.trim() || userInfo().username;
