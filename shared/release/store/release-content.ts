@@ -51,12 +51,12 @@ export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: st
   return retirement && withoutPart(live, part, retirement);
 }
 
-/** Part name to version: the versions of `wanted` that `live` does not have. */
+/** Part name to version: the versions of `proposed` that `live` does not have. */
 export function versionsChanged(
   live: Pick<ReleaseContent, 'parts'>,
-  wanted: Pick<ReleaseContent, 'parts'>,
+  proposed: Pick<ReleaseContent, 'parts'>,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(wanted.parts).filter(([part, version]) => live.parts[part] !== version));
+  return Object.fromEntries(Object.entries(proposed.parts).filter(([part, version]) => live.parts[part] !== version));
 }
 
 /** The part's version, or as JSON where its addresses redirect to since it was retired; undefined where the release never had it. */
