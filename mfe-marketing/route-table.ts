@@ -89,12 +89,9 @@ function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, i
   };
 }
 
-function industryRow(
-  { content, listing, component = 'IndustryPage' }: ListedPage<CaseStudyContent>,
-  index: number,
-): RouteEntry {
+function industryRow({ content, listing }: ListedPage<CaseStudyContent>, index: number): RouteEntry {
   return {
-    ...row(component, content, [below('industries', index, content.name)]),
+    ...row(content.component ?? 'IndustryPage', content, [below('industries', index, content.name)]),
     ...searchFacts('Industries', content, listing),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
@@ -109,13 +106,13 @@ function legalRow({ content, listing }: ListedPage<LegalContent>, index: number)
 }
 
 function companyRow(
-  { content, listing, component = 'CompanyPage', gathered = [] }: ListedPage<PageContent>,
+  { content, listing, component }: ListedPage<PageContent> & { component: string },
   index: number,
 ): RouteEntry {
   const menus = [below('about', index, content.name)];
   return {
     ...row(component, content, index === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
-    ...searchFacts('Company', content, listing, gathered),
+    ...searchFacts('Company', content, listing),
   };
 }
 

@@ -1,36 +1,31 @@
 import type { PartRoute } from '@site/contracts/part-routes';
-import { companyLoaders, legalLoaders } from './content/content-loaders.ts';
+import { companyPages, loadCompanyPage } from './content/company/company-list.ts';
 import { industryPages } from './content/industries/industry-list.ts';
+import { legalSlugs, loadLegalPage } from './content/legal/legal-list.ts';
 import { servicePages } from './content/services/service-list.ts';
-import type { LazyPage } from './content/types.ts';
-import {
-  approach,
-  carouselTest,
-  company,
-  healthcare,
-  home,
-  industry,
-  industryList,
-  leadership,
-  legal,
-  service,
-  serviceList,
-} from './pages/page-kinds.ts';
+import { loadIndustryList, loadServiceList } from './data/loaders.ts';
+import { pageRoute } from './pages/page-kinds.ts';
 
 export const routes = [
-  home('/'),
-  home('/home'),
-  ...lazyPages(companyLoaders).map(company),
-  leadership('/our-leadership'),
-  approach('/our-approach'),
-  serviceList('/services'),
-  ...servicePages.map(service),
-  industryList('/industries'),
-  ...industryPages.map((page) => (page.path === '/healthcare' ? healthcare(page) : industry(page))),
-  ...lazyPages(legalLoaders).map(legal),
-  carouselTest('/test'),
+  pageRoute('HomePage', '', loadHome),
+  pageRoute('HomePage', 'home', loadHome),
+  ...companyPages.map(({ slug, component }) => pageRoute(component, slug, () => loadCompanyPage(slug))),
+  pageRoute('ServicesPage', 'services', loadServiceList, describeList),
+  ...servicePages.map(({ slug, load }) => pageRoute('ServicePage', slug, load, describeService)),
+  pageRoute('IndustriesPage', 'industries', loadIndustryList, describeList),
+  ...industryPages.map(({ slug, component, load }) => pageRoute(component ?? 'IndustryPage', slug, load)),
+  ...legalSlugs.map((slug) => pageRoute('LegalPage', slug, () => loadLegalPage(slug))),
+  pageRoute('CarouselTestPage', 'test', () => import('./content/test-page.ts').then((m) => m.testPage)),
 ] satisfies PartRoute[];
 
-function lazyPages<Content>(contents: Record<string, () => Promise<Content>>): LazyPage<Content>[] {
-  return Object.entries(contents).map(([slug, load]) => ({ path: `/${slug}`, load }));
+function loadHome() {
+  return import(/* webpackChunkName: "HomePage" */ './pages/HomePage/LaterSections.tsx').then((m) => m.loadHome());
+}
+
+function describeService() {
+  return import(/* webpackChunkName: "structured-data" */ './data/structured-data.ts').then((m) => m.describeService);
+}
+
+function describeList() {
+  return import(/* webpackChunkName: "structured-data" */ './data/structured-data.ts').then((m) => m.describeList);
 }

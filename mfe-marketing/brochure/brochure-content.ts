@@ -1,9 +1,9 @@
 import { addressLine, brand } from '@site/brand';
 import officePicture from '@site/pictures/masters/office-map.webp';
 import { industries, services } from '../content/all-pages.ts';
-import { content as aboutUs, companyTexts } from '../content/company/about-us.ts';
 import { companyFigures } from '../content/company/company-figures.ts';
-import { content as ourApproach } from '../content/company/our-approach.ts';
+import { content as aboutUs, companyTexts } from '../content/company/pages/about-us.ts';
+import { content as ourApproach } from '../content/company/pages/our-approach.ts';
 import { home } from '../content/home/home.ts';
 import { homeOpening } from '../content/home/home-opening.ts';
 import type { HomeOpening } from '../content/home/types.ts';

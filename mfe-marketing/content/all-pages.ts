@@ -1,11 +1,11 @@
-import * as aboutUs from './company/about-us.ts';
-import * as investorsRelationship from './company/investors-relationship.ts';
-import { listing as leadershipListing, content as ourLeadership, profiles } from './company/leadership.ts';
-import { content as ourApproach, listing as ourApproachListing } from './company/our-approach.ts';
-import * as ourVision from './company/our-vision.ts';
-import * as sevantraValue from './company/sevantra-value.ts';
+import { type CompanySlug, companyPages as companyList } from './company/company-list.ts';
+import * as aboutUs from './company/pages/about-us.ts';
+import * as investorsRelationship from './company/pages/investors-relationship.ts';
+import * as ourApproach from './company/pages/our-approach.ts';
+import * as ourLeadership from './company/pages/our-leadership.ts';
+import * as ourVision from './company/pages/our-vision.ts';
+import * as sevantraValue from './company/pages/sevantra-value.ts';
 import type { ApproachContent, CompanyContent, LeadershipContent } from './company/types.ts';
-import { howWeWork } from './how-we-work/how-we-work.ts';
 import * as commercials from './industries/commercials/content.ts';
 import * as corporate from './industries/corporate/content.ts';
 import * as education from './industries/education/content.ts';
@@ -14,11 +14,12 @@ import * as healthcare from './industries/healthcare/content.ts';
 import { type IndustrySlug, industryCards } from './industries/industry-list.ts';
 import * as residential from './industries/residential/content.ts';
 import type { HospitalContent, IndustryContent } from './industries/types.ts';
-import * as accessibility from './legal/accessibility.ts';
-import * as cookiesPolicy from './legal/cookies-policy.ts';
-import * as disclaimer from './legal/disclaimer.ts';
-import * as privacyPolicy from './legal/privacy-policy.ts';
-import * as termsOfServices from './legal/terms-of-services.ts';
+import { type LegalSlug, legalSlugs } from './legal/legal-list.ts';
+import * as accessibility from './legal/pages/accessibility.ts';
+import * as cookiesPolicy from './legal/pages/cookies-policy.ts';
+import * as disclaimer from './legal/pages/disclaimer.ts';
+import * as privacyPolicy from './legal/pages/privacy-policy.ts';
+import * as termsOfServices from './legal/pages/terms-of-services.ts';
 import type { LegalContent } from './legal/types.ts';
 import * as departmentalStores from './services/departmental-stores/content.ts';
 import * as electrical from './services/electrical/content.ts';
@@ -51,9 +52,26 @@ const industryPages: Record<IndustrySlug, ListedPage<IndustryContent | HospitalC
   commercials,
   corporate,
   residential,
-  healthcare: { ...healthcare, component: 'HealthcarePage' },
+  healthcare,
   education,
   event,
+};
+
+const companyContents: Record<CompanySlug, ListedPage<CompanyContent | LeadershipContent | ApproachContent>> = {
+  'about-us': aboutUs,
+  'our-vision': ourVision,
+  'our-leadership': ourLeadership,
+  'sevantra-value': sevantraValue,
+  'our-approach': ourApproach,
+  'investors-relationship': investorsRelationship,
+};
+
+const legalContents: Record<LegalSlug, ListedPage<LegalContent>> = {
+  'privacy-policy': privacyPolicy,
+  'terms-of-services': termsOfServices,
+  'cookies-policy': cookiesPolicy,
+  disclaimer,
+  accessibility,
 };
 
 export const listedServices = serviceCards.map(({ slug }) => servicePages[slug]);
@@ -62,23 +80,8 @@ export const services = listedServices.map(({ content }) => content);
 export const listedIndustries = industryCards.map(({ slug }) => industryPages[slug]);
 export const industries = listedIndustries.map(({ content }) => content);
 
-/** In the order of menus. */
-export const listedCompanyPages: ListedPage<CompanyContent | LeadershipContent | ApproachContent>[] = [
-  aboutUs,
-  ourVision,
-  { content: ourLeadership, listing: leadershipListing, component: 'LeadershipPage', gathered: profiles },
-  sevantraValue,
-  { content: ourApproach, listing: ourApproachListing, component: 'ApproachPage', gathered: [howWeWork] },
-  investorsRelationship,
-];
+export const listedCompanyPages = companyList.map(({ slug, component }) => ({ ...companyContents[slug], component }));
 export const companyPages = listedCompanyPages.map(({ content }) => content);
 
-/** In the order of menus. */
-export const listedLegalPages: ListedPage<LegalContent>[] = [
-  privacyPolicy,
-  termsOfServices,
-  cookiesPolicy,
-  disclaimer,
-  accessibility,
-];
+export const listedLegalPages = legalSlugs.map((slug) => legalContents[slug]);
 export const legalPages = listedLegalPages.map(({ content }) => content);

@@ -26,16 +26,6 @@ export interface PageListing {
 export interface ListedPage<Content> {
   content: Content;
   listing: PageListing;
-  /** Name of its component, where that is not the one of its kind. */
-  component?: string;
-  /** Content of other modules that it shows too. */
-  gathered?: unknown[];
-}
-
-/** A page's address, and how to load its content. */
-export interface LazyPage<Content> {
-  path: string;
-  load: () => Promise<Content>;
 }
 
 /** The part of a page that lists show too, in a module of its own, so that they need not load the rest. */

@@ -1,4 +1,4 @@
-import { industries, listedCompanyPages, listedLegalPages, services } from '../content/all-pages.ts';
+import { companyPages, industries, legalPages, services } from '../content/all-pages.ts';
 import { home } from '../content/home/home.ts';
 import { homeOpening } from '../content/home/home-opening.ts';
 import { content as healthcare } from '../content/industries/healthcare/content.ts';
@@ -10,11 +10,8 @@ import { table } from '../route-table.ts';
 /** Path and content of every page; some show more than their own. */
 const shownPages: [path: string, ...contents: unknown[]][] = [
   ['/', home, homeOpening],
-  ...[servicesPage, industriesPage, ...services, ...industries].map(
+  ...[servicesPage, industriesPage, ...services, ...industries, ...companyPages, ...legalPages].map(
     (page) => [`/${page.slug}`, page] as [string, unknown],
-  ),
-  ...[...listedCompanyPages, ...listedLegalPages].map(
-    ({ content, gathered }) => [`/${content.slug}`, content, gathered] as [string, unknown, unknown],
   ),
 ];
 
@@ -79,6 +76,8 @@ function rowOf(path: string) {
 /** Search leaves out records with invented words, and bills, whose lines repeat those of other pages. */
 function withoutSamples(content: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(content, (field, value) => (['sheet', 'bill', 'bills'].includes(field) ? undefined : value)),
+    JSON.stringify(content, (field, value) =>
+      ['sheet', 'bill', 'bills', 'samples'].includes(field) ? undefined : value,
+    ),
   );
 }

@@ -1,16 +1,16 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { loadApproach } from '../data/loaders.ts';
+import { content } from '../content/company/pages/our-approach.ts';
 import { ApproachPage } from './ApproachPage.tsx';
 
 describe('ApproachPage', () => {
-  it('leads to contact by its button', async () => {
-    await open();
+  it('leads to contact by its button', () => {
+    open();
     expect(screen.getByRole('link', { name: 'Contact Us Now' })).toHaveAttribute('href', '/contact');
   });
 
-  it('hands out the brochure in a tab of its own, with its size in the words', async () => {
-    await open();
+  it('hands out the brochure in a tab of its own, with its size in the words', () => {
+    open();
     const link = screen.getByRole('link', {
       name: 'Download Our Brochure (PDF,\u00a0820\u00a0KB) (opens in a new tab)',
     });
@@ -18,15 +18,15 @@ describe('ApproachPage', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('explains four sides of the approach', async () => {
-    const { page } = await open();
-    const headings = page.subjects.items.map(({ heading }) => heading);
+  it('explains four sides of the approach', () => {
+    open();
+    const headings = content.subjects.items.map(({ heading }) => heading);
     expect(headings).toHaveLength(4);
     for (const name of headings) expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   });
 
-  it('links its four chapters from its contents', async () => {
-    const { container } = await open();
+  it('links its four chapters from its contents', () => {
+    const { container } = open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const targets = links.map((link) => {
       const target = container.querySelector(link.getAttribute('href') ?? '');
@@ -36,14 +36,14 @@ describe('ApproachPage', () => {
     expect(targets).toEqual(['H2', 'H2', 'H2', 'H2']);
   });
 
-  it('leaves out no level of headings', async () => {
-    const { container } = await open();
+  it('leaves out no level of headings', () => {
+    const { container } = open();
     const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5')].map(({ tagName }) => Number(tagName.slice(1)));
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  it('folds the details away, under rows that say what they come to', async () => {
-    const { container } = await open();
+  it('folds the details away, under rows that say what they come to', () => {
+    const { container } = open();
     const closed = [...container.querySelectorAll('details:not([open]) > summary')].map((row) => row.textContent);
     for (const words of [
       'GST, EPF, ESIC, labour licence',
@@ -58,8 +58,9 @@ describe('ApproachPage', () => {
       expect(closed.filter((row) => row?.includes(words))).toHaveLength(1);
   });
 
-  it('puts three times beside each kind of fault', async () => {
-    const { response } = (await open()).chapters.work;
+  it('puts three times beside each kind of fault', () => {
+    const { response } = content.chapters.work;
+    open();
     for (const { caption, rows } of [response, response.others]) {
       const table = within(screen.getByRole('table', { name: caption }));
       expect(rows).toHaveLength(5);
@@ -72,16 +73,16 @@ describe('ApproachPage', () => {
     }
   });
 
-  it('marks the worked price as an example, and sets GST apart', async () => {
-    await open();
+  it('marks the worked price as an example, and sets GST apart', () => {
+    open();
     const table = within(screen.getByRole('table', { name: /^Example/ }));
     expect(table.getByRole('row', { name: /^Price before GST/ })).toHaveTextContent('21,600');
     expect(table.getByRole('row', { name: /^GST/ })).toHaveTextContent('3,888');
     expect(table.getByRole('row', { name: /^Invoice for the month/ })).toHaveTextContent('25,488');
   });
 
-  it('shows a monthly report and a signed round, both marked as samples', async () => {
-    await open();
+  it('shows a monthly report and a signed round, both marked as samples', () => {
+    open();
     const [bill, ...sheets] = screen.getAllByRole('figure');
     expect(bill).toHaveTextContent('Example');
     expect(sheets).toHaveLength(2);
@@ -94,7 +95,6 @@ describe('ApproachPage', () => {
   });
 });
 
-async function open() {
-  const data = await loadApproach();
-  return { ...renderPage(ApproachPage, { path: '/our-approach', data }), ...data };
+function open() {
+  return renderPage(ApproachPage, { path: '/our-approach', data: content });
 }

@@ -6,7 +6,8 @@ import { BackToContents } from '../components/BackToContents.tsx';
 import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { ApproachData } from '../data/loaders.ts';
+import { brochure } from '../content/brochure.ts';
+import type { ApproachContent } from '../content/company/types.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -17,8 +18,8 @@ import { WorkChapter } from './HowWeWork/WorkChapter.tsx';
 
 /** What we are held to, the four subjects of the approach, then three chapters in the order in which a buyer meets them. */
 export function ApproachPage() {
-  const { page, brochure, chapters, samples } = useContent<ApproachData>();
-  const { before, work, terms } = chapters;
+  const page = useContent<ApproachContent>();
+  const { before, work, terms } = page.chapters;
   return (
     <article className={classes.page}>
       <Banner
@@ -41,7 +42,7 @@ export function ApproachPage() {
       <Subjects subjects={page.subjects} />
       <BeforeChapter chapter={before} />
       <WorkChapter chapter={work} />
-      <TermsChapter chapter={terms} samples={samples} subjects={page.subjects.items} />
+      <TermsChapter chapter={terms} samples={page.samples} subjects={page.subjects.items} />
       <Section room="joined">
         <VisitCall
           title="Put it to the test on your site"

@@ -10,7 +10,7 @@ import { useContent } from '../data/useContent.ts';
 import classes from './IndustriesPage.module.css';
 
 export function IndustriesPage() {
-  const { page, cards } = useContent<IndustryListData>();
+  const page = useContent<IndustryListData>();
   return (
     <div>
       <Banner
@@ -33,7 +33,7 @@ export function IndustriesPage() {
           data-prefetch="viewport"
           aria-label="Industries"
         >
-          {cards.map((card, index) => (
+          {page.cards.map((card, index) => (
             <li key={card.path}>
               <Card
                 to={card.path}

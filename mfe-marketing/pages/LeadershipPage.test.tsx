@@ -1,14 +1,13 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
-import { loadLeadership } from '../data/loaders.ts';
+import { content } from '../content/company/pages/our-leadership.ts';
 import { LeadershipPage } from './LeadershipPage.tsx';
 
 describe('LeadershipPage', () => {
-  it('shows two people with role, portrait, biography', async () => {
-    const data = await loadLeadership();
-    renderPage(LeadershipPage, { path: '/our-leadership', data });
-    expect(data.profiles).toHaveLength(2);
-    for (const { name, role, illustration, biography } of data.profiles) {
+  it('shows two people with role, portrait, biography', () => {
+    renderPage(LeadershipPage, { path: '/our-leadership', data: content });
+    expect(content.profiles).toHaveLength(2);
+    for (const { name, role, illustration, biography } of content.profiles) {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
       expect(screen.getByText(role)).toBeInTheDocument();
       expect(screen.getByRole('img', { name: illustration.alt })).toBeInTheDocument();
@@ -16,12 +15,11 @@ describe('LeadershipPage', () => {
     }
   });
 
-  it('introduces the leadership before it names anybody', async () => {
-    const data = await loadLeadership();
-    renderPage(LeadershipPage, { path: '/our-leadership', data });
+  it('introduces the leadership before it names anybody', () => {
+    renderPage(LeadershipPage, { path: '/our-leadership', data: content });
     const [leader] = screen.getAllByRole('heading', { level: 2 });
     if (!leader) throw new Error('Nobody is named.');
-    expect(screen.getByText(new RegExp(data.page.introduction)).compareDocumentPosition(leader)).toBe(
+    expect(screen.getByText(new RegExp(content.introduction)).compareDocumentPosition(leader)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

@@ -4,15 +4,14 @@ import { FramedPicture } from '../components/FramedPicture.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { Signature } from '../components/Signature.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { ProfileContent } from '../content/company/types.ts';
-import type { LeadershipData } from '../data/loaders.ts';
+import type { LeadershipContent, ProfileContent } from '../content/company/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
 
 /** Who leads the company. The introduction is in the banner, the closing at the end, beside the invitation to meet. */
 export function LeadershipPage() {
-  const { page, profiles } = useContent<LeadershipData>();
+  const page = useContent<LeadershipContent>();
   return (
     <article>
       <Banner
@@ -25,7 +24,7 @@ export function LeadershipPage() {
       />
       <Section>
         <div className={classes.people}>
-          {profiles.map((profile) => (
+          {page.profiles.map((profile) => (
             <Profile key={profile.name} profile={profile} />
           ))}
         </div>

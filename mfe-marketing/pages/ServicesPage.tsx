@@ -16,7 +16,8 @@ import classes from './ServicesPage.module.css';
 
 // The specification's grid has eight cards, not nine; the ninth service is highlighted below it (S12).
 export function ServicesPage() {
-  const { page, cards } = useContent<ServiceListData>();
+  const page = useContent<ServiceListData>();
+  const { cards } = page;
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
   return (
     <div className={classes.page}>

@@ -2,19 +2,19 @@ import { brand } from '@site/brand';
 import { services } from '../all-pages.ts';
 import { content as healthcare } from '../industries/healthcare/content.ts';
 import { textOf, textsOf, wordsIn } from '../testing/words-of.ts';
-import { content as aboutUs, companyTexts } from './about-us.ts';
-import { content as investorsRelationship } from './investors-relationship.ts';
-import { content as ourLeadership, profiles } from './leadership.ts';
-import { content as ourApproach } from './our-approach.ts';
-import { content as ourVision } from './our-vision.ts';
-import { content as sevantraValue } from './sevantra-value.ts';
+import { content as aboutUs, companyTexts } from './pages/about-us.ts';
+import { content as investorsRelationship } from './pages/investors-relationship.ts';
+import { content as ourApproach } from './pages/our-approach.ts';
+import { content as ourLeadership } from './pages/our-leadership.ts';
+import { content as ourVision } from './pages/our-vision.ts';
+import { content as sevantraValue } from './pages/sevantra-value.ts';
 import type { HeadedText } from './types.ts';
 
 describe('company pages', () => {
   it.each([
     [aboutUs, aboutUs.bands],
     [ourVision, ourVision.bands],
-    [ourLeadership, [ourLeadership.introduction, ourLeadership.closing, profiles]],
+    [ourLeadership, [ourLeadership.introduction, ourLeadership.closing, ourLeadership.profiles]],
     [sevantraValue, [sevantraValue.bands, services.map(({ name }) => name)]],
     [ourApproach, ourApproach.subjects.items],
     [investorsRelationship, investorsRelationship.bands],
@@ -84,7 +84,7 @@ describe('company pages', () => {
   });
 
   it('two leaders are introduced', () => {
-    expect(profiles.map((profile) => profile.role)).toEqual([
+    expect(ourLeadership.profiles.map((profile) => profile.role)).toEqual([
       'Managing Director',
       'Associate Director, Technical and Process',
     ]);

@@ -1,3 +1,5 @@
+import type { HowWeWork } from '../how-we-work/types.ts';
+import type { SampleRecords } from '../samples/types.ts';
 import type { Illustration, PageContent, TitledText } from '../types.ts';
 import type { Figure } from './company-figures.ts';
 
@@ -55,6 +57,7 @@ export interface LeadershipContent extends PageContent {
   lead: string;
   /** Follows the lead in the banner. */
   introduction: string;
+  profiles: ProfileContent[];
   /** Below the profiles, beside the call to action. */
   closing: string;
   call: TitledText;
@@ -81,6 +84,8 @@ export interface ApproachContent extends PageContent {
   lead: string;
   figures: Figure[];
   subjects: { title: string; items: Subject[] };
+  chapters: HowWeWork;
+  samples: SampleRecords;
 }
 
 /** One side of the approach. */

@@ -1,6 +1,6 @@
 import { anchorOf } from '../../data/headings.ts';
 import { content as healthcare } from '../industries/healthcare/content.ts';
-import { content as disclaimer } from '../legal/disclaimer.ts';
+import { content as disclaimer } from '../legal/pages/disclaimer.ts';
 import { textOf } from '../testing/words-of.ts';
 import { home as page } from './home.ts';
 import { homeOpening } from './home-opening.ts';

@@ -1,11 +1,10 @@
-import type { LazyPage } from '../types.ts';
 import { card as commercials } from './commercials/card.ts';
 import { card as corporate } from './corporate/card.ts';
 import { card as education } from './education/card.ts';
 import { card as event } from './event/card.ts';
 import { card as healthcare } from './healthcare/card.ts';
 import { card as residential } from './residential/card.ts';
-import type { CaseStudyContent } from './types.ts';
+import type { CaseStudyContent, IndustryCard } from './types.ts';
 
 /** The card of each industry by the folder of its content, in the order of menus and lists. */
 const cards = { commercials, corporate, residential, healthcare, education, event };
@@ -14,8 +13,9 @@ export const industryCards = Object.values(cards);
 
 export type IndustrySlug = (typeof industryCards)[number]['slug'];
 
-export const industryPages: LazyPage<CaseStudyContent>[] = Object.entries(cards).map(([folder, { slug }]) => ({
-  path: `/${slug}`,
+export const industryPages = Object.entries<IndustryCard>(cards).map(([folder, { slug, component }]) => ({
+  slug,
+  component,
   load: () => loadContent(folder),
 }));
 

@@ -27,6 +27,8 @@ export interface IndustryContent extends CaseStudyContent {
 }
 
 export interface IndustryCard extends PageCard {
+  /** Of the page, if it is laid out unlike those of other industries. */
+  component?: 'HealthcarePage';
   /** Background colour of its card in lists, where neighbours differ. */
   ground: Ground;
   /** On the home page and on the industry's own. */

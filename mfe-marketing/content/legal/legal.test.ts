@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { legalPages } from '../all-pages.ts';
 import { textOf, wordsIn } from '../testing/words-of.ts';
-import { content as privacyPolicy } from './privacy-policy.ts';
+import { content as privacyPolicy } from './pages/privacy-policy.ts';
 
 describe('legal pages', () => {
   it.each(legalPages.map((page) => [page.slug, page] as const))('%s is complete and reviewed', (_, page) => {

@@ -1,4 +1,3 @@
-import type { LazyPage } from '../types.ts';
 import { card as departmentalStores } from './departmental-stores/card.ts';
 import { card as electrical } from './electrical/card.ts';
 import { card as eventOrganizing } from './event-organizing/card.ts';
@@ -27,8 +26,8 @@ export const serviceCards = Object.values(cards);
 
 export type ServiceSlug = (typeof serviceCards)[number]['slug'];
 
-export const servicePages: LazyPage<ServiceContent>[] = Object.entries(cards).map(([folder, { slug }]) => ({
-  path: `/${slug}`,
+export const servicePages = Object.entries(cards).map(([folder, { slug }]) => ({
+  slug,
   load: () => loadContent(folder),
 }));
 

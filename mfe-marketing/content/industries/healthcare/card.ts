@@ -5,6 +5,7 @@ import type { IndustryCard } from '../types.ts';
 export const card = {
   slug: 'healthcare',
   name: 'Healthcare',
+  component: 'HealthcarePage',
   summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',
   ground: 'mint',
   illustration: {

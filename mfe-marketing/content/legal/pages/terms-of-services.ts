@@ -1,6 +1,6 @@
 import { addressLine, brand } from '@site/brand';
-import type { PageListing } from '../types.ts';
-import type { LegalContent } from './types.ts';
+import type { PageListing } from '../../types.ts';
+import type { LegalContent } from '../types.ts';
 
 const { legalName, grievance } = brand.registration;
 

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import type { PageListing } from '../types.ts';
-import type { LegalContent } from './types.ts';
+import type { PageListing } from '../../types.ts';
+import type { LegalContent } from '../types.ts';
 
 export const content: LegalContent = {
   slug: 'disclaimer',

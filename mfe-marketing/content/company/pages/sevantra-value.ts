@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
-import schoolbagPicture from '../../pictures/schoolbag.webp';
-import picture from '../../pictures/values.webp';
-import type { PageListing } from '../types.ts';
-import type { CompanyContent } from './types.ts';
+import schoolbagPicture from '../../../pictures/schoolbag.webp';
+import picture from '../../../pictures/values.webp';
+import type { PageListing } from '../../types.ts';
+import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: `${brand.slug}-value`,

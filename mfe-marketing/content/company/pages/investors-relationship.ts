@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
-import picture from '../../pictures/investors.webp';
-import machinePicture from '../../pictures/scrubber.webp';
-import type { PageListing } from '../types.ts';
-import { leaders } from './leaders.ts';
-import type { CompanyContent } from './types.ts';
+import picture from '../../../pictures/investors.webp';
+import machinePicture from '../../../pictures/scrubber.webp';
+import type { PageListing } from '../../types.ts';
+import { leaders } from '../leaders.ts';
+import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: 'investors-relationship',

@@ -1,6 +1,8 @@
-import picture from '../../pictures/approach.webp';
-import type { PageListing } from '../types.ts';
-import type { ApproachContent } from './types.ts';
+import picture from '../../../pictures/approach.webp';
+import { howWeWork } from '../../how-we-work/how-we-work.ts';
+import { sampleRecords } from '../../how-we-work/records.ts';
+import type { PageListing } from '../../types.ts';
+import type { ApproachContent } from '../types.ts';
 
 export const content: ApproachContent = {
   slug: 'our-approach',
@@ -54,6 +56,8 @@ export const content: ApproachContent = {
       },
     ],
   },
+  chapters: howWeWork,
+  samples: sampleRecords,
 };
 
 export const listing: PageListing = {

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
-import roofPicture from '../../pictures/roof-round.webp';
-import picture from '../../pictures/vision.webp';
-import type { PageListing } from '../types.ts';
-import type { CompanyContent } from './types.ts';
+import roofPicture from '../../../pictures/roof-round.webp';
+import picture from '../../../pictures/vision.webp';
+import type { PageListing } from '../../types.ts';
+import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: 'our-vision',

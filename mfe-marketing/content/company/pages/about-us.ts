@@ -1,11 +1,11 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import surveyPicture from '../../pictures/survey.webp';
-import picture from '../../pictures/training.webp';
-import type { PageListing } from '../types.ts';
-import { companyFigures } from './company-figures.ts';
-import { leaders } from './leaders.ts';
-import type { CompanyContent, HeadedText } from './types.ts';
+import surveyPicture from '../../../pictures/survey.webp';
+import picture from '../../../pictures/training.webp';
+import type { PageListing } from '../../types.ts';
+import { companyFigures } from '../company-figures.ts';
+import { leaders } from '../leaders.ts';
+import type { CompanyContent, HeadedText } from '../types.ts';
 
 // A company's CIN, which the footer shows, contains the year of its registration.
 const foundingYear = brand.registration.cin.slice(8, 12);

@@ -1,0 +1,80 @@
+import picture from '../../../pictures/leadership.webp';
+import anandMathur from '../../../pictures/signatures/anand-mathur.svg';
+import kavitaNair from '../../../pictures/signatures/kavita-nair.svg';
+import type { PageListing } from '../../types.ts';
+import { leaders } from '../leaders.ts';
+import type { LeadershipContent } from '../types.ts';
+
+export const content: LeadershipContent = {
+  slug: 'our-leadership',
+  name: 'Our Leadership',
+  title: 'Our Leadership: Two Directors to Call',
+  description:
+    'Meet the Managing Director and the Associate Director for technical and process: what each has done, what each is responsible for and how they work.',
+  updated: '2026-11-22',
+  lead: 'Two directors answer by name for what happens in your building.',
+  illustration: {
+    picture,
+    alt: 'A miniature lobby where one director greets a housekeeper with folded hands and the other points into an open switch panel beside a technician.',
+  },
+  call: {
+    title: 'Meet one of them at your building',
+    text: 'Name two days. A director and a supervisor come together.',
+  },
+  introduction:
+    'Hari Prakash Mathur founded the company in 1994; his son Anand has led it since 2010. He and Kavita Nair have run hotel floors, hospital wards and plant rooms themselves.',
+  closing:
+    'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
+  profiles: [
+    {
+      ...leaders.director,
+      facts: [
+        { title: 'Answers for', text: 'Clients and contracts, finance, and the terms on which our people work' },
+        { title: 'In this trade since', text: '2001' },
+        { title: 'Out on site', text: 'Every Wednesday, at two sites' },
+      ],
+      biography: [
+        'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites.',
+        'Before a quotation is sent he goes through the deployment chart with the site supervisor and strikes out posts that the client does not need.',
+        'He visits without notice and starts with the staff changing room: its condition tells him how the rest of the site is run.',
+      ],
+      signs: 'signs each contract himself',
+      signature: anandMathur,
+    },
+    {
+      ...leaders.associate,
+      facts: [
+        {
+          title: 'Answers for',
+          text: 'Technical audits, the training centre, safety permits and the maintenance calendars of our sites',
+        },
+        { title: 'In this trade since', text: '2011' },
+        { title: 'Out on site', text: 'Every Thursday' },
+      ],
+      biography: [
+        'Kavita is an electrical engineer who spent her first years with transformers and chillers, often as the only woman in the plant room. She wrote her first maintenance checklist there, and much of it is still in use on our sites.',
+        'A new method is tried in one building for three months before she releases it to the others.',
+        'She ends every planning meeting with the same question: who will do this on Sunday? Only when there is a name does she approve the plan.',
+      ],
+      signs: 'signs each maintenance plan herself',
+      signature: kavitaNair,
+    },
+  ],
+};
+
+export const listing: PageListing = {
+  searchWords: [
+    'leadership',
+    'management',
+    'managing director',
+    'director',
+    'associate director',
+    'team',
+    'head of nursing',
+    'matron',
+    'founder',
+    'netritva',
+    'leaders, CEO, MD, owner, board, who runs it',
+    'malik',
+  ],
+};
