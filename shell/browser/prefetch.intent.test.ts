@@ -62,8 +62,8 @@ it('loads the data on the click where the prefetched data are too old', async ()
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
 });
 
-it('loads the data on the click where a prefetching loader returned a failure', async () => {
-  const { loadData } = openPage(async () => ({ init: { status: 503 } }));
+it('loads the data on the click where a call of a prefetching loader failed', async () => {
+  const { loadData } = openPage(({ api }) => api.get('/posts', { parse: String }).catch(() => 'Failed'));
   fireEvent.pointerMove(link('/posts/rain'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');

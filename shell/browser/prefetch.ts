@@ -37,11 +37,11 @@ export function prefetchOnIntent({ release, parts, api }: PrefetchOptions): Load
     const url = linkUrl(event);
     const route = url && routeOf(routes, url.pathname);
     if (!route || isFresh(prefetches.get(url.href))) return;
-    const data = fetchData(url, route, parts, api);
-    prefetches.set(url.href, { startedAt: performance.now(), data });
     // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
     const forget = () => prefetches.delete(url.href);
-    Promise.all([data, parts.loadPage(route)]).then(([loaded]) => hasFailed(loaded) && forget(), forget);
+    const data = fetchData(url, route, parts, reportFailures(api, forget));
+    prefetches.set(url.href, { startedAt: performance.now(), data });
+    Promise.all([data, parts.loadPage(route)]).catch(forget);
   }
 
   // Not `pointerover`: after a navigation, a resting pointer may be over any link of the new page.
@@ -64,11 +64,16 @@ function linkUrl({ target }: Event): URL | undefined {
   return url.pathname === location.pathname ? undefined : url;
 }
 
-/** Loaders return a failure as data with a status, as react-router's `data()` does. */
-function hasFailed(loaded: unknown): boolean {
-  if (typeof loaded !== 'object' || loaded === null || !('init' in loaded)) return false;
-  const { init } = loaded;
-  return typeof init === 'object' && init !== null && 'status' in init && Number(init.status) >= 400;
+/** Loaders turn a failed call into data, so the calls themselves are watched. */
+function reportFailures(api: ApiClient, onFailure: () => void): ApiClient {
+  const report = (error: unknown): never => {
+    onFailure();
+    throw error;
+  };
+  return {
+    get: (path, request) => api.get(path, request).catch(report),
+    post: (path, body, request) => api.post(path, body, request).catch(report),
+  };
 }
 
 function isFresh(prefetch: Prefetch | undefined): prefetch is Prefetch {
