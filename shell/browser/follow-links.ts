@@ -40,6 +40,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
  * restore that entry's scroll position and focus. So each gets a key of its own, before the router reads it.
  *
  * The router reads it in a transition: otherwise React would drop the served HTML of what is not hydrated yet, and the target with it.
+ * Tried: `router.navigate` with `replace`, which needs no format of the router's, renders outside the transition and drops it.
  */
 export function keyHashEntries(): void {
   addEventListener('popstate', (event) => {
