@@ -10,7 +10,7 @@ const address = v.object({
 });
 
 /**
- * Answer of `GET /api/v1/blogsList/addresses`: every address of the blog that belongs in a sitemap. Oldest first, so that
+ * Response of `GET /api/v1/blogsList/addresses`: every address of the blog that belongs in a sitemap. Oldest first, so that
  * a full page gets no new ones. Topics come with the first page.
  */
 export const addressesResponse = v.object({

@@ -57,16 +57,16 @@ const listFields = {
   limit: v.number(),
 };
 
-/** Answer of `GET /api/v1/blogsList`. */
+/** Response of `GET /api/v1/blogsList`. */
 export const postListResponse = v.object(listFields);
 
-/** Answer of `GET /api/v1/blogsList/category/{slug}` and `…/tag/{slug}`. */
+/** Response of `GET /api/v1/blogsList/category/{slug}` and `…/tag/{slug}`. */
 export const topicPostsResponse = v.object({ ...listFields, topic });
 
-/** Answer of `GET /api/v1/blogsList/recent`. */
+/** Response of `GET /api/v1/blogsList/recent`. */
 export const recentResponse = v.object({ status: success, data: v.array(postSummary) });
 
-/** Answer of `GET /api/v1/blogsBySlug/{slug}`: the post and where to go from it. */
+/** Response of `GET /api/v1/blogsBySlug/{slug}`: the post and where to go from it. */
 export const postResponse = v.object({
   status: success,
   data: post,

@@ -27,10 +27,10 @@ const shown = v.object({
   answer: postResponse,
 });
 
-/** Answer of `GET /api/v1/blogsBySlug/{slug}/preview?preview={token}`: the post as its file is now. */
+/** Response of `GET /api/v1/blogsBySlug/{slug}/preview?preview={token}`: the post as its file is now. */
 export const previewResponse = v.object({ status: success, data: v.variant('state', [faulty, shown]) });
 
-/** Answer of `GET /api/v1/blogsBySlug/{slug}/preview/version?preview={token}`. */
+/** Response of `GET /api/v1/blogsBySlug/{slug}/preview/version?preview={token}`. */
 export const previewVersionResponse = v.object({ status: success, data: v.object({ version: v.string() }) });
 
 export type Preview = v.InferOutput<typeof previewResponse>['data'];

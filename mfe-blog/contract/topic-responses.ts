@@ -8,7 +8,7 @@ export const topic = v.object({
   posts: v.number(),
 }) satisfies v.GenericSchema<unknown, Topic>;
 
-/** Answer of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
+/** Response of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
 export const topicsResponse = v.object({
   status: v.literal('success'),
   data: v.object({ categories: v.array(topic), tags: v.array(topic) }),

@@ -7,7 +7,7 @@ import type { ListedPost, PostWithLinks, SharedFields, TopicName } from './shown
 
 export interface PostList {
   posts: ListedPost[];
-  /** Number of posts on all pages; absent where the answer holds all of them. */
+  /** Number of posts on all pages; absent where the response holds all of them. */
   total?: number | undefined;
 }
 

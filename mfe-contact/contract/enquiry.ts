@@ -148,7 +148,7 @@ export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : 
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
-/** An answer with any other status does not parse (S2). Only our own service is sure to give a reference (S45). */
+/** A response with any other status does not parse (S2). Only our own service is sure to give a reference (S45). */
 export const enquiryResponse = v.object({
   status: v.literal('success'),
   data: v.fallback(v.optional(v.object({ reference: v.optional(v.string()) })), undefined),

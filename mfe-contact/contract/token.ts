@@ -7,5 +7,5 @@ export function tokenCookie(isSecure: boolean): string {
   return isSecure ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN';
 }
 
-/** Answer of `GET /api/v1/csrf`. */
+/** Response of `GET /api/v1/csrf`. */
 export const tokenResponse = v.object({ status: v.literal('success'), data: v.object({ token: v.string() }) });

@@ -3,7 +3,7 @@ import { savesData } from '@site/ui/saves-data';
 import { whenIdle, whenLoaded } from './idle.ts';
 
 /**
- * Asks once whether the answers that the served page was made from are still the same, when the page has loaded and is idle. Resolves to
+ * Asks once whether the responses that the served page was made from are still the same, when the page has loaded and is idle. Resolves to
  * the paths of those that are not. Never asks with Save-Data.
  */
 export async function findChangedPaths(answers: PageData['answers'] = {}): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function findChangedPaths(answers: PageData['answers'] = {}): Promi
 
 /** A call that fails says nothing: what the page shows stays. */
 async function hasChanged(path: string, etag: string): Promise<boolean> {
-  // Not from the browser's cache, which may hold an answer that is older than the page.
+  // Not from the browser's cache, which may hold a response that is older than the page.
   const headers = { accept: 'application/json', 'if-none-match': etag };
   return fetch(path, { headers, cache: 'no-store' }).then(
     ({ status }) => status === 200,

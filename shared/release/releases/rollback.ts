@@ -40,8 +40,8 @@ export async function rollback(
     const proposed = part ? withPartOf(target, live, part) : target;
     if (!proposed) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
     // Its versions come from recent releases, though not from one.
-    const enough = recent.includes(target.id) ? compatibilityGate : gate;
-    const admitted = await admit(store, history, { live, proposed }, enough);
+    const sufficientGate = recent.includes(target.id) ? compatibilityGate : gate;
+    const admitted = await admit(store, history, { live, proposed }, sufficientGate);
     if (admitted.release === now.release && !now.canary) return undefined;
     let { held } = now;
     for (const release of releasesAfter(target, recentReleases))

@@ -69,9 +69,9 @@ function endOfReader(error: unknown) {
 /** For commands whose answers and failures programs may want to read. */
 export const jsonOption = new Option('--json', 'answer as JSON');
 
-/** The same answer for people and, with `--json`, for programs. Control characters that others wrote into it are shown by their code. */
-export function printResult(answer: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
-  process.stdout.write(json ? asJson(answer.data) : `${escapeControlsInText(answer.text)}\n`);
+/** The same result for people and, with `--json`, for programs. Control characters that others wrote into it are shown by their code. */
+export function printResult(result: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
+  process.stdout.write(json ? asJson(result.data) : `${escapeControlsInText(result.text)}\n`);
 }
 
 /** Reads the number of an option. */

@@ -73,7 +73,7 @@ interface Probes {
   isReady: () => Promise<boolean>;
   /** Notices for a person, although the service can do its work; shown by `/_/ready`. */
   notices?: () => string[];
-  /** Changes whenever the answer to any GET changes. The edge asks every second, so it must be cheap. */
+  /** Changes whenever the response to any GET changes. The edge asks every second, so it must be cheap. */
   revision: () => Promise<string>;
 }
 

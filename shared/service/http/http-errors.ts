@@ -138,7 +138,7 @@ interface LastResponse {
   body: string;
 }
 
-/** Writes an answer for which there is no response object, then closes the connection. */
+/** Writes a response for which Node has made no object, then closes the connection. */
 export function endConnection(
   { code }: ConnectionError,
   socket: Socket,

@@ -19,7 +19,7 @@ export function isClosing(server: Server): boolean {
 }
 
 /**
- * Tracks, from before the server listens, which connections wait for an answer. Returns a function for a graceful shutdown:
+ * Tracks, from before the server listens, which connections wait for a response. Returns a function for a graceful shutdown:
  * every answer closes its connection, then no new connections are accepted, then idle ones are closed.
  * @example
  * const close = createGracefulClose(app.server);

@@ -39,7 +39,7 @@ export function createLog(level: LogLevel) {
 /** For development, where a person reads the console: messages without their fields. */
 export const consoleLog = { error: (_fields: object, message: string) => console.error(message) };
 
-/** The log line of an answer: the pattern of its address, but no address, query, header or body, so no personal data. */
+/** The log line of a response: the pattern of its address, but no address, query, header or body, so no personal data. */
 export interface LoggedResponse {
   trace: string;
   method: string;
@@ -60,7 +60,7 @@ export function requestLog(
   };
 }
 
-/** One line per answer: all of them if `write` is given, else the refused ones, or all at the level `debug`. */
+/** One line per response: all of them if `write` is given, else the refused ones, or all at the level `debug`. */
 export function logRequests(write: ((line: LoggedResponse) => void) | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const line = {

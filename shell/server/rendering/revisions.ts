@@ -16,7 +16,7 @@ const apiHostMaxAgeMs = 60_000;
 const maxMissedPolls = 3;
 
 interface RevisionOptions {
-  /** Set where pages are made from the answers of another host instead of these services. */
+  /** Set where pages are made from the responses of another host instead of these services. */
   apiHost?: string | undefined;
   /** Called with the revisions of all services. */
   onChange?: ((revisions: string) => void) | undefined;
