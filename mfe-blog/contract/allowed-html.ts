@@ -16,12 +16,11 @@ const noteId = /^note-\d{1,4}(?:-in-text)?$/;
 const pixels = /^[1-9]\d{0,4}$/;
 const span = /^(?:[1-9]|[1-4]\d)$/;
 
-type Attributes = NonNullable<Schema['attributes']>[string];
-const cell: Attributes = [
+const cell = [
   ['align', 'left', 'center', 'right'],
   ['colSpan', span],
   ['rowSpan', span],
-];
+] satisfies NonNullable<Schema['attributes']>[string];
 
 const partsOfTables = ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 

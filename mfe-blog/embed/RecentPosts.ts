@@ -1,3 +1,4 @@
+import '@site/ui/styles/embed.css';
 import { embeddedFragment, siteApi } from '@site/host/embed';
 import { fragment } from '../fragments/RecentPosts/RecentPosts.tsx';
 

@@ -1,3 +1,4 @@
+import '@site/ui/styles/embed.css';
 import { embeddedRoutes, siteApi } from '@site/host/embed';
 import { routes as partRoutes } from '../routes.tsx';
 

@@ -1,3 +1,4 @@
+import '@site/ui/styles/embed.css';
 import { embedded, embedderApi } from '@site/host/embed';
 import { ContactForm } from '../components/ContactForm.tsx';
 

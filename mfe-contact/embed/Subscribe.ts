@@ -1,3 +1,4 @@
+import '@site/ui/styles/embed.css';
 import { embeddedFragment, embedderApi } from '@site/host/embed';
 import { fragment } from '../fragments/Subscribe/Subscribe.tsx';
 

@@ -1,3 +1,4 @@
+import '@site/ui/styles/embed.css';
 import { embeddedRoutes, embedderApi } from '@site/host/embed';
 import { routes as partRoutes } from '../routes.tsx';
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { hostPart } from '@site/contracts/manifest';
+import { moveTypes } from './move-types.ts';
 import { installedVersion, packageFolder } from './package-folder.ts';
 
 /** A part's `federation.ts`, from which all its build settings follow. */
@@ -61,7 +62,7 @@ export function embedFederation({ name, embed = {} }: PartFederation) {
     name,
     filename: 'embed.[contenthash:8].js',
     exposes: Object.fromEntries(
-      Object.entries(embed).map(([key, file]) => [key, { import: [siteStyles, file], name: key.slice(2) }]),
+      Object.entries(embed).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
     ),
     shared: Object.fromEntries(
       sharedWithHosts.map((library) => [
@@ -70,10 +71,9 @@ export function embedFederation({ name, embed = {} }: PartFederation) {
       ]),
     ),
     manifest: { ...common.manifest, filePath: '../embed/' },
+    dts: { consumeTypes: false, generateTypes: { deleteTypesFolder: true, afterGenerate: moveTypes } },
   });
 }
-
-const siteStyles = '@site/ui/styles/embed.css';
 
 /**
  * Every host has to share these, because pages find their data through its router. Parts bring no copies: if two did, a host that starts with

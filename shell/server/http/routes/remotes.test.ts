@@ -12,6 +12,7 @@ afterEach(async () => {
 });
 
 const files = ['remoteEntry.js', 'mf-manifest.json'];
+const typeFiles = ['@mf-types.zip', '@mf-types.d.ts'];
 
 it('serves the entry and the manifest of the live version, to pages of every origin', async () => {
   const { get } = await openRemote();
@@ -33,6 +34,14 @@ it.each(files)('answers 304 to who has %s', async (file) => {
   expect([again.status, await again.text(), again.headers.get('access-control-allow-origin')]).toEqual([304, '', '*']);
 });
 
+it.each(typeFiles)('serves the types of the live version in %s', async (file) => {
+  const { get, promote } = await openRemote();
+  await promote('two');
+  const types = await get(`/_/news/${file}`);
+  expect(await types.text()).toBe(`${file} of two`);
+  expect(types.headers.get('access-control-allow-origin')).toBe('*');
+});
+
 it('follows the live release', async () => {
   const { get, promote } = await openRemote();
   const before = await get('/_/news/remoteEntry.js');
@@ -48,7 +57,7 @@ it.each([
   ['a version without a build for other hosts', '/_/shell/'],
 ])('answers 404 for %s', async (_what, folder) => {
   const { get } = await openRemote();
-  for (const file of files) expect((await get(folder + file)).status).toBe(404);
+  for (const file of [...files, ...typeFiles]) expect((await get(folder + file)).status).toBe(404);
 });
 
 /** A site whose live release has the part `news`, with a build for other hosts, and a shell without one. */
@@ -58,8 +67,12 @@ async function openRemote() {
 
   async function publishRemote(part: string, content: string): Promise<string> {
     const version = await publish(part, content);
-    const manifest = Buffer.from(JSON.stringify(manifestOf(content)));
-    await store.storage.create(`parts/${part}/${version}/embed/mf-manifest.json`, manifest);
+    const embed = {
+      'mf-manifest.json': JSON.stringify(manifestOf(content)),
+      ...Object.fromEntries(typeFiles.map((file) => [file, `${file} of ${content}`])),
+    };
+    for (const [file, text] of Object.entries(embed))
+      await store.storage.create(`parts/${part}/${version}/embed/${file}`, Buffer.from(text));
     return version;
   }
 

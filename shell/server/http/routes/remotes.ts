@@ -63,8 +63,19 @@ export function remoteRoutes({ store, assets, liveRelease }: RemoteOptions): Fas
       const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...kept } = file.headers;
       return reply.code(304).headers(kept).send();
     });
+
+    for (const [name, contentType] of Object.entries(typeFiles))
+      app.get<RemotePart>(`/_/:part/${name}`, async ({ params: { part } }, reply) => {
+        const version = liveRelease()?.parts[part];
+        const body = version === undefined ? undefined : await readEmbedFile(store, { part, version }, name);
+        const headers = { ...crossOriginHeaders, 'content-type': contentType, 'cache-control': remoteCacheControl };
+        return sendFile(reply, body && { headers, body });
+      });
   };
 }
+
+/** Types of the modules that hosts load; the manifest names both. Developers' machines read them, so they are not kept in memory. */
+const typeFiles = { '@mf-types.zip': 'application/zip', '@mf-types.d.ts': 'text/plain; charset=utf-8' };
 
 interface RemotePart {
   Params: { part: string };
@@ -76,16 +87,21 @@ interface LiveVersion {
 }
 
 /** Undefined where the version has no build for other hosts. */
-async function readRemote(
-  store: Pick<ReleaseStore, 'partFolder'>,
-  { part, version }: LiveVersion,
-): Promise<Remote | undefined> {
-  const file = path.join(await store.partFolder(part, version), 'embed/mf-manifest.json');
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  });
+async function readRemote(store: RemoteOptions['store'], live: LiveVersion): Promise<Remote | undefined> {
+  const text = (await readEmbedFile(store, live, 'mf-manifest.json'))?.toString();
   if (text === undefined) return undefined;
   const { metaData }: { metaData: { remoteEntry: { name: string } } } = JSON.parse(text); // written by the part's build
   return { entry: metaData.remoteEntry.name, manifest: await compress(text, brotliQuality.immutable) };
+}
+
+/** Undefined where the version has no build for other hosts. */
+async function readEmbedFile(
+  store: RemoteOptions['store'],
+  { part, version }: LiveVersion,
+  name: string,
+): Promise<Buffer | undefined> {
+  return readFile(path.join(await store.partFolder(part, version), 'embed', name)).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
 }
