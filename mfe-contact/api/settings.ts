@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { DatabaseOptions } from '@site/service/database/open-database';
 import {
   clashing,
-  isHttpsOrLoopback,
+  httpsAddress,
   needing,
   secret,
   serverAddress,
@@ -54,11 +54,7 @@ export const settings = {
     needing(
       ['WEBHOOK_SECRET'],
       // Whoever knows the address of a webhook may often write to it.
-      secret(
-        v.optional(
-          v.pipe(v.string(), v.check(isHttpsOrLoopback, 'must be an https address; plain http only on this machine')),
-        ),
-      ),
+      secret(v.optional(httpsAddress())),
     ),
   ),
   WEBHOOK_ALLOW: v.optional(

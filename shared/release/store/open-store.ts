@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folder, needing, secret } from '@site/service/setting-schemas';
+import { folder, httpsAddress, needing, secret } from '@site/service/setting-schemas';
 import { readSettings } from '@site/service/settings';
 import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
@@ -30,7 +30,7 @@ export function openStore(
   return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));
 }
 
-/** Where releases are stored, which of them is served, and what signs cookies and tokens for one. */
+/** Where releases are stored, which of them is served, who is told of changes, and what signs cookies and tokens for one. */
 export const releaseSettings = {
   RELEASES_DIR: v.optional(folder(), '.releases'),
   RELEASES_BUCKET: needing(
@@ -44,5 +44,7 @@ export const releaseSettings = {
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in lower case")),
     'production',
   ),
+  // Whoever knows the address may write to the chat.
+  RELEASE_WEBHOOK: secret(v.optional(httpsAddress())),
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;

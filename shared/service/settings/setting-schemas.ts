@@ -131,6 +131,11 @@ export function metadataOf(schema: v.GenericSchema): SettingMetadata {
   return v.getMetadata(schema); // only the three above give settings any
 }
 
+/** An https address with any path, such as a webhook's. */
+export function httpsAddress() {
+  return v.pipe(v.string(), v.check(isHttpsOrLoopback, 'must be an https address; plain http only on this machine'));
+}
+
 /** https anywhere, or plain http on this machine: nobody can intercept what is sent. */
 export function isHttpsOrLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false;

@@ -4,6 +4,20 @@ import { openTestStore } from '@site/release/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 
+it('tells the chat what was done, by whom and why, and what was refused', async () => {
+  const { run } = await openDelivered();
+  const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  process.env.RELEASE_WEBHOOK = 'https://chat.example/hook';
+  await run('rollback', 'blog', '--why', 'the list is empty');
+  await run('promote', 'blog@1.0.0-b');
+  await run('promote', 'blog@1.0.0-b', '--dry-run');
+  const texts = posted.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).text);
+  expect(texts).toEqual([
+    expect.stringMatching(/^production has release .+\nHeld, .+\nthe list is empty, by Ravi$/),
+    expect.stringMatching(/^Refused on production: blog@1\.0\.0-b, by Ravi\nhold: blog 1\.0\.0-b is held /),
+  ]);
+});
+
 describe('what was rolled back', () => {
   it('is named, in status and history too', async () => {
     const { run } = await openDelivered();

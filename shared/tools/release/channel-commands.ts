@@ -9,6 +9,7 @@ import { isReleaseId } from '@site/release/store/release-content';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 import { type Command, collect, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';
+import { announceMove, announceRefusal } from './announce-move.ts';
 import { describeMove, type Move } from './describe-move.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
@@ -189,7 +190,7 @@ function namesOf([arg = '']: string[], versions: Record<string, string>): string
   return isReleaseId(arg) ? [arg] : Object.entries(versions).map((pair) => pair.join('@'));
 }
 
-/** Moves a channel, and prints where it stands then. */
+/** Moves a channel, and says where it stands then: in the terminal, and in the chat if there is one. */
 async function moveAndPrint(
   store: ReleaseStore,
   move: Move,
@@ -197,7 +198,9 @@ async function moveAndPrint(
   run: () => Promise<ChannelEntry>,
 ): Promise<void> {
   const before = await store.readChannel(move.channel);
-  const entry = await run();
-  const data = { channel: move.channel, ...entry, isChanged: entry.revision !== before?.revision };
-  printResult({ text: describeMove(move, entry, before), data }, options);
+  const entry = await announceRefusal(move, run);
+  const text = describeMove(move, entry, before);
+  const isChanged = entry.revision !== before?.revision;
+  if (isChanged) await announceMove(text, entry);
+  printResult({ text, data: { channel: move.channel, ...entry, isChanged } }, options);
 }

@@ -6,6 +6,7 @@ import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { type Command, jsonOption, Option, printResult } from '@site/service/program';
+import { announceMove, announceRefusal } from './announce-move.ts';
 import { awaitShown } from './await-shown.ts';
 import { canaryHint, rollbackHint } from './describe-move.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
@@ -50,8 +51,11 @@ export function addDeliver(program: Command): void {
       };
       // After the settings have been read: a build takes longer.
       const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));
-      const delivered = await deliver(store, { ...delivery, version }, progress);
-      printResult({ text: describeDelivery(part, channel, delivered), data: { part, channel, ...delivered } }, options);
+      const move = { channel, names: [`${part}@${version}`] };
+      const delivered = await announceRefusal(move, () => deliver(store, { ...delivery, version }, progress));
+      const text = describeDelivery(part, channel, delivered);
+      if (delivered.outcome !== 'unchanged') await announceMove(text, delivered.entry);
+      printResult({ text, data: { part, channel, ...delivered } }, options);
     });
 }
 

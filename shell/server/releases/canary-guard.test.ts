@@ -25,6 +25,24 @@ describe('the canary guard', () => {
     expect(guard.rolledBack()).toBe(1);
   });
 
+  it('tells the chat', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.replaceProperty(process, 'env', { ...process.env, RELEASE_WEBHOOK: 'https://chat.example/hook' });
+    const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    const { open } = await openTrial();
+    await open({ canary: { visitors: 10, failed: 10 }, live: { visitors: 10, failed: 0 } }).check();
+    expect(posted.mock.calls).toEqual([
+      [
+        'https://chat.example/hook',
+        expect.objectContaining({
+          body: expect.stringContaining(
+            'The canary on production was rolled back. A part failed for 10 of 10 visitors',
+          ),
+        }),
+      ],
+    ]);
+  });
+
   it('needs only ten failures of ten visitors', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now } = await openTrial();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rollBackCanary } from '@site/release/canary/canary';
 import { addCounts, type CanaryCounts, encodeCounts, noCounts, readCounts } from '@site/release/canary/canary-counts';
+import { announce } from '@site/release/releases/announce';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { countsKey, countsPrefix } from '@site/release/store/store-layout';
 import { poll } from '@site/service/poll';
@@ -35,7 +36,9 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     const why = rollbackReason(counted);
     if (!why || !(await rollBackCanary(store, { channel, release: own.canary, why }))) return;
     rolledBack += 1;
-    console.error(`The canary on ${channel} was rolled back. ${why}`);
+    const text = `The canary on ${channel} was rolled back. ${why}`;
+    console.error(text);
+    await announce(text);
   }
 
   return {

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { announce } from './announce.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('posts the text as JSON that Slack takes', async () => {
+  const { url, bodies } = await openChat(200);
+  await announce('production has release 6b1f now', { RELEASE_WEBHOOK: url });
+  expect(bodies).toEqual([{ text: 'production has release 6b1f now' }]);
+});
+
+it.each([
+  ['refuses', 404, 'answered 404'],
+  ['is not there', undefined, 'did not answer'],
+])('says on stderr that a chat %s, without its address', async (_what, status, words) => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  await announce('lost', { RELEASE_WEBHOOK: status ? (await openChat(status)).url : 'http://127.0.0.1:1/secret' });
+  expect(logged.mock.calls).toEqual([[`RELEASE_WEBHOOK ${words}, so the chat does not know.`]]);
+});
+
+it('does nothing without the setting', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  await announce('nobody listens', {});
+  expect(logged).not.toHaveBeenCalled();
+});
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function openChat(status: number) {
+  const bodies: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(await json(request));
+    response.writeHead(status).end();
+  });
+  stops.push(() => server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`, bodies };
+}
