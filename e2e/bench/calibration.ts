@@ -2,29 +2,61 @@ import type { Browser } from '@playwright/test';
 import { median } from './goals.ts';
 import { openSlowPage } from './slow-device.ts';
 
-/** A machine whose measurement changes by more than this between rounds is busy with something else. */
+/** While a fixed piece of work takes longer than this, against its fastest, the machine is busy with something else. */
 const maxDrift = 1.25;
+/** Rounds that are tried for each that counts. */
+const maxTries = 4;
 
-/** Times a fixed piece of work under a page's slowdown, as Lighthouse's benchmark index does: milliseconds of one machine say little on another. */
-export function createCalibration(browser: Browser) {
+export interface Round<Measured> {
+  measured: Measured;
+  /** Milliseconds of the fixed piece of work, the slower of before and after. */
+  work: number;
+}
+
+/** Tells when the machine is busy with something else, by the milliseconds that `measureWork` returns. */
+export function createCalibration(measureWork: () => Promise<number>) {
   const taken: number[] = [];
+  let isSteady = true;
+
+  async function calibrate(): Promise<number> {
+    const work = await measureWork();
+    taken.push(work);
+    return work;
+  }
+
   return {
-    /** Milliseconds that the work takes now. */
-    async measure(): Promise<number> {
-      const { page, close } = await openSlowPage(browser);
-      const times = await page.evaluate(doWork);
-      await close();
-      const time = median(times);
-      taken.push(time);
-      return time;
+    /** Measures until so many rounds fell into times in which the machine was not busy, and returns those; all, where there are too few. */
+    async rounds<Measured>(count: number, measure: () => Promise<Measured>): Promise<Round<Measured>[]> {
+      const rounds: Round<Measured>[] = [];
+      const steady = () => rounds.filter(({ work }) => work <= Math.min(...taken) * maxDrift);
+      let before = await calibrate();
+      while (steady().length < count && rounds.length < count * maxTries) {
+        const measured = await measure();
+        const after = await calibrate();
+        rounds.push({ measured, work: Math.max(before, after) });
+        before = after;
+      }
+      isSteady &&= steady().length >= count;
+      return steady().length >= count ? steady() : rounds;
     },
-    /** Whether all measurements so far agree. */
-    isSteady: () => Math.max(...taken) <= Math.min(...taken) * maxDrift,
+    /** Whether enough rounds of everything so far count. */
+    isSteady: () => isSteady,
     range: () => `${Math.min(...taken).toFixed(0)} to ${Math.max(...taken).toFixed(0)} ms`,
   };
 }
 
 export type Calibration = ReturnType<typeof createCalibration>;
+
+/**
+ * Milliseconds of a fixed piece of work under a page's slowdown, as Lighthouse's benchmark index times one: milliseconds of one machine say little
+ * on another.
+ */
+export async function timeWork(browser: Browser): Promise<number> {
+  const { page, close } = await openSlowPage(browser);
+  const times = await page.evaluate(doWork);
+  await close();
+  return median(times);
+}
 
 /** Runs in the page. About what a page's scripts do: objects are made, sorted and written as text. */
 function doWork(): number[] {

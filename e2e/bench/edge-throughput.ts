@@ -4,11 +4,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runNginx } from '../support/nginx.ts';
+import type { Calibration } from './calibration.ts';
 import { atLeast, atMost, type Figure, type Goal, median } from './goals.ts';
 
 const nginxPort = 8332;
 const bareNodePort = 8333;
-const rounds = 3;
+const runs = 3;
 
 interface HomePage {
   /** Without those that every server sends by itself. */
@@ -21,26 +22,26 @@ interface HomePage {
  * The edge's cached home page beside nginx, and a server of Node that knows nothing else, sending the same headers and bytes, alternating,
  * load generator and server on a core each.
  */
-export async function measureEdge(site: string, folder: string): Promise<(Figure | Goal)[]> {
+export async function measureEdge(calibration: Calibration, site: string, folder: string): Promise<(Figure | Goal)[]> {
   if (!hasLoadTools()) return [];
   const page = await homePage(site);
   const nginx = await serveCopy(page, folder);
   const bareNode = await serveFromNode(page);
   try {
-    const loads: Record<'edge' | 'nginx' | 'node', Throughput[]> = { edge: [], nginx: [], node: [] };
-    for (let round = 0; round < rounds; round++) {
-      loads.edge.push(runWrk(`${site}/`));
-      loads.nginx.push(runWrk(`http://localhost:${nginxPort}/`));
-      loads.node.push(runWrk(`http://localhost:${bareNodePort}/`));
-    }
-    const rate = (server: keyof typeof loads) => median(loads[server].map(({ perSecond }) => perSecond));
-    const against = (one: keyof typeof loads, other: keyof typeof loads) =>
+    const rounds = await calibration.rounds(runs, async () => ({
+      edge: runWrk(`${site}/`),
+      nginx: runWrk(`http://localhost:${nginxPort}/`),
+      node: runWrk(`http://localhost:${bareNodePort}/`),
+    }));
+    type Server = 'edge' | 'nginx' | 'node';
+    const rate = (server: Server) => median(rounds.map(({ measured }) => measured[server].perSecond));
+    const against = (one: Server, other: Server) =>
       `${one} (${rate(one).toFixed(0)}/s) against ${other} (${rate(other).toFixed(0)}/s)`;
     return [
       atLeast(against('edge', 'nginx'), rate('edge') / rate('nginx'), 'x', 0.45),
       // The fastest that an edge on Node could be.
       { name: `bare ${against('node', 'nginx')}`, measured: rate('node') / rate('nginx'), unit: 'x' },
-      atMost('edge, 99th percentile', median(loads.edge.map(({ p99 }) => p99)), 'ms', 6),
+      atMost('edge, 99th percentile', median(rounds.map(({ measured }) => measured.edge.p99)), 'ms', 6),
     ];
   } finally {
     nginx.kill();

@@ -18,7 +18,7 @@ export interface Load {
   scriptBytesAtEnd: number;
 }
 
-export async function measureLoad(browser: Browser, url: string, scrolls: boolean): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string, { scrolls = false } = {}): Promise<Load> {
   const { page, close } = await openSlowPage(browser);
   await page.addInitScript(observe);
   await page.goto(url);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Calibration, Round } from './calibration.ts';
 import { measureClick } from './click-time.ts';
 import { atMost, type Goal, median } from './goals.ts';
 import { untilHydrated } from './measure-load.ts';
@@ -21,30 +22,24 @@ const earlyClicks = [
  * How soon the next page shows after a click, on a phone and a desktop at a quarter of the processor, against a full load of the same address with
  * its files cached, and what a repeat visit asks of the network.
  */
-export async function measureNavigation(browser: Browser, site: string): Promise<Goal[]> {
-  const clicks = (['phone', 'desktop'] as const).flatMap((device) =>
-    [true, false].map((isPrepared) => ({ site, device, isPrepared, times: [] as ClickTimes[] })),
-  );
-  const early = earlyClicks.map((click) => ({ ...click, times: [] as ClickTimes[] }));
-  const repeated: RepeatedRequests[] = [];
-  for (let run = 0; run < runs; run++) {
-    for (const click of clicks) click.times.push(await clickTimes(browser, click));
-    for (const { delayMs, times } of early) times.push(await earlyClickTimes(browser, site, delayMs));
-    repeated.push(await repeatRequests(browser, site));
+export async function measureNavigation(browser: Browser, calibration: Calibration, site: string): Promise<Goal[]> {
+  const goals: Goal[] = [];
+  for (const device of ['phone', 'desktop'] as const)
+    for (const isPrepared of [true, false]) {
+      const rounds = await calibration.rounds(runs, () => clickTimes(browser, { site, device, isPrepared }));
+      const name = `click, ${device}, ${isPrepared ? 'after touch or hover' : 'without a sign'}`;
+      goals.push(against(name, rounds, isPrepared ? maxWarm : maxCold));
+    }
+  for (const { delayMs, max } of earlyClicks) {
+    const rounds = await calibration.rounds(runs, () => earlyClickTimes(browser, site, delayMs));
+    goals.push(against(`click ${delayMs / 1_000} s after the largest paint, phone`, rounds, max));
   }
+  // Counts: a busy machine does not change them.
+  const { page, atIdle } = await repeatRequests(browser, site);
   return [
-    ...clicks.map(({ device, isPrepared, times }) =>
-      against(
-        `click, ${device}, ${isPrepared ? 'after touch or hover' : 'without a sign'}`,
-        times,
-        isPrepared ? maxWarm : maxCold,
-      ),
-    ),
-    ...early.map(({ delayMs, max, times }) =>
-      against(`click ${delayMs / 1_000} s after the largest paint, phone`, times, max),
-    ),
-    atMost('requests of a repeat visit', median(repeated.map(({ page }) => page)), 'requests', 1),
-    atMost('calls of a repeat visit once it is idle', median(repeated.map(({ atIdle }) => atIdle)), 'requests', 1),
+    ...goals,
+    atMost('requests of a repeat visit', page, 'requests', 1),
+    atMost('calls of a repeat visit once it is idle', atIdle, 'requests', 1),
   ];
 }
 
@@ -56,8 +51,9 @@ interface ClickTimes {
   load: number;
 }
 
-function against(name: string, times: ClickTimes[], max: number): Goal {
-  const [click, load] = [median(times.map((one) => one.click)), median(times.map((one) => one.load))];
+function against(name: string, rounds: Round<ClickTimes>[], max: number): Goal {
+  const click = median(rounds.map(({ measured }) => measured.click));
+  const load = median(rounds.map(({ measured }) => measured.load));
   return atMost(`${name} (${click.toFixed(0)} of ${load.toFixed(0)} ms)`, click / load, 'x', max);
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runCheckout } from '../support/run-checkout.ts';
-import { createCalibration } from './calibration.ts';
+import { createCalibration, timeWork } from './calibration.ts';
 import { measureEdge } from './edge-throughput.ts';
 import { type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -21,26 +21,24 @@ const {
 const site = await runCheckout();
 const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
 const browser = await chromium.launch(wholeBrowser);
-const calibration = createCalibration(browser);
+const calibration = createCalibration(() => timeWork(browser));
 
 try {
   const goals: (Figure | Goal)[] = [];
   // One after the other: each needs both cores to itself.
   for (const measure of [
-    () => measureEdge(site.url, site.folder),
-    () => measureNavigation(browser, site.url),
-    () => measureSearchKeys(browser, site.url),
+    () => measureEdge(calibration, site.url, site.folder),
+    () => measureNavigation(browser, calibration, site.url),
+    () => measureSearchKeys(browser, calibration, site.url),
     () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs), calibration }),
   ]) {
-    await calibration.measure();
     const measured = await measure();
-    await calibration.measure();
     printGoals(measured, calibration.isSteady());
     goals.push(...measured);
   }
   if (!calibration.isSteady())
     console.log(
-      `This machine was busy: the same piece of work took ${calibration.range()}. Times are no verdict; run it again on a quiet one.`,
+      `This machine was busy too often: the same piece of work took ${calibration.range()}. Times are no verdict; run it again on a quiet one.`,
     );
   if (keep) await keepFigures('bench', goals, browser.version(), calibration.isSteady());
 } finally {
