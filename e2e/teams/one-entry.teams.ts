@@ -45,7 +45,7 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
     ),
     insertBefore(
       anchors.lastMigration,
-      "  { name: '900-city', statements: ['alter table enquiries add column city text'] },",
+      "  { name: '900-add-city', statements: ['alter table enquiries add column city text'] },",
     ),
   ]);
   const { url, dataDir } = await runOther('one-field-more', { contact });

@@ -3,6 +3,10 @@ import { withSessionLock } from './postgres.ts';
 
 /** One change to the tables, in SQL that SQLite and PostgreSQL both understand. Never edited once released. */
 export interface Migration {
+  /**
+   * A number and what it does: `006-add-texts`. Versions that do not know it start nevertheless if it only adds, and a rollback brings them back;
+   * it may then contain nothing but new tables, columns with a default or null, and indexes that are not unique.
+   */
   name: string;
   statements: string[];
 }
@@ -20,6 +24,7 @@ export async function migrate<Tables>(database: Kysely<Tables>, migrations: Migr
   );
   const applied = await appliedNames(database);
   refuseUnknown(applied, migrations);
+  checkAdditions(migrations);
   for (const migration of migrations) {
     if (!applied.has(migration.name)) await apply(database, migration);
   }
@@ -32,11 +37,24 @@ async function appliedNames<Tables>(database: Kysely<Tables>): Promise<Set<strin
 
 function refuseUnknown(applied: Set<string>, migrations: Migration[]) {
   const known = new Set(migrations.map((migration) => migration.name));
-  const unknown = [...applied].find((name) => !known.has(name));
+  const unknown = [...applied].find((name) => !known.has(name) && !isAddition(name));
   if (unknown)
     throw new Error(
       `The database has the migration ${unknown}, which this version does not know. Start a newer version.`,
     );
+}
+
+function isAddition(name: string): boolean {
+  return /^(?:postgres-)?\d+-add-/.test(name);
+}
+
+const addingStatement = /^(?:create (?:unlogged )?table|create index|alter table \w+ add column)\s/;
+
+function checkAdditions(migrations: Migration[]): void {
+  for (const { name, statements } of migrations.filter((migration) => isAddition(migration.name)))
+    for (const statement of statements)
+      if (!addingStatement.test(statement))
+        throw new Error(`${name} says that it only adds, but does more: ${statement}`);
 }
 
 async function apply<Tables>(database: Kysely<Tables>, { name, statements }: Migration): Promise<void> {

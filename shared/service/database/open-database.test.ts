@@ -14,7 +14,7 @@ const notes: Migration = {
   statements: ['create table notes (id integer primary key, text text not null)'],
 };
 const author: Migration = {
-  name: '002-author',
+  name: '002-add-author',
   statements: ["alter table notes add column author text not null default 'Admin'"],
 };
 
@@ -51,10 +51,37 @@ describe.each(testDatabases())('a database in %s', (_kind, newLocation) => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses databases migrated by a newer version', async () => {
+  it('works for an earlier version after one that only adds to it', async () => {
     const location = await newLocation();
     await withDatabase({ ...location, migrations: [notes, author] }, async () => {});
-    await expect(withDatabase({ ...location, migrations: [notes] }, async () => {})).rejects.toThrow('002-author');
+    await withDatabase({ ...location, migrations: [notes] }, (database) =>
+      database.insertInto('notes').values({ id: 1, text: 'by the earlier one' }).execute(),
+    );
+    const rows = await withDatabase({ ...location, migrations: [notes, author] }, (database) =>
+      database.selectFrom('notes').selectAll().execute(),
+    );
+    expect(rows).toEqual([{ id: 1, text: 'by the earlier one', author: 'Admin' }]);
+  });
+
+  it('refuses an earlier version after one that does more', async () => {
+    const location = await newLocation();
+    const renamed = { name: '003-words', statements: ['alter table notes rename column text to words'] };
+    await withDatabase({ ...location, migrations: [notes, author, renamed] }, async () => {});
+    await expect(withDatabase({ ...location, migrations: [notes, author] }, async () => {})).rejects.toThrow(
+      '003-words',
+    );
+  });
+
+  it.each([
+    'drop table notes',
+    'create unique index notes_by_text on notes (text)',
+    "update notes set text = ''",
+    'alter table notes drop column text',
+  ])('refuses a migration whose name says that it only adds: %s', async (statement) => {
+    const wrong = { name: '003-add-words', statements: ['create table words (word text)', statement] };
+    await expect(
+      withDatabase({ ...(await newLocation()), migrations: [notes, wrong] }, async () => {}),
+    ).rejects.toThrow(`003-add-words says that it only adds, but does more: ${statement}`);
   });
 
   it('rolls back a transaction that throws', async () => {
