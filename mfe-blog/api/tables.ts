@@ -4,7 +4,8 @@ import { type TopicKind, topicSlug } from '../contract/topics.ts';
 
 export interface Tables {
   posts: PostRow;
-  post_texts: { slug: string; description: string };
+  /** `description` as HTML, and `plain` as search reads it. */
+  post_texts: { slug: string; description: string; plain: string };
   post_topics: PostTopicRow;
   topics: TopicRow;
   /** Each address that a post had before, with the post. */
@@ -72,7 +73,7 @@ export function namesOf(json: string): string[] {
 }
 
 // Only the version before this one still reads `posts.position`, `post_topics.position` and `topics.posts`. They stay while a rollback to
-// it may be needed: a migration that drops them keeps every earlier version from starting, this one too (`refuseUnknown` in `migrate.ts`).
+// it may be needed: a migration that drops them keeps every earlier version from starting, this one too.
 export const migrations: Migration[] = [
   {
     name: '001-posts',
@@ -139,5 +140,10 @@ export const migrations: Migration[] = [
       "alter table posts add column first_slug text not null default ''",
       'update posts set first_slug = slug',
     ],
+  },
+  {
+    // The import fills it.
+    name: '006-add-plain-texts',
+    statements: ["alter table post_texts add column plain text not null default ''"],
   },
 ];

@@ -2,15 +2,13 @@ import type { Schema } from 'hast-util-sanitize';
 
 /**
  * A link with any other address is dropped: other schemes, and `//`, which means another host. Control characters are refused,
- * because browsers drop them, which may turn a harmless address into such a one; < and > as in `attributeText`.
+ * because browsers drop them, which may turn a harmless address into such a one; < and > stand in no address.
  */
 export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)[^<>\p{Cc}]*$/iu;
 
 /** A picture of the site. Steps of a path begin with a letter or digit, so none leads upwards. */
 const uploadedPicture = /^\/uploads\/(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.(?:avif|webp|jpe?g|png|gif)$/i;
 
-/** The plain text of stored HTML is read by patterns, which would take < and > in attributes for tags. */
-const attributeText = /^[^<>]*$/;
 /** The id of a footnote, or of the reference to it. Other ids could clash with those of the page. */
 const noteId = /^note-\d{1,4}(?:-in-text)?$/;
 const pixels = /^[1-9]\d{0,4}$/;
@@ -32,19 +30,8 @@ export const allowedHtml = {
     ...['ul', 'ol', 'li', 'figure', 'figcaption', 'table', ...partsOfTables],
   ],
   attributes: {
-    a: [
-      ['href', safeAddress],
-      ['title', attributeText],
-      ['rel', 'noopener'],
-      ['id', noteId],
-    ],
-    img: [
-      ['src', uploadedPicture],
-      ['alt', attributeText],
-      ['title', attributeText],
-      ['width', pixels],
-      ['height', pixels],
-    ],
+    a: [['href', safeAddress], 'title', ['rel', 'noopener'], ['id', noteId]],
+    img: [['src', uploadedPicture], 'alt', 'title', ['width', pixels], ['height', pixels]],
     details: [['open', true]],
     ul: [['dataList', 'tasks']],
     ol: [

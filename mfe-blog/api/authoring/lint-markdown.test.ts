@@ -1,4 +1,4 @@
-import { convertPost, textLines } from '../import/convert-post.ts';
+import { convertPost } from '../import/convert-post.ts';
 import { lintMarkdown } from './lint-markdown.ts';
 
 /** What writers type or paste, the line of the finding and its first words. */
@@ -137,12 +137,12 @@ const kept: [text: string, shown: string][] = [
 ];
 
 it.each(kept)('keeps %j', (text, shown) => {
-  const { html, diagnostics } = converted(text);
-  expect([textLines(html), diagnostics]).toEqual([shown, []]);
+  const post = converted(text);
+  expect([post.text, post.diagnostics]).toEqual([shown, []]);
 });
 
 function converted(markdown: string) {
   const post = convertPost(markdown);
   if (post.status === 'invalid') throw new Error(post.message);
-  return { html: post.html, diagnostics: [...lintMarkdown(markdown), ...post.diagnostics] };
+  return { text: post.text, diagnostics: [...lintMarkdown(markdown), ...post.diagnostics] };
 }

@@ -1,4 +1,5 @@
-import { decodeHTML } from 'entities';
+import type { Root } from 'hast';
+import { toText } from 'hast-util-to-text';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -18,6 +19,8 @@ import { remarkTasks } from './tasks.ts';
 interface PostHtml {
   /** Safe and well-formed. */
   html: string;
+  /** The text alone, each block and each cell of a table on a line of its own. */
+  text: string;
   /** What the page leaves out or lacks. */
   diagnostics: LineDiagnostic[];
   links: LinkInPost[];
@@ -56,7 +59,8 @@ export function convertPost(markdown: string): Converted {
   if (limit) return { status: 'invalid', ...limit };
   const file = new VFile(markdown);
   try {
-    const html = String(processor.processSync(file)).trim();
+    const tree = processor.runSync(processor.parse(file), file);
+    const html = processor.stringify(tree, file).trim();
     // `parsePost` has refused raw control characters; these were written as entities, such as `&#1;`. In Markdown, they become U+FFFD.
     if (!isStorable(html) || (html.includes('\ufffd') && !markdown.includes('\ufffd')))
       return { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' };
@@ -64,6 +68,7 @@ export function convertPost(markdown: string): Converted {
     return {
       status: 'html',
       html,
+      text: textLines(tree),
       diagnostics: diagnostics.sort((one, other) => one.line - other.line),
       links: file.data.links ?? [],
     };
@@ -97,17 +102,10 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The text of a post's HTML, each block on a line of its own. The import has written that HTML: its tags are whole and few. */
-export function textLines(html: string): string {
-  return html
-    .replace(/\s+/g, ' ')
-    .replace(
-      /<\/?(?:p|h[1-6]|li|ul|ol|tr|td|th|table|caption|blockquote|pre|figcaption|summary|details|hr|br)\b[^<>]*>/g,
-      '\n',
-    )
-    .replace(/<[^<>]*>/g, '')
-    .split('\n')
-    .map((line) => decodeHTML(line).replaceAll('\u00a0', ' ').trim())
+function textLines(tree: Root): string {
+  return toText(tree)
+    .split(/[\n\t]/)
+    .map((line) => line.replaceAll('\u00a0', ' ').trim())
     .filter(Boolean)
     .join('\n');
 }
@@ -131,11 +129,8 @@ function shorten(text: string): string {
 // Adults read 180 to 260 words of plain English a minute; tables and step-by-step lists slow them down.
 const wordsPerMinute = 200;
 
-/** How long an HTML text takes to read, in whole minutes, at least one. */
-export function readingMinutes(html: string): number {
-  const words = html
-    .replace(/<[^<>]*>/g, ' ')
-    .split(/\s/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+/** How long a plain text takes to read, in whole minutes, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

@@ -19,6 +19,7 @@ it('parses a post', () => {
     },
     markdown: 'Look at the **valves** first.\n',
     description: '<p>Look at the <strong>valves</strong> first.</p>',
+    plain: 'Look at the valves first.',
     diagnostics: [],
     links: [],
     keyLines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },

@@ -17,6 +17,8 @@ export interface ValidPost {
   markdown: string;
   /** The Markdown as safe HTML. */
   description: string;
+  /** Its text alone, as `convertPost` returns it. */
+  plain: string;
   /** What the page leaves out or lacks. */
   diagnostics: LineDiagnostic[];
   links: LinkInPost[];
@@ -103,7 +105,7 @@ export function slugOf({ file }: { file: string }): string {
 }
 
 // Part of every hash. Raise it when the same Markdown has to give other rows: all posts are then imported again.
-const importerVersion = '5';
+const importerVersion = '6';
 
 /** Changes with the file's text and the importer's version. */
 export function postHash(post: PostFile): string {
@@ -156,6 +158,7 @@ export function parsePost(post: PostFile): ParsedPost {
     ...read,
     markdown,
     description: converted.html,
+    plain: converted.text,
     diagnostics: converted.diagnostics.map(inFile),
     links: converted.links.map(inFile),
     bodyLine,

@@ -4,7 +4,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import { allowedHtml } from '../../contract/allowed-html.ts';
 import { lintMarkdown } from '../authoring/lint-markdown.ts';
-import { convertPost, textLines } from './convert-post.ts';
+import { convertPost } from './convert-post.ts';
 
 /** Each word once, so that a lost one is noticed: `w0`, `w1` and so on, in the order of the text. */
 type Piece = (word: () => string) => string;
@@ -103,7 +103,7 @@ it('shows every word of a post or names a line where one is left out', () => {
     fc.property(post, (markdown) => {
       const converted = convertPost(markdown);
       if (converted.status === 'invalid') return;
-      const shown = shownIn(converted.html);
+      const shown = shownIn(converted);
       const diagnostics = [...lintMarkdown(markdown), ...converted.diagnostics];
       for (const [at, text] of withoutComments(markdown).split('\n').entries()) {
         const lost = wordsIn(text).filter((word) => !shown.includes(word));
@@ -156,7 +156,7 @@ function wordsIn(text: string): string[] {
   return text.match(/w\d+w/g) ?? [];
 }
 
-function shownIn(html: string): string[] {
+function shownIn({ html, text }: { html: string; text: string }): string[] {
   const alternatives = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt);
-  return wordsIn([textLines(html), ...alternatives].join(' '));
+  return wordsIn([text, ...alternatives].join(' '));
 }

@@ -37,10 +37,11 @@ export async function writePosts(transaction: Kysely<Tables>, changes: PostChang
 export interface PreparedPost {
   row: Omit<PostRow, 'picture' | 'picture_hash'>;
   description: string;
+  plain: string;
   formerly: string[];
 }
 
-export function preparePost({ slug, frontMatter, description }: ValidPost, hash: string): PreparedPost {
+export function preparePost({ slug, frontMatter, description, plain }: ValidPost, hash: string): PreparedPost {
   const row = {
     slug,
     first_slug: frontMatter.formerly.at(-1) ?? slug,
@@ -49,7 +50,7 @@ export function preparePost({ slug, frontMatter, description }: ValidPost, hash:
     excerpt: excerptOf(frontMatter.summary),
     published: frontMatter.published,
     updated: frontMatter.updated ?? frontMatter.published,
-    reading_minutes: readingMinutes(description),
+    reading_minutes: readingMinutes(plain),
     categories: JSON.stringify(frontMatter.categories),
     tags: JSON.stringify(frontMatter.tags),
     image_name: frontMatter.image,
@@ -57,7 +58,7 @@ export function preparePost({ slug, frontMatter, description }: ValidPost, hash:
     image_crop: frontMatter.imageCrop ?? '',
     content_hash: hash,
   };
-  return { row, description, formerly: frontMatter.formerly };
+  return { row, description, plain, formerly: frontMatter.formerly };
 }
 
 /** Shows a picture in all posts that name it. */
@@ -91,7 +92,7 @@ async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pic
     .execute();
   await transaction
     .insertInto('post_texts')
-    .values(posts.map(({ row, description }) => ({ slug: row.slug, description })))
+    .values(posts.map(({ row: { slug }, description, plain }) => ({ slug, description, plain })))
     .execute();
 }
 

@@ -1,7 +1,8 @@
 import { sendCommand } from '@site/service/command-socket';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
+import { toText } from 'hast-util-to-text';
 import { socketFile } from '../import/content-import.ts';
-import { textLines } from '../import/convert-post.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 const feeds = [
@@ -134,7 +135,7 @@ function readRss(xml: string) {
       title: item.title,
       published: timeOf(item.pubDate),
       // HTML, by the specification of RSS.
-      summary: textLines(item.description ?? ''),
+      summary: toText(fromHtmlIsomorphic(item.description ?? '', { fragment: true })),
       topics: item.categories?.map(({ name }) => name),
       text: item.content?.encoded,
     })),

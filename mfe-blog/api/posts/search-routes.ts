@@ -2,7 +2,6 @@ import type { SearchEntry, SearchList } from '@site/contracts/search';
 import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
 import { searchSource } from '../../contract/search.ts';
-import { textLines } from '../import/convert-post.ts';
 import { namesOf, type Tables } from '../tables.ts';
 import { newestPosts } from './publication.ts';
 
@@ -26,10 +25,10 @@ async function readSearched(database: Kysely<Tables>): Promise<SearchEntry[]> {
   const rows = await posts.select(['slug', 'title', 'summary', 'categories', 'tags']).limit(maxSearched).execute();
   const newest = await posts
     .innerJoin('post_texts', 'post_texts.slug', 'posts.slug')
-    .select(['posts.slug', 'post_texts.description'])
+    .select(['posts.slug', 'post_texts.plain'])
     .limit(maxTexts)
     .execute();
-  const texts = new Map(newest.map(({ slug, description }) => [slug, textLines(description)]));
+  const texts = new Map(newest.map(({ slug, plain }) => [slug, plain]));
   return rows.map(({ slug, title, summary, categories, tags }) => {
     const body = texts.get(slug);
     return {
