@@ -1,4 +1,5 @@
 import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
+import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { Fragment } from 'react';
@@ -30,7 +31,7 @@ function Named({ name }: { name: string }) {
   const to = targets[name];
   if (name === brand.workingHours) return <NoBreakHours />;
   if (!to) return <span className={classes.whole}>{name}</span>;
-  const whole = [`${address.street},`, phone.display].find((start) => name.startsWith(start)) ?? '';
+  const whole = [withNoBreakSpaces(`${address.street},`), phone.display].find((start) => name.startsWith(start)) ?? '';
   return (
     <Anchor to={to} className={classes.link}>
       {whole && <span className={classes.whole}>{whole}</span>}
@@ -44,7 +45,8 @@ const targets: Record<string, string> = {
   [brand.phone.display]: brand.phone.href,
   [brand.email]: `mailto:${brand.email}`,
   [grievance.email]: `mailto:${grievance.email}`,
-  [addressLine]: '/contact',
+  // As it stands in content that `useContent` returns.
+  [withNoBreakSpaces(addressLine)]: '/contact',
   'privacy policy': '/privacy-policy',
   'cookies policy': '/cookies-policy',
   'The disclaimer': '/disclaimer',

@@ -29,8 +29,10 @@ describe('CompanyPage', () => {
     '$slug says every content sentence once',
     (page) => {
       const { container } = open(page);
-      // An address within a paragraph is a link.
-      const blocks = Array.from(container.querySelectorAll('p, li'), ({ textContent }) => textContent);
+      // An address within a paragraph is a link, and a number has a no-break space before its unit.
+      const blocks = Array.from(container.querySelectorAll('p, li'), ({ textContent }) =>
+        textContent.replaceAll('\u00a0', ' '),
+      );
       for (const { heading, paragraphs, points = [] } of page.bands.flatMap(textsIn)) {
         if (heading) expect(screen.getByRole('heading', { name: heading, level: 2 })).toBeInTheDocument();
         for (const text of [...paragraphs, ...points]) expect(blocks.filter((block) => block === text)).toEqual([text]);

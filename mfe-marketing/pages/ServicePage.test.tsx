@@ -67,7 +67,7 @@ describe('ServicePage', () => {
     expect(sheet.getByText('Sample')).toBeInTheDocument();
     const row = within(sheet.getByRole('row', { name: /^Pump 1/ })).getAllByRole('cell');
     expect(row.map(({ textContent }) => textContent)).toEqual([
-      '14.1 A, 4.6 bar; seal drips',
+      '14.1\u00a0A, 4.6 bar; seal drips',
       'Mechanical seal replaced',
     ]);
   });

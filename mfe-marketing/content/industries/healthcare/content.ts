@@ -66,7 +66,7 @@ export const content: HospitalContent = {
   hasWasteBox: false,
   figures: [
     { value: String(people), meaning: 'people support a 300-bed hospital; nurses are extra' },
-    { value: `₹${inLakh(monthlyPrice(rosterPrices, 300))}\u00a0lakh`, meaning: 'is what they cost a month, with tax' },
+    { value: `₹${inLakh(monthlyPrice(rosterPrices, 300))} lakh`, meaning: 'is what they cost a month, with tax' },
     { value: '14\u00a0weeks', meaning: 'until every ward is staffed, the first from week 3' },
   ],
   served: {
