@@ -85,14 +85,8 @@ export function sourceRules(target: Target): RuleSetRule[] {
   // Rspack imports loaders as they are, and Node 20 runs no TypeScript. Not on import: in Jest it would be an error.
   if (!isRegistered) register();
   isRegistered = true;
-  return [noBreakSpacesRule, scriptRule(target), ...styleRules(target), ...fileRules(target)];
+  return [scriptRule(target), ...styleRules(target), ...fileRules(target)];
 }
-
-const noBreakSpacesRule: RuleSetRule = {
-  test: /[\\/]mfe-[^\\/]+[\\/]content[\\/].*\.ts$/,
-  enforce: 'pre',
-  loader: loader('no-break-spaces-loader.ts'),
-};
 
 function scriptRule(target: Target): RuleSetRule {
   return {

@@ -1,7 +1,7 @@
 /**
  * Keeps a number on one line with its unit or the name before it, by no-break spaces: '20 cm', 'Sector 62', '112 or 108'. What is counted
- * may move to the next line, as in '15 minutes' and '84 people': otherwise lines on a phone become too ragged. Parts' `content/` goes
- * through it at build time, posts when they are shown.
+ * may move to the next line, as in '15 minutes' and '84 people': otherwise lines on a phone become too ragged. Texts of
+ * pages and posts go through it when they are shown.
  * @example
  * withNoBreakSpaces('20 cm in Sector 62'); // '20\u00a0cm in Sector\u00a062'
  */

@@ -1,1 +1,0 @@
-export { withNoBreakSpaces as default } from '@site/contracts/no-break-spaces';
