@@ -16,12 +16,7 @@ export function pageTitle(route: Pick<SiteRoute, 'title' | 'label'>, head: Head 
 
 /** Content of the description in the head. */
 export function pageDescription(route: Pick<SiteRoute, 'description'>, head: Head | undefined): string {
-  return plainSpaces(head?.description ?? route.description);
-}
-
-/** For machines, which do not break lines and may search for words. */
-export function plainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return head?.description ?? route.description;
 }
 
 /** Path of the address that search engines should keep. */

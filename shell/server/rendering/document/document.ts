@@ -5,7 +5,6 @@ import type { PageData } from '@site/contracts/site';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
-import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
 import { assetBaseUrl, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
@@ -89,7 +88,7 @@ function dataLines({ setup, page, metadata, structuredData, status }: DocumentOp
   // A missing or failed page has nothing to describe.
   const about = status === 200 ? [scriptData(structuredDataGraph(setup, metadata, structuredData))] : [];
   return [
-    ...about.map((graph) => `<script type="application/ld+json">${plainSpaces(graph)}</script>`),
+    ...about.map((graph) => `<script type="application/ld+json">${graph}</script>`),
     dataBlock('page-data', page),
   ];
 }
