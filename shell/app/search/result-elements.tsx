@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
 import { Link } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { Notice } from '@site/ui/Notice';
@@ -25,7 +26,7 @@ interface MarkedProps {
 /** Text in which the words that a query matched are marked. */
 export function Marked({ text, words }: MarkedProps) {
   const pieces = [''];
-  for (const part of text.split(/([\p{L}\p{M}\p{N}\u200c\u200d]+)/u)) {
+  for (const part of withNoBreakSpaces(text).split(/([\p{L}\p{M}\p{N}\u200c\u200d]+)/u)) {
     if (termsOf(part).some((term) => words.includes(term))) pieces.push(part, '');
     // As long as possible: with a text node for every word, each keystroke took a third longer.
     else pieces.push(`${pieces.pop() ?? ''}${part}`);
