@@ -29,9 +29,9 @@ try {
       return refusals;
     },
   };
-  const change = (to: string) => publishChanged('mfe-contact', [replace(words.contact, to)]);
+  const change = (added: string) => publishChanged('mfe-contact', [replace(words.contact, words.contact.from + added)]);
   await timed('publish', () => openStore({ RELEASES_DIR: path.join(folder, 'empty') }).publish(contactBuild));
-  const versions = [await change('Reach us today'), await change('Reach us at once')];
+  const versions = [await change('First: '), await change('Second: ')];
   const switches: number[] = [];
   const first = (await store.readChannel('production'))?.release ?? '';
   for (const version of versions) {

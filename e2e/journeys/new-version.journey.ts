@@ -2,27 +2,26 @@ import { expect, test } from '@site/journeys';
 import { pointTo } from '../support/other-site.ts';
 import { publishChanged } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';
-import { words } from '../support/source-changes.ts';
+import { addedWords, words } from '../support/source-changes.ts';
 
 // The others, each built alone too, are swapped in faults/rendering.journey.ts.
 const part = 'blog';
 const path = '/blogs';
-const change = words[part];
 
 test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, {
   tag: '@long',
 }, async ({ site, page, runOther }) => {
   test.setTimeout(120_000);
-  const version = await publishChanged(`mfe-${part}`, [change]);
+  const version = await publishChanged(`mfe-${part}`, [words[part]]);
   const other = await runOther(`next-${part}`);
   await site.open(`${other.url}/`);
   const before = await filesOf(other.url, part);
-  expect((await requestHtml(path, other.url)).html).not.toContain(change.to);
+  expect((await requestHtml(path, other.url)).html).not.toContain(addedWords);
 
   await pointTo(`next-${part}`, { [part]: version });
-  await expect.poll(async () => (await requestHtml(path, other.url)).html).toContain(change.to);
+  await expect.poll(async () => (await requestHtml(path, other.url)).html).toContain(addedWords);
   await site.open(other.url + path);
-  await expect(page.locator('main')).toContainText(change.to);
+  await expect(page.locator('main')).toContainText(addedWords);
   await expect(page.locator(`main [data-part="${part}"]`)).toHaveAttribute('data-version', version);
   expect(await filesOf(other.url, part)).toEqual(before);
 });

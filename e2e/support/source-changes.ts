@@ -12,23 +12,18 @@ export interface SourceChange extends Anchor {
   to: string;
 }
 
-/** Words that visitors see, and others to put in their place. */
+export const addedWords = 'Good news: ';
+
+/** Texts that visitors see, with words added at their beginning. */
 export const words = {
-  shell: { file: 'shell/app/layout/Header.tsx', from: '}, home`', to: '}, start`' },
-  ui: { file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'Please hold...'" },
-  marketing: {
-    file: 'mfe-marketing/content/home/home-opening.ts',
-    from: 'A facility service standard you can inspect',
-    to: 'A facility service standard you can measure',
-  },
-  serviceCard: {
-    file: 'mfe-marketing/content/services/departmental-stores/card.ts',
-    from: 'Cashiers, shelf staff',
-    to: 'Cashiers, shelf people',
-  },
-  blog: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' },
-  contact: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'Reach us directly', to: 'Reach us today' },
-} satisfies Record<string, SourceChange>;
+  shell: addWords('shell/app/layout/Header.tsx', 'aria-label={`'),
+  ui: addWords('shared/ui/components/Button.tsx', "busyLabel = '"),
+  // As in the build for servers, whose text `copyBuild` changes.
+  marketing: addWords('mfe-marketing/content/home/home-opening.ts', 'heading: `'),
+  serviceCard: addWords('mfe-marketing/content/services/departmental-stores/card.ts', "summary: '"),
+  blog: addWords('mfe-blog/pages/BlogListPage.tsx', 'intro="'),
+  contact: addWords('mfe-contact/pages/ContactPage.tsx', "title: '"),
+};
 
 /** Lines in page components after which tests insert code. */
 export const pageComponents = {
@@ -102,4 +97,8 @@ export async function changeSource(copy: string, { file, from, to }: SourceChang
 /** Takes a change back. */
 export async function revertSource(copy: string, { file, from, to }: SourceChange): Promise<void> {
   await changeSource(copy, { file, from: to, to: from });
+}
+
+function addWords(file: string, from: string): SourceChange {
+  return { file, from, to: `${from}${addedWords}` };
 }

@@ -47,7 +47,7 @@ export async function runTeam({ part, site, deliveries, bad, rollbacks }: TeamOp
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {
       const fault = bad[delivery];
-      const changes = [replace(words[part], `${words[part].from}, ${delivery}`)];
+      const changes = [replace(words[part], `${words[part].from}${delivery}. `)];
       if (fault) changes.push(insertAfter(pages[part], fault));
       for (const change of changes) await changeSource(copy, change);
       await runNpm('build', path.join(copy, `mfe-${part}`));
