@@ -34,8 +34,12 @@ export async function loadHome(): Promise<Pick<PageContent, 'title' | 'descripti
   return { title, description };
 }
 
+/**
+ * Suspends until `loadSections` has succeeded, whoever called it. Not `React.lazy`: a first `renderToString` writes its fallback, and a page
+ * that is shown after a click is shown without the sections first, too short for its scroll position, even if their code is there.
+ */
 function LoadedSections() {
-  const Sections = useSections();
+  const Sections = loaded ?? use(arrival);
   return <Sections />;
 }
 
@@ -45,12 +49,7 @@ const arrival = new Promise<ComponentType>((resolve) => {
   arrive = resolve;
 });
 
-/** The sections; suspends until they have loaded, whatever triggered it. */
-function useSections(): ComponentType {
-  return loaded ?? use(arrival);
-}
-
-/** Loads what is below the first blocks. Rejects if that fails; the next call tries again. */
+/** Rejects if loading fails; the next call tries again. */
 async function loadSections(): Promise<void> {
   const { HomeSections } = await import(/* webpackChunkName: "HomeSections" */ './HomeSections.tsx');
   loaded = HomeSections;
