@@ -40,7 +40,7 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ site, pa
   // Until it stays: on a busy machine the wheel's last step moves the page after this.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport({ timeout: 1_000 });
+    await expect(page.getByRole('region', { name: 'What we do' })).toBeInViewport({ timeout: 1_000 });
   }).toPass();
   await expect(content).toHaveCSS('opacity', '1');
 });
