@@ -70,7 +70,10 @@ function requestsBeforeFirstView(): string[] {
   return files.filter(({ startTime }) => startTime < arrival).map(({ name }) => name);
 }
 
-/** When the menu button first opened the menu. Measured in a load of its own: drawing the menu blocks the page, and would count as the page's own blocking. */
+/**
+ * When the menu button first opened the menu. Measured in a load of its own: drawing the menu would count as the page's own blocking. Varies
+ * without scripts too: Chromium reports the first paint some frames late, and may lay out the rest of the page meanwhile.
+ */
 export async function measureMenu(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openSlowPage(browser);
   await page.addInitScript(openMenu);
