@@ -28,6 +28,8 @@ const serverFolders = [
 export default {
   // Jest's own five seconds are too few for a test that builds or starts something, on two busy cores.
   testTimeout: 20_000,
+  // The event loop of a worker is empty after its last file, but the process takes longer to end than Jest's own half a second.
+  workerGracefulExitTimeout: 10_000,
   // For `npm run coverage`; `e2e` tests from outside.
   coverageProvider: 'v8',
   coverageReporters: ['text-summary', 'html'],
