@@ -65,7 +65,10 @@ async function occupy(server: Server, ofEachKind: number): Promise<Set<string>> 
       const [socket] = await once(server, 'connection');
       const name = `${count} who ${what}`;
       open.add(name);
-      socket.once('close', () => open.delete(name));
+      socket.once('close', () => {
+        open.delete(name);
+        client.destroy();
+      });
       client.write(bytes);
     }
   return open;
