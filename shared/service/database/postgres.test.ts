@@ -131,7 +131,7 @@ it('says that nothing listens, and not the password', async () => {
 });
 
 it('gives up on a server that says nothing', async () => {
-  const server = createServer();
+  const server = createServer((socket) => void socket.resume());
   const { host } = new URL(await listenHere(server));
   const sentence = await findUnreachable(`postgres://site@${host}/site`, 100);
   server.close();
