@@ -3,7 +3,7 @@ import { postEnquiry, startService } from '../testing/service-process.ts';
 import { readRows } from '../testing/stored-rows.ts';
 
 /** `npm test crashes` asks for twenty. */
-const killCount = Number(process.env.KILLS ?? 3);
+const killCount = Number(process.env.KILLS ?? 2);
 const senderCount = 8;
 const acknowledgedBeforeKill = 25;
 

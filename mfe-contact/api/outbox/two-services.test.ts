@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { openPair, postEnquiry, type startService, until } from '../testing/service-process.ts';
 
 /** `npm test crashes` asks for twenty. */
-const killCount = Number(process.env.KILLS ?? 3);
+const killCount = Number(process.env.KILLS ?? 2);
 const senderCount = 6;
 const enquiriesOfSender = 8;
 const acknowledgedBeforeKill = 20;
