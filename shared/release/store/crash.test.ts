@@ -2,7 +2,7 @@ import { killDeliveries } from '../testing/kill-while-delivering.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
 /** `npm test crashes` asks for twenty. */
-const killCount = Number(process.env.KILLS ?? 5);
+const killCount = Number(process.env.KILLS ?? 3);
 
 it('leaves the old or the new state at whatever moment a delivery is killed', async () => {
   const { folder, settings, start } = await openTestStore();
