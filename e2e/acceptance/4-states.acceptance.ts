@@ -51,11 +51,12 @@ test.describe('4. States and transitions', () => {
       await expect(busy).toBeFocused();
       expect(await busy.boundingBox()).toEqual(before);
       await expect(busy).toHaveText('Sending…', { useInnerText: true });
+      await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
       await page.keyboard.press('Enter');
       await busy.click({ force: true });
-      expect(calls).toBe(1);
       answer();
       await expect(busy).toHaveCount(0);
+      expect(calls).toBe(1);
     });
 
     test('ends loading and keeps what was typed on an error', { tag: '@S2' }, async ({ page, pageErrors }) => {

@@ -50,11 +50,12 @@ test.describe('8. The error catalogue', () => {
       await expect(page.getByRole('main').locator('article').first()).toBeVisible();
     });
 
-  test('An unknown post answers 404 at its own address, with other posts', { tag: '@S9' }, async ({ page }) => {
+  test('An unknown post answers 404 at its own address, with other posts', { tag: '@S9' }, async ({ site, page }) => {
     const answer = await page.goto('/blogs/nobody-wrote-this');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="/blogs/"]').first()).toBeVisible();
+    await site.waitUntilHydrated();
     await expect(page).toHaveURL('/blogs/nobody-wrote-this');
   });
 

@@ -242,6 +242,7 @@ test.describe('9. Business constants and limits', () => {
     await site.open('/plumbing-services');
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');
     await expect(trail).toHaveCSS('animation-duration', '1.5s');
+    await expect(trail).not.toHaveCSS('animation-name', 'none');
   });
 
   test.describe('What is scrolled to', () => {
