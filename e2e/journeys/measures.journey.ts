@@ -56,13 +56,6 @@ test('goes round every carousel, and none can be dragged or has dots', { tag: '@
   await expect.poll(() => slideInView(partners)).toBe(`${first === 1 ? 10 : first - 1} of 10`);
 });
 
-test('keeps the bar with the menu in view while a page is scrolled', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/plumbing-services');
-  await page.mouse.wheel(0, 1_500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
-});
-
 test('has a header of one box, of which the top bar scrolls away', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/plumbing-services');
   const header = page.getByRole('banner');
@@ -112,21 +105,6 @@ test('keeps the sidebar of a service in view beside its text from 960 px on, and
   await expect(sidebar.getByRole('link', { name: '+91 120 555 0142' })).toBeInViewport();
   await page.setViewportSize({ width: 959, height: 900 });
   expect(leftOf(await sidebar.boundingBox())).toBe(leftOf(await introduction.boundingBox()));
-});
-
-test('has a button for the menu under 1200 px, and the menu itself from there on', { tag: '@long' }, async ({
-  site,
-  page,
-}) => {
-  await site.open('/services');
-  for (const [width, isNarrow] of [
-    [1199, true],
-    [1200, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: isNarrow });
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !isNarrow });
-  }
 });
 
 test('shows a post’s picture 258 px high at every width', { tag: '@long' }, async ({ site, page }) => {

@@ -71,15 +71,6 @@ test('searches from a page that is not there', { tag: '@long' }, async ({ site, 
   await expect(page).toHaveURL('/plumbing-services');
 });
 
-test('goes home by a button from a page that is not there', { tag: '@long' }, async ({ site, page, pageErrors }) => {
-  pageErrors.allow(/404/);
-  await site.open('/plumbers-and-pipes');
-  await page.getByRole('button', { name: 'Back to Home' }).click();
-  // A browser ends the address of a form without fields in a question mark.
-  await expect(page).toHaveURL(/\/home\?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('opens and closes questions, the first open', async ({ site, page }) => {
   await site.open('/plumbing-services');
   const questions = page.locator('main details');

@@ -22,7 +22,7 @@ export const services = [
   '/event-organizing-services',
 ];
 export const industries = ['/commercials', '/corporate', '/residential', '/healthcare', '/education', '/event'];
-export const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer', '/accessibility'];
+const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer', '/accessibility'];
 
 /** Every address of the specification that stands for one page, and the accessibility statement; posts come on top. */
 export const routes = [

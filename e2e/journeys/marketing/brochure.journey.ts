@@ -1,10 +1,13 @@
 import { brand } from '@site/brand';
-import { expect, test } from '@site/journeys';
+import { expect, noScripts, test } from '@site/journeys';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { request } from '../../support/request.ts';
 import { industries, services } from '../../support/routes.ts';
 
 const address = `/${brand.slug}-brochure.pdf`;
+
+// Twice as quick, and nothing here comes by script.
+test.use(noScripts);
 
 test('is offered on every page and where the approach is explained, with its size, in a tab of its own', async ({
   site,

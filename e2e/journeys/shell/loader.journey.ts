@@ -17,15 +17,6 @@ test('shows four dots until the load event, over a page that can be read and cli
   await site.waitUntilHydrated();
 });
 
-test('removes the dots at the load event even before scripts have run', async ({ site, page }) => {
-  const resume = await site.pauseScripts();
-  await page.goto('/services', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  resume();
-  await page.waitForLoadState('load');
-  await expect(page.locator(loader)).toBeHidden();
-});
-
 /** Runs in the page: describes the loader's colours and its dots. */
 function describeLoader(loader: Element) {
   const { pointerEvents, backgroundColor: veil } = getComputedStyle(loader);

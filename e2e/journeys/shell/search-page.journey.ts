@@ -1,6 +1,6 @@
 import { expect, noScripts, test } from '@site/journeys';
 import { requestHtml } from '../../support/request.ts';
-import { resultCount, searchButton, searchField } from '../support/search.ts';
+import { resultCount, searchField } from '../support/search.ts';
 
 test('leads to a page of all results, whose form searches in place', async ({ site, page }) => {
   // Without cross-fades: going back during one is tested in page-change.
@@ -39,19 +39,6 @@ test('loads anew by “Try again” where its script did not come', { tag: '@lon
 
 test.describe('without scripts', () => {
   test.use(noScripts);
-
-  test('is a page with a form', async ({ site, page }) => {
-    await site.open('/contact');
-    await searchButton(page).click();
-    // A browser ends the address of a form without fields in a question mark.
-    await expect(page).toHaveURL(/\/search\?$/);
-    await page.getByRole('searchbox').fill('safai');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search?q=safai');
-    await expect(resultCount(page)).toHaveText('1 result for “safai”');
-    await page.locator('main').getByRole('link', { name: 'Housekeeping Services' }).click();
-    await expect(page).toHaveURL('/house-keeping-services');
-  });
 
   test('says nothing was found, offers other ways', async ({ site, page }) => {
     await site.open('/search?q=zzzzqq');

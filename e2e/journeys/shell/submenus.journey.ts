@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
-import { industries, legal, services } from '../../support/routes.ts';
 
 test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ site, page }) => {
   await site.open('/about-us');
@@ -35,20 +34,6 @@ test('opens a submenu under the mouse and keeps it open on a click', async ({ si
   await toggleOf(page, 'Industries').click();
   await page.mouse.move(640, 800);
   await expect(entry(page, 'Education')).toBeVisible();
-});
-
-test('lists all nine services in the menu and in the footer', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/');
-  for (const area of [menu(page), page.getByRole('contentinfo')]) {
-    for (const path of services) await expect.soft(area.locator(`a[href="${path}"]`)).toHaveCount(1);
-    await expect.soft(area.locator('a[href="/test"]')).toHaveCount(0);
-  }
-});
-
-test('leads from the footer to six industries and to the legal texts', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/');
-  for (const path of [...industries, ...legal])
-    await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
 });
 
 function menu(page: Page) {
