@@ -89,7 +89,7 @@ async function importNow(): Promise<void> {
   const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(settings);
   const { written, unchanged, removed, drafts, faults, missingPictures, pictureFaults } = imported;
   for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
-  for (const fault of [...faults, ...pictureFaults]) console.error(escapeControlsInText(fault));
+  for (const problem of [...faults, ...pictureFaults]) console.error(escapeControlsInText(problem));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
   if (faults.length > 0)
     console.error(
@@ -113,7 +113,7 @@ async function importAlone(settings: ReturnType<typeof readBlogSettings>): Promi
     const makePicture = pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts'));
     const pictures = createPostPictures({ ...settings, makePicture });
     const imported = await importPosts(database, { contentDir, pictures });
-    const { faults: pictureFaults } = await completePictures(database, pictures);
+    const { problems: pictureFaults } = await completePictures(database, pictures);
     return { ...imported, pictureFaults };
   } finally {
     await database.destroy();

@@ -19,8 +19,8 @@ export function Paging({ path, page, pages }: PagingProps) {
     <nav className={classes.paging} aria-label="Pages of posts">
       <ul>
         <li>{page > 1 && <Step to={pageAddress(path, page - 1)} rel="prev" />}</li>
-        {pageNumbers(page, pages).map((number, position) => (
-          <li key={number ?? `gap-${position}`}>
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span>…</span>
             ) : (

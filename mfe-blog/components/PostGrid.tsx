@@ -14,12 +14,12 @@ interface PostGridProps {
 export function PostGrid({ posts, columns = 2, headingLevel = 2 }: PostGridProps) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
-      {posts.map((post, position) => (
+      {posts.map((post, index) => (
         <li key={post.slug}>
           <PostCard
             post={post}
             headingLevel={headingLevel}
-            isWide={columns === 2 && position % 2 === 0 && position === posts.length - 1}
+            isWide={columns === 2 && index % 2 === 0 && index === posts.length - 1}
           />
         </li>
       ))}

@@ -17,10 +17,10 @@ export function TopicLinks({ kind, topics }: TopicLinksProps) {
   if (topics.length === 0) return null;
   return (
     <span className={classes.names}>
-      {topics.map(({ name, slug }, position) => (
+      {topics.map(({ name, slug }, index) => (
         <span key={name}>
           {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : <span>{name}</span>}
-          {position < topics.length - 1 && <span>{', '}</span>}
+          {index < topics.length - 1 && <span>{', '}</span>}
         </span>
       ))}
     </span>

@@ -3,7 +3,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((one, other) => one - other);
-  return shown.flatMap((number, position) => [...gapBefore(number, shown[position - 1]), number]);
+  return shown.flatMap((number, index) => [...gapBefore(number, shown[index - 1]), number]);
 }
 
 function gapBefore(number: number, previous = number - 1): (number | null)[] {

@@ -47,7 +47,7 @@ function postsIn(entries: unknown[]): ListedPost[] {
 
 /** A post that is listed twice is shown once. */
 function eachOnce(posts: ListedPost[]): ListedPost[] {
-  return posts.filter(({ slug }, position) => posts.findIndex((post) => post.slug === slug) === position);
+  return posts.filter(({ slug }, index) => posts.findIndex((post) => post.slug === slug) === index);
 }
 
 /** Nothing for an entry without slug or title, which no page could show. */
@@ -81,7 +81,7 @@ function topicNames(entries: unknown, key: 'categoryName' | 'tagName'): TopicNam
     const name = read(text, fields?.[key]);
     return name === undefined ? [] : [{ name, slug: read(text, fields?.slug) }];
   });
-  return found.filter(({ name }, position) => found.findIndex((one) => one.name === name) === position);
+  return found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index);
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined {

@@ -29,9 +29,9 @@ it('counts posts, names the waiting', async () => {
 });
 
 it('lists what an import would refuse', async () => {
-  const { isGood, findings } = await check({ 'wrong.md': 'no front matter' });
+  const { isGood, problems } = await check({ 'wrong.md': 'no front matter' });
   expect(isGood).toBe(false);
-  expect(findings).toEqual(['posts/wrong.md:1: expected front matter between two lines of three dashes']);
+  expect(problems).toEqual(['posts/wrong.md:1: expected front matter between two lines of three dashes']);
 });
 
 it.each([
@@ -64,9 +64,9 @@ it.each([
     'image: post-small.webp has 600 x 400 pixels; replace it with a JPEG, PNG or WebP',
   ],
 ])('finds %s', async (_what, changes, line, sentence) => {
-  const { isGood, findings } = await check({ 'a.md': postFile(changes) });
-  expect([isGood, findings.length]).toEqual([false, 1]);
-  expect(findings[0]).toContain(`posts/a.md:${line}: ${sentence}`);
+  const { isGood, problems } = await check({ 'a.md': postFile(changes) });
+  expect([isGood, problems.length]).toEqual([false, 1]);
+  expect(problems[0]).toContain(`posts/a.md:${line}: ${sentence}`);
 });
 
 it.each([
@@ -82,27 +82,27 @@ it.each([
   ['[a](/blogs/draft)', 'the link /blogs/draft leads nowhere: that post is a draft'],
   ['[a](/blogs/later)', 'the link /blogs/later leads nowhere yet: that post is published later'],
   ['[a](/blogs/tag/none)', 'the link /blogs/tag/none leads nowhere: no post has that tag'],
-])('finds the fault in %s', async (body, sentence) => {
-  const { isGood, findings } = await check({ 'a.md': postFile({}, body), ...others });
-  expect([isGood, findings.length]).toEqual([false, 1]);
-  expect(findings[0]).toMatch(/^posts\/a\.md:1[0-2]: /);
-  expect(findings[0]).toContain(sentence);
+])('finds the problem in %s', async (body, sentence) => {
+  const { isGood, problems } = await check({ 'a.md': postFile({}, body), ...others });
+  expect([isGood, problems.length]).toEqual([false, 1]);
+  expect(problems[0]).toMatch(/^posts\/a\.md:1[0-2]: /);
+  expect(problems[0]).toContain(sentence);
 });
 
 it('accepts links that lead somewhere', async () => {
   const body =
     '[a](/services?x=1#y) [b](/office.pdf) [c](/blogs/other) [d](/blogs/tag/water) [e](https://x.example) [f](#g) `[h](/i)`';
-  expect(await check({ 'a.md': postFile({}, body), ...others })).toMatchObject({ isGood: true, findings: [] });
+  expect(await check({ 'a.md': postFile({}, body), ...others })).toMatchObject({ isGood: true, problems: [] });
 });
 
 it('names former addresses that clash or make a chain of redirects', async () => {
-  const { isGood, findings } = await check({
+  const { isGood, problems } = await check({
     'a.md': postFile({ formerly: '[a, b, old, moved-on, fine]' }),
     'b.md': postFile({ formerly: '[old]' }),
   });
   const start = 'posts/a.md:9: formerly: ';
   expect(isGood).toBe(false);
-  expect(findings).toEqual([
+  expect(problems).toEqual([
     `${start}a is the post's own file; leave it out`,
     `${start}there is a post b, so its address cannot lead to another; leave it out`,
     `${start}/older leads to /blogs/moved-on and from there to this post; let moved in the route table name /blogs/a`,
@@ -111,13 +111,13 @@ it('names former addresses that clash or make a chain of redirects', async () =>
 });
 
 it('advises on a topic one letter off', async () => {
-  const { isGood, findings } = await check({
+  const { isGood, problems } = await check({
     'a.md': postFile({ tags: '[watre]', categories: '[Plumbing]' }),
     'b.md': postFile({ categories: '[Plubming]' }),
     'c.md': postFile(),
   });
   expect(isGood).toBe(true);
-  expect(findings).toEqual([
+  expect(problems).toEqual([
     'posts/a.md:6: tags: only this post has "watre", and 2 other posts have "water"; spell it the same, or leave it if it means something else (advice)',
     'posts/b.md:5: categories: only this post has "Plubming", and 2 other posts have "Plumbing"; spell it the same, or leave it if it means something else (advice)',
   ]);
@@ -187,9 +187,9 @@ const misread: [text: string, line: number, sentence: string][] = [
 ];
 
 it.each(misread)('says what becomes of %j', async (text, line, sentence) => {
-  const { findings } = await check({ 'a.md': postFile({}, text), ...others });
-  expect(findings.filter((finding) => finding.includes(sentence))).toHaveLength(1);
-  expect(findings[0]).toContain(`posts/a.md:${line}: `);
+  const { problems } = await check({ 'a.md': postFile({}, text), ...others });
+  expect(problems.filter((problem) => problem.includes(sentence))).toHaveLength(1);
+  expect(problems[0]).toContain(`posts/a.md:${line}: `);
 });
 
 it.each([
@@ -197,8 +197,8 @@ it.each([
   ['long.markdown', 'expected a name that ends in .md'],
   ['windows.md.txt', 'expected a name that ends in .md'],
 ])('names %s, which nobody reads', async (name, sentence) => {
-  const { isGood, findings } = await check({ [name]: postFile(), '.hidden': '', 'a.md~': '' });
-  expect([isGood, findings]).toEqual([false, [expect.stringContaining(`posts/${name}:1: ${sentence}`)]]);
+  const { isGood, problems } = await check({ [name]: postFile(), '.hidden': '', 'a.md~': '' });
+  expect([isGood, problems]).toEqual([false, [expect.stringContaining(`posts/${name}:1: ${sentence}`)]]);
 });
 
 const others = {
@@ -212,6 +212,6 @@ async function check(files: Record<string, string>, readSiteAddresses = async ()
   for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
   const siteUrl = 'https://www.site.example';
   const { isGood, text } = await checkContent({ ...folders, picturesDir, siteUrl, now, readSiteAddresses });
-  const findings = text.split('\n').filter((line) => line.startsWith('posts/'));
-  return { isGood, text, findings };
+  const problems = text.split('\n').filter((line) => line.startsWith('posts/'));
+  return { isGood, text, problems };
 }

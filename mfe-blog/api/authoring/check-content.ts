@@ -1,4 +1,4 @@
-import { type Diagnostic, describeDiagnostic } from '../import/diagnostic.ts';
+import { describeProblem, type Problem } from '../import/problem.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
 import { checkFormerly, renamedPosts } from './check-formerly.ts';
 import { checkLinks, type SiteAddresses } from './check-links.ts';
@@ -24,21 +24,21 @@ export interface Checked {
 export async function checkContent(options: CheckOptions): Promise<Checked> {
   const { contentDir, picturesDir, siteUrl, now } = options;
   const all = await readPosts(contentDir);
-  const diagnostics: Diagnostic[] = all.flatMap((post) => (post.status === 'invalid' ? post.diagnostics : []));
+  const problems: Problem[] = all.flatMap((post) => (post.status === 'invalid' ? post.problems : []));
   const posts = all.filter((post) => post.status === 'valid');
   const checkPicture = pictureCheck(picturesDir);
   for (const post of posts) {
     const { file } = post;
     // Empty lines for the front matter, so that each line has its number in the file.
     const linted = lintMarkdown('\n'.repeat(post.bodyLine - 1) + post.markdown);
-    const inText = [...linted, ...post.diagnostics].map((one) => ({ file, ...one, severity: 'error' as const }));
-    diagnostics.push(...checkWords(post, now), ...(await checkPicture(post)), ...inText);
+    const inText = [...linted, ...post.problems].map((one) => ({ file, ...one, severity: 'error' as const }));
+    problems.push(...checkWords(post, now), ...(await checkPicture(post)), ...inText);
   }
   const slugs = new Set(all.map(({ slug }) => slug));
   const renamed = renamedPosts(posts, slugs);
   const site = await options.readSiteAddresses().catch((error: Error) => error);
   const known = site instanceof Error ? undefined : site;
-  diagnostics.push(
+  problems.push(
     ...checkTopics(posts),
     ...checkLinks({ posts, slugs, renamed, site: known, siteUrl, now }),
     ...checkFormerly(posts, slugs, known),
@@ -46,9 +46,9 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
   const inState = (state: string) => posts.filter((post) => stateOf(post, now.getTime()) === state);
   const scheduled = inState('scheduled').map(({ slug, frontMatter }) => `${frontMatter.published}  ${slug}`);
   return {
-    isGood: diagnostics.every(({ severity }) => severity === 'warning'),
+    isGood: problems.every(({ severity }) => severity === 'warning'),
     text: [
-      ...diagnostics.sort(byPlace).map(describeDiagnostic),
+      ...problems.sort(byLine).map(describeProblem),
       `${inState('published').length} published, ${scheduled.length} scheduled, ${inState('draft').length} drafts`,
       ...scheduled.sort(),
       ...(site instanceof Error
@@ -58,6 +58,6 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
   };
 }
 
-function byPlace(one: Diagnostic, other: Diagnostic): number {
+function byLine(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line;
 }

@@ -1,12 +1,12 @@
-import type { Diagnostic } from '../import/diagnostic.ts';
+import type { Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import type { SiteAddresses } from './check-links.ts';
 
 /** Finds former slugs that another post has or had, and redirects that lead to a redirect. `slugs` are those of all files. */
-export function checkFormerly(posts: ValidPost[], slugs: Set<string>, site: SiteAddresses | undefined): Diagnostic[] {
+export function checkFormerly(posts: ValidPost[], slugs: Set<string>, site: SiteAddresses | undefined): Problem[] {
   const owners = firstOwners(posts);
 
-  function fault(former: string, slug: string): string | undefined {
+  function problemOf(former: string, slug: string): string | undefined {
     if (former === slug) return `${former} is the post's own file; leave it out`;
     if (slugs.has(former)) return `there is a post ${former}, so its address cannot lead to another; leave it out`;
     const owner = owners.get(former);
@@ -20,9 +20,9 @@ export function checkFormerly(posts: ValidPost[], slugs: Set<string>, site: Site
 
   return posts.flatMap(({ file, slug, frontMatter, keyLines }) =>
     frontMatter.formerly.flatMap((former) => {
-      const found = fault(former, slug);
-      return found
-        ? [{ file, line: keyLines.formerly ?? 1, message: `formerly: ${found}`, severity: 'error' as const }]
+      const problem = problemOf(former, slug);
+      return problem
+        ? [{ file, line: keyLines.formerly ?? 1, message: `formerly: ${problem}`, severity: 'error' as const }]
         : [];
     }),
   );

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { routeOf } from '@site/contracts/addresses';
 import * as v from 'valibot';
 import { topicKinds } from '../../contract/topics.ts';
-import type { Diagnostic } from '../import/diagnostic.ts';
+import type { Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
 import { similarWords } from './check-topics.ts';
@@ -22,18 +22,18 @@ interface LinkOptions {
 }
 
 /** Finds links that lead nowhere. */
-export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOptions): Diagnostic[] {
+export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOptions): Problem[] {
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const topics = topicsOf(posts.filter(({ frontMatter }) => !frontMatter.draft));
 
   /** Why a reader cannot follow a link to a post of the blog. */
-  function postFault(slug: string, from: ValidPost): string | undefined {
+  function postProblem(slug: string, from: ValidPost): string | undefined {
     const redirect = renamed.get(slug);
     if (redirect) return `leads over a redirect: write /blogs/${redirect}`;
     if (!slugs.has(slug))
       return `leads nowhere: there is no post "${slug}"${suggestion(similarWords(slug, slugs), '/blogs/')}`;
     const post = bySlug.get(slug);
-    // A link to a faulty post is not a fault of its own.
+    // A link to a faulty post is not a problem of its own.
     if (!post || from.frontMatter.draft) return undefined;
     if (post.frontMatter.draft) return 'leads nowhere: that post is a draft; publish it first, or leave the link out';
     const { published } = post.frontMatter;
@@ -42,23 +42,25 @@ export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOp
       : undefined;
   }
 
-  function pathFault(pathname: string, from: ValidPost): string | undefined {
+  function pathProblem(pathname: string, from: ValidPost): string | undefined {
     const [, first, second = '', third, ...more] = pathname.split('/');
     const kind = topicKinds.find((one) => one === second);
     if (first === 'blogs' && second && third === undefined && !site?.paths.includes(pathname))
-      return postFault(second, from);
+      return postProblem(second, from);
     if (first === 'blogs' && kind && third && more.length === 0)
       return topics.has(`${kind}/${third}`)
         ? undefined
         : `leads nowhere: no post has that ${kind}; correct it or take it from a post's list`;
-    return first === 'uploads' || !site ? undefined : siteFault(pathname, site);
+    return first === 'uploads' || !site ? undefined : siteProblem(pathname, site);
   }
 
   return posts.flatMap((post) =>
     post.links.flatMap(({ line, href }) => {
       const pathname = pathWithin(href, siteUrl);
-      const fault = pathname && pathFault(pathname, post);
-      return fault ? [{ file: post.file, line, message: `the link ${href} ${fault}`, severity: 'error' as const }] : [];
+      const problem = pathname && pathProblem(pathname, post);
+      return problem
+        ? [{ file: post.file, line, message: `the link ${href} ${problem}`, severity: 'error' as const }]
+        : [];
     }),
   );
 }
@@ -73,7 +75,7 @@ function topicsOf(posts: ValidPost[]): Set<string> {
   );
 }
 
-function siteFault(pathname: string, { paths, moved }: SiteAddresses): string | undefined {
+function siteProblem(pathname: string, { paths, moved }: SiteAddresses): string | undefined {
   if (moved[pathname]) return `leads over a redirect: write ${moved[pathname]}`;
   const routes = paths.map((one) => ({ path: one }));
   if (routeOf(routes, pathname)) return undefined;

@@ -1,5 +1,5 @@
 import { topicSlug } from '../../contract/topics.ts';
-import type { Diagnostic } from '../import/diagnostic.ts';
+import type { Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 
 interface Use {
@@ -16,11 +16,11 @@ interface Use {
 const minLength = 4;
 
 /** Finds topics that look misspelt. */
-export function checkTopics(posts: ValidPost[]): Diagnostic[] {
+export function checkTopics(posts: ValidPost[]): Problem[] {
   return (['categories', 'tags'] as const).flatMap((key) => misspeltTopics(key, posts));
 }
 
-function misspeltTopics(key: 'categories' | 'tags', posts: ValidPost[]): Diagnostic[] {
+function misspeltTopics(key: 'categories' | 'tags', posts: ValidPost[]): Problem[] {
   const uses = usesOf(key, posts);
   return [...uses].flatMap(([slug, { name, posts, since, file, line }]) => {
     if (posts > 1 || slug.length < minLength) return [];

@@ -1,7 +1,7 @@
 import { convertPost } from '../import/convert-post.ts';
 import { lintMarkdown } from './lint-markdown.ts';
 
-/** What writers type or paste, the line of the finding and its first words. */
+/** What writers type or paste, the line of the problem and its first words. */
 const misread: [what: string, text: string, line: number, sentence: string][] = [
   [
     'letters for numbers',
@@ -91,8 +91,8 @@ const misread: [what: string, text: string, line: number, sentence: string][] = 
 ];
 
 it.each(misread)('names %s', (_what, text, line, sentence) => {
-  const { diagnostics } = converted(text);
-  expect(diagnostics).toContainEqual({ line, message: expect.stringContaining(sentence) });
+  const { problems } = converted(text);
+  expect(problems).toContainEqual({ line, message: expect.stringContaining(sentence) });
 });
 
 /** What is shown as it was meant, and nothing said of it. */
@@ -138,11 +138,11 @@ const kept: [text: string, shown: string][] = [
 
 it.each(kept)('keeps %j', (text, shown) => {
   const post = converted(text);
-  expect([post.text, post.diagnostics]).toEqual([shown, []]);
+  expect([post.text, post.problems]).toEqual([shown, []]);
 });
 
 function converted(markdown: string) {
   const post = convertPost(markdown);
   if (post.status === 'invalid') throw new Error(post.message);
-  return { text: post.text, diagnostics: [...lintMarkdown(markdown), ...post.diagnostics] };
+  return { text: post.text, problems: [...lintMarkdown(markdown), ...post.problems] };
 }

@@ -3,14 +3,14 @@ import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { withoutComments } from '../import/check-html.ts';
 import { parser } from '../import/convert-post.ts';
-import { type LineDiagnostic, quoted } from '../import/diagnostic.ts';
+import { type LineProblem, quoted } from '../import/problem.ts';
 import { sheetText } from '../import/sheets.ts';
 import { lintParagraph, lintText } from './lint-paragraph.ts';
 
 // `remark-lint` has rules for definitions and lists, but its messages presume knowledge of Markdown's grammar and name no remedy.
 
 /** Finds what Markdown reads otherwise than its author meant, or does not show at all. */
-export function lintMarkdown(markdown: string): LineDiagnostic[] {
+export function lintMarkdown(markdown: string): LineProblem[] {
   const tree = parser.parse(markdown);
   const found = lintTree(tree, markdown);
   visit(tree, 'code', (code) => {
@@ -20,8 +20,8 @@ export function lintMarkdown(markdown: string): LineDiagnostic[] {
   return found;
 }
 
-function lintTree(tree: Root, source: string): LineDiagnostic[] {
-  const found: LineDiagnostic[] = [];
+function lintTree(tree: Root, source: string): LineProblem[] {
+  const found: LineProblem[] = [];
   const lines = source.split('\n');
   const used = new Set<string>();
   visit(tree, (node) => {
@@ -41,32 +41,32 @@ interface Around {
   used: Set<string>;
 }
 
-function lintNode(node: Nodes, { ancestors, source, lines, used }: Around): LineDiagnostic[] {
+function lintNode(node: Nodes, { ancestors, source, lines, used }: Around): LineProblem[] {
   if (!node.position) return [];
   const { line } = node.position.start;
   const raw = rawOf(node, source);
-  const diagnostic = (message: string | undefined) => (message === undefined ? [] : [{ line, message }]);
+  const problem = (message: string | undefined) => (message === undefined ? [] : [{ line, message }]);
   switch (node.type) {
     case 'definition':
-      return diagnostic(lintDefinition(node, raw, used));
+      return problem(lintDefinition(node, raw, used));
     case 'table':
       return lintTable(node, source);
     case 'list':
       return /^\+[ \t]+\d/.test(raw)
-        ? diagnostic('the + before a number makes this line a list and is not shown; write \\+')
+        ? problem('the + before a number makes this line a list and is not shown; write \\+')
         : lintNumbers(node, source);
     case 'blockquote':
       return /^> ?(?:₹|Rs\.? ?)?\d/.test(raw)
-        ? diagnostic(
+        ? problem(
             'the > at the beginning of a line makes a quote and is not shown; write "more than" or \\>, or begin the quote with a word',
           )
         : [];
     case 'html':
       return ancestors.at(-1)?.type === 'paragraph' ? [] : lintHtml(node, line);
     case 'code':
-      return diagnostic(lintCode(node, raw));
+      return problem(lintCode(node, raw));
     case 'heading':
-      return diagnostic(lintUnderline(raw));
+      return problem(lintUnderline(raw));
     case 'paragraph':
       return [...lintParagraph(raw, line), ...lazyContinuation(raw, lines, line, ancestors)];
     case 'text':
@@ -75,7 +75,7 @@ function lintNode(node: Nodes, { ancestors, source, lines, used }: Around): Line
     case 'strong':
     case 'inlineCode':
     case 'link':
-      return diagnostic(lintSpan(node.type, raw, neighbours(node, source)));
+      return problem(lintSpan(node.type, raw, neighbours(node, source)));
     default:
       return [];
   }
@@ -94,27 +94,27 @@ function lintDefinition({ identifier, label }: Definition, raw: string, used: Se
 }
 
 /** Cells beyond those of the head are not shown, and a line right below a table is its last row. */
-function lintTable({ children: [head, ...rows] }: Table, source: string): LineDiagnostic[] {
+function lintTable({ children: [head, ...rows] }: Table, source: string): LineProblem[] {
   const columns = head?.children.length ?? 0;
   return rows.flatMap((row) => {
-    const diagnostic = (message: string) => [{ line: row.position?.start.line ?? 1, message }];
+    const problem = (message: string) => [{ line: row.position?.start.line ?? 1, message }];
     const cells = row.children.length;
     if (cells > columns)
-      return diagnostic(
+      return problem(
         `this row has ${cells} cells and the head of the table ${columns}, so the rest is not shown; write \\| for a | within a cell, also within code`,
       );
     return columns > 1 && !rawOf(row, source).includes('|')
-      ? diagnostic('this line is read as a row of the table above it; write an empty line between them')
+      ? problem('this line is read as a row of the table above it; write an empty line between them')
       : [];
   });
 }
 
 /** A list counts on from its first number, whatever the others are. All the same number is a custom of its own. */
-function lintNumbers({ ordered, children }: List, source: string): LineDiagnostic[] {
+function lintNumbers({ ordered, children }: List, source: string): LineProblem[] {
   const numbers = children.map((item) => Number.parseInt(rawOf(item, source), 10));
   if (!ordered || new Set(numbers).size === 1) return [];
   const [first = 1] = numbers;
-  const wrong = numbers.findIndex((number, at) => number !== first + at);
+  const wrong = numbers.findIndex((number, index) => number !== first + index);
   if (wrong === -1) return [];
   const message = `this point is shown as ${first + wrong}. and not as ${numbers[wrong]}.; number the list in order, or write ${numbers[wrong]}\\. below an empty line`;
   return [{ line: children[wrong]?.position?.start.line ?? 1, message }];
@@ -124,14 +124,14 @@ function lintNumbers({ ordered, children }: List, source: string): LineDiagnosti
  * A line that Markdown adds to the list item or quote above it, though its author seems to have meant a new paragraph: it begins with a
  * capital, and the line above it was not full.
  */
-function lazyContinuation(raw: string, sourceLines: string[], line: number, ancestors: Parents[]): LineDiagnostic[] {
+function lazyContinuation(raw: string, sourceLines: string[], line: number, ancestors: Parents[]): LineProblem[] {
   if (!ancestors.some(({ type }) => type === 'listItem' || type === 'blockquote')) return [];
   const lines = raw.split('\n');
-  const lazy = lines.findIndex((_text, at) => {
-    const above = lines[at - 1];
+  const lazy = lines.findIndex((_text, index) => {
+    const above = lines[index - 1];
     return (
       above !== undefined &&
-      /^[\p{Lu}\p{Lo}]/u.test(sourceLines[line - 1 + at] ?? '') &&
+      /^[\p{Lu}\p{Lo}]/u.test(sourceLines[line - 1 + index] ?? '') &&
       (above.length < 60 || /[.!?।]\s*$/u.test(above))
     );
   });
@@ -142,13 +142,13 @@ function lazyContinuation(raw: string, sourceLines: string[], line: number, ance
 const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
 
 /** Within HTML, Markdown is read only below an empty line. */
-function lintHtml({ value }: Html, line: number): LineDiagnostic[] {
+function lintHtml({ value }: Html, line: number): LineProblem[] {
   if (/^\s*<(?:pre|script|style|textarea)\b/i.test(value)) return [];
-  const at = withoutComments(value)
+  const index = withoutComments(value)
     .split('\n')
     .findIndex((text) => marksInHtml.test(text));
   const message = 'Markdown right below HTML is not read and shown as it is; write an empty line above and below it';
-  return at === -1 ? [] : [{ line: line + at, message }];
+  return index === -1 ? [] : [{ line: line + index, message }];
 }
 
 function lintCode({ lang, meta }: Code, raw: string): string | undefined {

@@ -1,11 +1,11 @@
-import type { LineDiagnostic } from '../import/diagnostic.ts';
+import type { LineProblem } from '../import/problem.ts';
 
 /** Finds lines of a paragraph that were meant as a list, a heading, a table or lines of their own. */
-export function lintParagraph(paragraph: string, firstLine: number): LineDiagnostic[] {
+export function lintParagraph(paragraph: string, firstLine: number): LineProblem[] {
   const lines = paragraph.split('\n');
-  const found = lines.flatMap((text, at) => {
+  const found = lines.flatMap((text, index) => {
     const rule = lineRules.find(([pattern]) => pattern.test(text));
-    return rule ? [{ line: firstLine + at, message: rule[1] }] : [];
+    return rule ? [{ line: firstLine + index, message: rule[1] }] : [];
   });
   if (found.length > 0) return found;
   const [pattern, message] = headingWithoutSpace;
@@ -67,11 +67,11 @@ const beginnings: Rule[] = [
 /** Two spaces, a backslash or `<br>` keep the next line apart. */
 const endsLine = /(?: {2}|\\|<br ?\/?>)$/;
 
-function joinedLines(lines: string[], firstLine: number): LineDiagnostic[] {
-  for (const [at, text] of lines.slice(0, -1).entries()) {
-    const next = lines[at + 1] ?? '';
+function joinedLines(lines: string[], firstLine: number): LineProblem[] {
+  for (const [index, text] of lines.slice(0, -1).entries()) {
+    const next = lines[index + 1] ?? '';
     const rule = beginnings.find(([beginning]) => beginning.test(text) && beginning.test(next.trimEnd()));
-    if (rule && !endsLine.test(text)) return [{ line: firstLine + at, message: rule[1] }];
+    if (rule && !endsLine.test(text)) return [{ line: firstLine + index, message: rule[1] }];
   }
   return [];
 }
@@ -105,11 +105,11 @@ const textRules: Rule[] = [
 ];
 
 /** Finds marks in a text that do nothing there, unless a backslash is before them. */
-export function lintText(text: string, firstLine: number): LineDiagnostic[] {
+export function lintText(text: string, firstLine: number): LineProblem[] {
   return text
     .replace(/\\[!-/:-@[-`{-~]/g, '')
     .split('\n')
-    .flatMap((line, at) =>
-      textRules.flatMap(([pattern, message]) => (pattern.test(line) ? [{ line: firstLine + at, message }] : [])),
+    .flatMap((line, index) =>
+      textRules.flatMap(([pattern, message]) => (pattern.test(line) ? [{ line: firstLine + index, message }] : [])),
     );
 }

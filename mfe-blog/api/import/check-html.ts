@@ -2,7 +2,7 @@ import type { Html, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { allowedHtml } from '../../contract/allowed-html.ts';
-import { quoted } from './diagnostic.ts';
+import { quoted } from './problem.ts';
 
 /** Nested elements: a list in a list in a quote has six, and browsers stop nesting at 512. */
 const maxDepth = 40;
@@ -37,18 +37,18 @@ const tagPattern = /<(\/?)([a-z][^\s<>/"']*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)/g
 function checkTags(node: Html, open: Tag[], file: VFile): void {
   const html = withoutComments(node.value);
   const first = node.position?.start.line ?? 1;
-  const placeOf = (offset: number) => ({ line: first + html.slice(0, offset).split('\n').length - 1, column: 1 });
+  const pointAt = (offset: number) => ({ line: first + html.slice(0, offset).split('\n').length - 1, column: 1 });
   const unclosed = html.indexOf('<!--');
   if (unclosed !== -1)
-    file.fail('expected a comment that ends in -->; what follows is taken for a part of it', placeOf(unclosed));
+    file.fail('expected a comment that ends in -->; what follows is taken for a part of it', pointAt(unclosed));
   const report = (source: string, offset: number) =>
     file.message(
       `${quoted(source)} is left out of the page; write &lt; for a < that is part of the text`,
-      placeOf(offset),
+      pointAt(offset),
     );
   for (const { 0: source, index } of html.matchAll(/<[?!][^>]*>?/g)) report(source, index);
   for (const { 0: source, 1: slash, 2: tag = '', 3: rest = '', 4: end, index } of html.matchAll(tagPattern)) {
-    if (!end) file.fail('expected a tag that ends in >; what follows is taken for a part of it', placeOf(index));
+    if (!end) file.fail('expected a tag that ends in >; what follows is taken for a part of it', pointAt(index));
     const name = tag.toLowerCase();
     if (slash) {
       const opened = open.findLastIndex((one) => one.name === name);
@@ -56,7 +56,7 @@ function checkTags(node: Html, open: Tag[], file: VFile): void {
       if ((opened === -1 && !allowedHtml.tagNames.includes(name)) || rest.trim()) report(source, index);
     } else if (wholePageTags.has(name) || (tableTags.has(name) && !open.some((one) => one.name === 'table')))
       report(source, index);
-    else if (!closedByOthers.has(name)) open.push({ name, ...placeOf(index) });
+    else if (!closedByOthers.has(name)) open.push({ name, ...pointAt(index) });
   }
 }
 

@@ -80,10 +80,10 @@ function createPostsImporter(
 
   async function importOnce(): Promise<Imported> {
     const imported = await importPosts(database, { contentDir, pictures });
-    const { faults, missingPictures, ...counts } = imported;
+    const { faults: problems, missingPictures, ...counts } = imported;
     log.info(counts, 'posts imported');
     for (const name of missingPictures) log.info(`picture ${name} is missing; its posts show the fallback`);
-    if (faults.length > 0) log.error(describeOmitted(faults));
+    if (problems.length > 0) log.error(describeOmitted(problems));
     return imported;
   }
 
@@ -98,9 +98,9 @@ function createPostsImporter(
 const maxShown = 10;
 
 /** One line for all posts that were left out. */
-function describeOmitted(faults: string[]): string {
-  const more = faults.length > maxShown ? `; and ${faults.length - maxShown} more` : '';
-  return `posts left out: ${faults.slice(0, maxShown).join('; ')}${more}`;
+function describeOmitted(problems: string[]): string {
+  const more = problems.length > maxShown ? `; and ${problems.length - maxShown} more` : '';
+  return `posts left out: ${problems.slice(0, maxShown).join('; ')}${more}`;
 }
 
 /** How long to wait after a folder or bucket could not be written to. */
@@ -118,14 +118,14 @@ function createPictureMaker(
 
   async function makeMissing(): Promise<string[]> {
     clearTimeout(retry);
-    const { faults, isRetryable } = await completePictures(database, pictures, signal).catch((error: unknown) => ({
-      faults: [String(error)],
+    const { problems, isRetryable } = await completePictures(database, pictures, signal).catch((error: unknown) => ({
+      problems: [String(error)],
       isRetryable: true,
     }));
     if (signal.aborted) return [];
-    for (const fault of faults) log.error(fault);
+    for (const problem of problems) log.error(problem);
     if (isRetryable) retry = setTimeout(run, retryMs).unref();
-    return faults;
+    return problems;
   }
 
   /** Returns a sentence for each picture that was not completed. */

@@ -9,9 +9,9 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { isStorable } from '../tables.ts';
 import { remarkCheckHtml, tooDeep } from './check-html.ts';
-import type { LineDiagnostic } from './diagnostic.ts';
 import { rehypeFilmCards } from './film-cards.ts';
 import { remarkNotes } from './notes.ts';
+import type { LineProblem } from './problem.ts';
 import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeSanitize, rehypeTidy } from './safe-html.ts';
 import { remarkSheets } from './sheets.ts';
 import { remarkTasks } from './tasks.ts';
@@ -22,11 +22,11 @@ interface PostHtml {
   /** The text alone, each block and each cell of a table on a line of its own. */
   text: string;
   /** What the page leaves out or lacks. */
-  diagnostics: LineDiagnostic[];
+  problems: LineProblem[];
   links: LinkInPost[];
 }
 
-type Converted = ({ status: 'html' } & PostHtml) | ({ status: 'invalid' } & LineDiagnostic);
+type Converted = ({ status: 'html' } & PostHtml) | ({ status: 'invalid' } & LineProblem);
 
 declare module 'vfile' {
   interface DataMap {
@@ -64,18 +64,18 @@ export function convertPost(markdown: string): Converted {
     // `parsePost` has refused raw control characters; these were written as entities, such as `&#1;`. In Markdown, they become U+FFFD.
     if (!isStorable(html) || (html.includes('\ufffd') && !markdown.includes('\ufffd')))
       return { status: 'invalid', line: 1, message: 'expected no control characters, found one written as an entity' };
-    const diagnostics = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
+    const problems = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
     return {
       status: 'html',
       html,
       text: textLines(tree),
-      diagnostics: diagnostics.sort((one, other) => one.line - other.line),
+      problems: problems.sort((one, other) => one.line - other.line),
       links: file.data.links ?? [],
     };
   } catch (error) {
-    const fault = file.messages.find(({ fatal }) => fatal);
-    if (!fault) throw error;
-    return { status: 'invalid', line: fault.line ?? 1, message: fault.reason };
+    const fatal = file.messages.find((message) => message.fatal);
+    if (!fatal) throw error;
+    return { status: 'invalid', line: fatal.line ?? 1, message: fatal.reason };
   }
 }
 
@@ -89,7 +89,7 @@ const nested = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){41}/;
  * The service answers no requests while it converts a post. The parser's time grows with the length of a text, which `readPostFile`
  * limits, with the square of its marks, and still faster with lists within each other.
  */
-function limitBroken(markdown: string): LineDiagnostic | undefined {
+function limitBroken(markdown: string): LineProblem | undefined {
   const marks = markdown.match(/[*_~`[\]]/g)?.length ?? 0;
   if (marks > maxMarks)
     return { line: 1, message: `expected at most ${maxMarks} marks such as * and [, found ${marks}; divide the post` };

@@ -15,7 +15,7 @@ import {
 import { imageCrops } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, isStorable } from '../tables.ts';
-import { type LineDiagnostic, quoted } from './diagnostic.ts';
+import { type LineProblem, quoted } from './problem.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
 const frontMatterSchema = v.strictObject({
@@ -50,16 +50,16 @@ const remedies: Record<string, string> = {
 const tooDeep = 'expected simple lines such as title: Water tanks';
 
 /** `keyLines` holds the line of each key. */
-type Read = { frontMatter: FrontMatter; keyLines: Record<string, number> } | { diagnostics: LineDiagnostic[] };
+type Read = { frontMatter: FrontMatter; keyLines: Record<string, number> } | { problems: LineProblem[] };
 
 /** Reads the YAML of a post. Its first line is line 2 of the file. */
 export function readFrontMatter(yaml: string): Read {
   if (yaml.length > maxFrontMatterLength)
-    return oneFault(2, `expected front matter of at most ${maxFrontMatterLength} characters, found ${yaml.length}`);
+    return oneProblem(2, `expected front matter of at most ${maxFrontMatterLength} characters, found ${yaml.length}`);
   try {
     return readYaml(yaml);
   } catch {
-    return oneFault(2, tooDeep);
+    return oneProblem(2, tooDeep);
   }
 }
 
@@ -69,26 +69,26 @@ function readYaml(yaml: string): Read {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   // Only the first: those after it are mostly consequences of it.
   const [error] = document.errors;
-  if (error?.code === 'RESOURCE_EXHAUSTION') return oneFault(2, tooDeep);
-  if (error) return oneFault(lineAt(offsetOf(error, document)), describeError(error));
+  if (error?.code === 'RESOURCE_EXHAUSTION') return oneProblem(2, tooDeep);
+  if (error) return oneProblem(lineAt(offsetOf(error, document)), describeError(error));
   const alias = firstAlias(document);
-  if (alias !== undefined) return oneFault(lineAt(alias), 'expected YAML without aliases; write the words out');
-  if (!isMap(document.contents)) return oneFault(2, 'expected lines such as title: Water tanks');
+  if (alias !== undefined) return oneProblem(lineAt(alias), 'expected YAML without aliases; write the words out');
+  if (!isMap(document.contents)) return oneProblem(2, 'expected lines such as title: Water tanks');
   const lost = firstLostText(document.contents, yaml);
-  if (lost) return oneFault(lineAt(lost.offset), `${lost.key}: ${quotesMissing}`);
+  if (lost) return oneProblem(lineAt(lost.offset), `${lost.key}: ${quotesMissing}`);
   const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
   const keyLines = linesOfKeys(document.contents, lineAt);
   if (result.success) return { frontMatter: result.output, keyLines };
   return {
-    diagnostics: result.issues.map((issue) => ({ line: keyLines[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
+    problems: result.issues.map((issue) => ({ line: keyLines[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
   };
 }
 
-function oneFault(line: number, message: string): Read {
-  return { diagnostics: [{ line, message }] };
+function oneProblem(line: number, message: string): Read {
+  return { problems: [{ line, message }] };
 }
 
-/** The place to show the author. For an open quote or bracket it is where that begins; the parser notices it only further below. */
+/** The offset to show the author: for an open quote or bracket, where that begins; the parser notices it only further below. */
 function offsetOf({ pos: [offset] }: YAMLError, { contents }: Document): number {
   for (const { value } of isMap(contents) ? contents.items : []) {
     const isInline = isScalar(value) || (isCollection(value) && value.flow);

@@ -91,9 +91,9 @@ it('refuses each hostile post in one sentence, takes the good one', async () => 
   expect([written, faults.length]).toEqual([1, hostile.length]);
   for (const [what, , line, sentence] of hostile)
     expect(faults).toContainEqual(expect.stringContaining(`posts/${nameOf(what)}:${line}: ${sentence}`));
-  for (const fault of faults) {
-    expect(fault.length).toBeLessThan(300);
-    expect(fault).not.toContain('\n');
+  for (const problem of faults) {
+    expect(problem.length).toBeLessThan(300);
+    expect(problem).not.toContain('\n');
   }
   expect((await checkedText(folders)).split('\n')).toEqual(expect.arrayContaining(faults));
 }, 60_000); // Converts all of them twice.
@@ -111,7 +111,7 @@ it.each([
   ['marks of emphasis', '_a*'.repeat(2_499)],
   ['brackets', '[a]('.repeat(2_499)],
   ['lists', '- a\n'.repeat(12_000)],
-  ['notes', Array.from({ length: 800 }, (_, at) => `a[^${at}]\n\n[^${at}]: b\n\n`).join('')],
+  ['notes', Array.from({ length: 800 }, (_, index) => `a[^${index}]\n\n[^${index}]: b\n\n`).join('')],
 ])('ends the conversion of as many %s as the limits allow', (_what, markdown) => {
   expect(convertPost(markdown)).toMatchObject({ status: 'html' });
 });
@@ -136,5 +136,5 @@ function body(text: string): string {
 }
 
 function steps(count: number): string {
-  return Array.from({ length: count }, (_, at) => `${'  '.repeat(at)}- a`).join('\n');
+  return Array.from({ length: count }, (_, index) => `${'  '.repeat(index)}- a`).join('\n');
 }

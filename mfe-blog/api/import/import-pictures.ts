@@ -32,7 +32,7 @@ function storedPicture({ picture, picture_hash: hash }: PictureRow): StoredPictu
 
 interface Completed {
   /** A sentence for each picture that was not completed. */
-  faults: string[];
+  problems: string[];
   /** Whether to try again: a folder or bucket could not be written to. */
   isRetryable: boolean;
 }
@@ -43,7 +43,7 @@ export async function completePictures(
   pictures: PostPictures,
   signal?: AbortSignal,
 ): Promise<Completed> {
-  const completed: Completed = { faults: [], isRetryable: false };
+  const completed: Completed = { problems: [], isRetryable: false };
   const shared = await pictures.listShared();
   for (const row of await readPictureRows(database)) {
     if (signal?.aborted) break;
@@ -51,7 +51,7 @@ export async function completePictures(
       const picture = await pictures.complete(row.image_name, storedPicture(row), shared);
       await replacePicture(database, row.image_name, picture);
     } catch (error) {
-      completed.faults.push(errorText(error));
+      completed.problems.push(errorText(error));
       completed.isRetryable ||= !(error instanceof UnusableMaster);
     }
   }
@@ -85,33 +85,33 @@ async function replacePicture(database: Kysely<Tables>, name: string, picture: S
   );
 }
 
-/** Says what is wrong with a picture's master, if anything; a missing one is no fault. */
+/** Says what is wrong with a picture's master, if anything; a missing one is no problem. */
 type MasterCheck = (name: string) => Promise<string | undefined>;
 
 type IsKnownValid = (name: string, hash: string) => Promise<boolean>;
 
 /** Looks at each master once, and decodes those that are not known as good by their name and hash. */
 export function masterCheck(picturesDir: string, isKnownValid: IsKnownValid = async () => false): MasterCheck {
-  const faults = new Map<string, Promise<string | undefined>>();
+  const problems = new Map<string, Promise<string | undefined>>();
   return (name) => {
-    const fault = faults.get(name) ?? faultOf(picturesDir, name, isKnownValid);
-    faults.set(name, fault);
-    return fault;
+    const problem = problems.get(name) ?? problemOf(picturesDir, name, isKnownValid);
+    problems.set(name, problem);
+    return problem;
   };
 }
 
-async function faultOf(picturesDir: string, name: string, isKnownValid: IsKnownValid): Promise<string | undefined> {
+async function problemOf(picturesDir: string, name: string, isKnownValid: IsKnownValid): Promise<string | undefined> {
   const [file, ...others] = await findMasters(picturesDir, name);
   if (file === undefined) return undefined;
   if (others.length > 0) return `${[file, ...others].join(' and ')} have one name; delete all but one`;
   const { name: written, ext } = path.parse(file);
   if (written !== name) return `the picture is called ${file}; name it ${name}${ext.toLowerCase()}`;
-  return contentFault(path.join(picturesDir, file), (hash) => isKnownValid(name, hash)).catch((error: unknown) =>
+  return contentProblem(path.join(picturesDir, file), (hash) => isKnownValid(name, hash)).catch((error: unknown) =>
     errorCode(error) === 'ENOENT' ? undefined : `${file} cannot be read (${errorCode(error)})`,
   );
 }
 
-async function contentFault(file: string, isKnownValid: (hash: string) => Promise<boolean>) {
+async function contentProblem(file: string, isKnownValid: (hash: string) => Promise<boolean>) {
   const large = tooLarge((await stat(file)).size, file);
   if (large) return large;
   const master = await readFile(file);

@@ -92,7 +92,7 @@ describe('importing drafts', () => {
     expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['draft']);
   });
 
-  it('reports the faults of a draft too', async () => {
+  it('reports the problems of a draft too', async () => {
     const { folders, run } = await setUp();
     folders.writePost('draft.md', postFile({ draft: 'true', image: 'x' }));
     await expect(run()).rejects.toThrow('posts/draft.md:7: image: expected the name of a picture');

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
 import { postsLock } from '../posts/publication.ts';
 import type { PostRow, Tables } from '../tables.ts';
-import { describeDiagnostic } from './diagnostic.ts';
 import { findPictures, masterCheck } from './import-pictures.ts';
+import { describeProblem } from './problem.ts';
 import { parsePost, postHash, readFiles, slugOf } from './read-posts.ts';
 import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
 
@@ -19,7 +19,10 @@ export interface Imported {
   unchanged: number;
   removed: number;
   drafts: number;
-  /** What is wrong with the posts that were left out, each fault on its line: `posts/name.md:4: title: expected …`. */
+  /**
+   * What is wrong with the posts that were left out, each problem on its line: `posts/name.md:4: title: expected …`. The key stays,
+   * because `npm run posts` also reads the response of a service of another version.
+   */
   faults: string[];
   /** Names of pictures that posts show the fallback for. */
   missingPictures: string[];
@@ -34,9 +37,9 @@ export function importPosts(database: Kysely<Tables>, options: ImportOptions): P
   return withAdvisoryLock(database, postsLock, async (connection) => {
     const stored = await readStored(connection);
     const found = await readChanges(options, stored);
-    const { changed, unchanged, drafts, faults } = found;
-    if (stored.size === 0 && changed.length === 0 && faults.length > 0)
-      throw new Error(['Nothing was imported:', ...faults].join('\n'));
+    const { changed, unchanged, drafts, problems } = found;
+    if (stored.size === 0 && changed.length === 0 && problems.length > 0)
+      throw new Error(['Nothing was imported:', ...problems].join('\n'));
     const images = [...unchanged, ...changed.map(({ row }) => row)].map((row) => row.image_name);
     const pictures = await findPictures(images, [...stored.values()], options.pictures);
     const withNewPicture = unchanged.filter((row) => (pictures.get(row.image_name)?.hash ?? '') !== row.picture_hash);
@@ -50,7 +53,7 @@ export function importPosts(database: Kysely<Tables>, options: ImportOptions): P
       unchanged: unchanged.length - withNewPicture.length,
       removed: removed.length,
       drafts,
-      faults,
+      faults: problems,
       missingPictures: [...pictures].flatMap(([name, picture]) => (picture ? [] : [name])),
     };
   });
@@ -72,16 +75,16 @@ interface Changes {
   /** Slugs of all files but drafts, those of faulty posts too. */
   present: Set<string>;
   drafts: number;
-  faults: string[];
+  problems: string[];
 }
 
 /** Compares the content folder with what is stored. Posts that have not changed are not parsed again. */
 async function readChanges({ contentDir, pictures }: ImportOptions, stored: StoredPosts): Promise<Changes> {
-  const changes: Changes = { changed: [], unchanged: [], present: new Set(), drafts: 0, faults: [] };
+  const changes: Changes = { changed: [], unchanged: [], present: new Set(), drafts: 0, problems: [] };
   const checkMaster = masterCheck(pictures.picturesDir, isKnownValid(stored, pictures));
-  const masterFaults = async (file: string, image: string, line = 1) => {
-    const fault = await checkMaster(image);
-    return fault ? [describeDiagnostic({ file, line, message: `image: ${fault}`, severity: 'error' })] : [];
+  const masterProblems = async (file: string, image: string, line = 1) => {
+    const problem = await checkMaster(image);
+    return problem ? [describeProblem({ file, line, message: `image: ${problem}`, severity: 'error' })] : [];
   };
   for await (const read of readFiles(contentDir)) {
     const slug = slugOf(read);
@@ -89,9 +92,9 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
     const hash = postHash(read);
     if (before?.content_hash === hash) {
       changes.present.add(slug);
-      const faults = await masterFaults(read.file, before.image_name);
-      changes.faults.push(...faults);
-      if (faults.length === 0) changes.unchanged.push(before);
+      const problems = await masterProblems(read.file, before.image_name);
+      changes.problems.push(...problems);
+      if (problems.length === 0) changes.unchanged.push(before);
       continue;
     }
     const post = parsePost(read);
@@ -100,12 +103,12 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
       continue;
     }
     changes.present.add(slug);
-    const faults =
+    const problems =
       post.status === 'invalid'
-        ? post.diagnostics.map(describeDiagnostic)
-        : await masterFaults(post.file, post.frontMatter.image, post.keyLines.image);
-    changes.faults.push(...faults);
-    if (post.status === 'valid' && faults.length === 0) changes.changed.push(preparePost(post, hash));
+        ? post.problems.map(describeProblem)
+        : await masterProblems(post.file, post.frontMatter.image, post.keyLines.image);
+    changes.problems.push(...problems);
+    if (post.status === 'valid' && problems.length === 0) changes.changed.push(preparePost(post, hash));
   }
   return changes;
 }

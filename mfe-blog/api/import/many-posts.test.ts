@@ -47,8 +47,8 @@ it('writes nothing when it fails before the end', async () => {
 it('takes posts with very many tags', async () => {
   const folders = newFolders();
   const database = await openPosts(await newFile());
-  const tags = Array.from({ length: 1_000 }, (_, at) => `t${at}`).join(', ');
-  for (let at = 0; at < 12; at += 1) folders.writePost(`post-${at}.md`, postFile({ tags: `[${tags}]` }));
+  const tags = Array.from({ length: 1_000 }, (_, index) => `t${index}`).join(', ');
+  for (let index = 0; index < 12; index += 1) folders.writePost(`post-${index}.md`, postFile({ tags: `[${tags}]` }));
   expect(await importInto(database, folders)).toMatchObject({ written: 12, faults: [] });
 });
 
@@ -64,8 +64,8 @@ async function askUntil(signal: AbortSignal, ask: () => Promise<number>): Promis
 }
 
 function writePosts(folders: ReturnType<typeof newFolders>, count: number, title = 'Water tanks'): void {
-  for (let at = 0; at < count; at += 1) {
-    const published = new Date(Date.UTC(2020, 0, 1, at)).toISOString().replace('.000Z', 'Z');
-    folders.writePost(`post-${at}.md`, postFile({ title, published, tags: `[Tag ${at % 50}, water]` }));
+  for (let index = 0; index < count; index += 1) {
+    const published = new Date(Date.UTC(2020, 0, 1, index)).toISOString().replace('.000Z', 'Z');
+    folders.writePost(`post-${index}.md`, postFile({ title, published, tags: `[Tag ${index % 50}, water]` }));
   }
 }

@@ -10,10 +10,10 @@ it('has at least nine posts, each of 400 words or more', async () => {
 });
 
 it('shows own posts whole', async () => {
-  const diagnostics = (await ownPosts()).flatMap((post) =>
-    [...lintMarkdown(post.markdown), ...post.diagnostics].map((one) => ({ ...one, file: post.file })),
+  const problems = (await ownPosts()).flatMap((post) =>
+    [...lintMarkdown(post.markdown), ...post.problems].map((one) => ({ ...one, file: post.file })),
   );
-  expect(diagnostics).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('links only to posts that exist', async () => {
@@ -35,7 +35,7 @@ it('spells each topic the same everywhere', async () => {
 async function ownPosts(): Promise<ValidPost[]> {
   const posts: ValidPost[] = [];
   for (const post of await readPosts(path.resolve('mfe-blog/content'))) {
-    if (post.status === 'invalid') throw new Error(JSON.stringify(post.diagnostics));
+    if (post.status === 'invalid') throw new Error(JSON.stringify(post.problems));
     if (!post.frontMatter.draft) posts.push(post);
   }
   return posts;

@@ -20,7 +20,7 @@ it('parses a post', () => {
     markdown: 'Look at the **valves** first.\n',
     description: '<p>Look at the <strong>valves</strong> first.</p>',
     plain: 'Look at the valves first.',
-    diagnostics: [],
+    problems: [],
     links: [],
     keyLines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },
     bodyLine: 10,
@@ -135,19 +135,19 @@ it.each([
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
   ['a key in other letters', postFile({ image_crop: 'left' }), 9, 'image_crop: expected no such key; write imageCrop'],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {
-  const diagnostic = { file: 'posts/a.md', line, message: expect.stringContaining(expected), severity: 'error' };
-  expect(parse(text)).toEqual({ status: 'invalid', file: 'posts/a.md', slug: 'a', diagnostics: [diagnostic] });
+  const problem = { file: 'posts/a.md', line, message: expect.stringContaining(expected), severity: 'error' };
+  expect(parse(text)).toEqual({ status: 'invalid', file: 'posts/a.md', slug: 'a', problems: [problem] });
 });
 
-it('reports all file faults at once', () => {
+it('reports all problems of a file at once', () => {
   const parsed = parse(postFile({ title: '" "', image: 'x' }));
-  expect(parsed).toMatchObject({ status: 'invalid', diagnostics: [{ line: 2 }, { line: 7 }] });
+  expect(parsed).toMatchObject({ status: 'invalid', problems: [{ line: 2 }, { line: 7 }] });
 });
 
 it('refuses file names that are not slugs', () => {
   expect(parsePost({ file: 'posts/Water Tanks.md', text: postFile() })).toMatchObject({
     status: 'invalid',
-    diagnostics: [{ line: 1 }],
+    problems: [{ line: 1 }],
   });
 });
 

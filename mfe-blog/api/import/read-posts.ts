@@ -4,8 +4,8 @@ import path from 'node:path';
 import { errorCode } from '@site/service/system-errors';
 import { isSlug, isStorable } from '../tables.ts';
 import { convertPost } from './convert-post.ts';
-import type { Diagnostic, LineDiagnostic } from './diagnostic.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import type { LineProblem, Problem } from './problem.ts';
 import type { LinkInPost } from './safe-html.ts';
 
 /** A post that can be imported, drafts included. */
@@ -20,7 +20,7 @@ export interface ValidPost {
   /** Its text alone, as `convertPost` returns it. */
   plain: string;
   /** What the page leaves out or lacks. */
-  diagnostics: LineDiagnostic[];
+  problems: LineProblem[];
   links: LinkInPost[];
   /** The line of each key of the front matter. */
   keyLines: Record<string, number>;
@@ -32,7 +32,7 @@ interface InvalidPost {
   status: 'invalid';
   file: string;
   slug: string;
-  diagnostics: Diagnostic[];
+  problems: Problem[];
 }
 
 type ParsedPost = ValidPost | InvalidPost;
@@ -117,12 +117,12 @@ const frontMatterPattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 const noFrontMatter = 'expected front matter between two lines of three dashes';
 
-/** Throws only for faults of our own, whatever the text. */
+/** Throws only for errors of our own, whatever the text. */
 export function parsePost(post: PostFile): ParsedPost {
   const { file } = post;
   const slug = slugOf(post);
-  const refuse = (...found: LineDiagnostic[]): InvalidPost => {
-    return { status: 'invalid', file, slug, diagnostics: found.map((one) => ({ file, ...one, severity: 'error' })) };
+  const refuse = (...found: LineProblem[]): InvalidPost => {
+    return { status: 'invalid', file, slug, problems: found.map((one) => ({ file, ...one, severity: 'error' })) };
   };
   if ('unreadable' in post) return refuse({ line: 1, message: post.unreadable });
   if (!isSlug(slug))
@@ -137,7 +137,7 @@ export function parsePost(post: PostFile): ParsedPost {
       message: source.startsWith('---\n') ? `${noFrontMatter}; the second one is missing` : noFrontMatter,
     });
   const read = readFrontMatter(match[1] ?? '');
-  if ('diagnostics' in read) return refuse(...read.diagnostics);
+  if ('problems' in read) return refuse(...read.problems);
   const markdown = source.slice(match[0].length);
   const bodyLine = match[0].split('\n').length;
   if (markdown.trim() === '')
@@ -145,11 +145,11 @@ export function parsePost(post: PostFile): ParsedPost {
   const converted = convertPost(markdown);
   if (converted.status === 'invalid')
     return refuse({ line: bodyLine - 1 + converted.line, message: converted.message });
-  const inFile = <Placed extends { line: number }>(one: Placed) => ({ ...one, line: bodyLine - 1 + one.line });
+  const inFile = <Item extends { line: number }>(one: Item) => ({ ...one, line: bodyLine - 1 + one.line });
   if (converted.html === '')
     return refuse(
       { line: bodyLine, message: 'expected a text that readers see, not only comments and addresses of links' },
-      ...converted.diagnostics.map(inFile),
+      ...converted.problems.map(inFile),
     );
   return {
     status: 'valid',
@@ -159,7 +159,7 @@ export function parsePost(post: PostFile): ParsedPost {
     markdown,
     description: converted.html,
     plain: converted.text,
-    diagnostics: converted.diagnostics.map(inFile),
+    problems: converted.problems.map(inFile),
     links: converted.links.map(inFile),
     bodyLine,
   };

@@ -6,7 +6,7 @@ import { find, html } from 'property-information';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { allowedHtml, safeAddress } from '../../contract/allowed-html.ts';
-import { quoted } from './diagnostic.ts';
+import { quoted } from './problem.ts';
 
 /** A link that the page shows. */
 export interface LinkInPost {

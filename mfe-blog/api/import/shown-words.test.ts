@@ -104,14 +104,14 @@ it('shows every word of a post or names a line where one is left out, and stores
       const converted = convertPost(markdown);
       if (converted.status === 'invalid') return;
       const shown = shownIn(converted);
-      const diagnostics = [...lintMarkdown(markdown), ...converted.diagnostics];
-      for (const [at, text] of withoutComments(markdown).split('\n').entries()) {
+      const problems = [...lintMarkdown(markdown), ...converted.problems];
+      for (const [index, text] of withoutComments(markdown).split('\n').entries()) {
         const lost = wordsIn(text).filter((word) => !shown.includes(word));
-        const isNamed = diagnostics.some(
+        const isNamed = problems.some(
           ({ line, message }) =>
-            (line === at + 1 && !message.startsWith('the link')) || (line <= at && namesMoreLines.test(message)),
+            (line === index + 1 && !message.startsWith('the link')) || (line <= index && namesMoreLines.test(message)),
         );
-        if (lost.length > 0 && !isNamed) throw new Error(`${lost} of line ${at + 1}: ${converted.html}`);
+        if (lost.length > 0 && !isNamed) throw new Error(`${lost} of line ${index + 1}: ${converted.html}`);
       }
       const fragment = parseFragment(page, converted.html, {});
       expect(tagsIn(serialize(fragment))).toEqual(tagsIn(converted.html));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createSigner } from '@site/service/secrets';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { describeDiagnostic } from '../import/diagnostic.ts';
+import { describeProblem } from '../import/problem.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
 import { isSlug, type Tables } from '../tables.ts';
 
@@ -60,7 +60,7 @@ async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
 
 export interface ListedPreview extends PreviewLink {
   slug: string;
-  /** Faults that prevent the preview from being shown until they are fixed. */
+  /** Problems that prevent the preview from being shown until they are fixed. */
   problems: string[];
 }
 
@@ -76,7 +76,7 @@ export function previewCommand(contentDir: string, links: PreviewLinks): (input:
       const { slug } = post;
       const isListed = wanted ? slug === wanted : post.status === 'valid' && stateOf(post) !== 'published';
       if (!isListed) continue;
-      const problems = post.status === 'invalid' ? post.diagnostics.map(describeDiagnostic) : [];
+      const problems = post.status === 'invalid' ? post.problems.map(describeProblem) : [];
       listed.push({ slug, ...links.linkTo(slug), problems });
     }
     return listed;

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { type Preview, previewKey } from '../../contract/preview.ts';
-import { describeDiagnostic } from '../import/diagnostic.ts';
+import { describeProblem } from '../import/problem.ts';
 import { parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
 import { findMasters, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
@@ -55,7 +55,7 @@ async function readPreview(source: PreviewSource, slug: string, until: string): 
   if (!post) return undefined;
   const { parsed, picture, version } = post;
   if (parsed.status === 'invalid')
-    return { state: 'faulty', version, until, problems: parsed.diagnostics.map(describeDiagnostic) };
+    return { state: 'faulty', version, until, problems: parsed.problems.map(describeProblem) };
   return { state: stateOf(parsed), version, until, answer: await answerOf(source.database, parsed, picture) };
 }
 

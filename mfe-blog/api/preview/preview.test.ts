@@ -33,7 +33,7 @@ it('shows what was saved, at once', async () => {
   expect((await preview()).data.answer.data.title).toBe('Lifts and stairs');
 });
 
-it('lists the faults of a saved file', async () => {
+it('lists the problems of a saved file', async () => {
   const { folders, preview } = await openPreviews();
   folders.writePost('lifts.md', postFile({ title: undefined }));
   expect((await preview()).data).toMatchObject({
@@ -85,7 +85,7 @@ it('gives links of all unpublished posts', async () => {
   expect((await tell(folders)).map(({ slug }) => slug)).toEqual(['later', 'lifts']);
 });
 
-it('gives the link of one file, with its faults', async () => {
+it('gives the link of one file, with its problems', async () => {
   const { folders } = await openPreviews();
   folders.writePost('wrong.md', 'no front matter');
   const listed = await tell(folders, `${folders.contentDir}/posts/wrong.md`);

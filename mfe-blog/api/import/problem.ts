@@ -1,18 +1,18 @@
 /** What an author has to know about a line of one file: something there is refused, left out of the page, or not what it looks like. */
-export interface LineDiagnostic {
+export interface LineProblem {
   line: number;
   message: string;
 }
 
-export interface Diagnostic extends LineDiagnostic {
+export interface Problem extends LineProblem {
   /** Path below the content folder: `posts/name.md`. */
   file: string;
   /** A warning may be mistaken, so it fails no check. */
   severity: 'error' | 'warning';
 }
 
-/** The diagnostic with its place, in the form that editors and terminals turn into a link. */
-export function describeDiagnostic({ file, line, message, severity }: Diagnostic): string {
+/** The problem with its file and line, in the form that editors and terminals turn into a link. */
+export function describeProblem({ file, line, message, severity }: Problem): string {
   return `${file}:${line}: ${message}${severity === 'warning' ? ' (advice)' : ''}`;
 }
 
