@@ -31,7 +31,10 @@ export function remarkCheckHtml() {
   };
 }
 
-/** A tag as parsers read it: values in quotes may contain < and >. */
+/**
+ * A tag as parsers read it: values in quotes may contain < and >. parse5 reports neither elements that are not closed nor most tags that
+ * it drops, and to its tokenizer a tag below an unfinished one is an attribute of that, so that its words would be lost unnamed.
+ */
 const tagPattern = /<(\/?)([a-z][^\s<>/"']*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)/gi;
 
 function checkTags(node: Html, open: Tag[], file: VFile): void {
