@@ -14,6 +14,25 @@ test('shows everything without scripts', async ({ browser }) => {
   await context.close();
 });
 
+test('rotates the hero, and stops it for a pointer, for the focus and for good on pause', async ({ site, page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(4_000);
+  await site.waitUntilHydrated();
+  const hero = page.locator('[aria-roledescription="carousel"]').first();
+  const pause = hero.getByRole('button', { name: /^Pause/ });
+  await expect(pause).toBeVisible();
+  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'off');
+  await hero.hover();
+  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'polite');
+  await page.mouse.move(5, 5);
+  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'off');
+  await pause.focus();
+  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Enter');
+  await expect(hero.getByRole('button', { name: /^Start/ })).toBeFocused();
+});
+
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -12,6 +12,14 @@ test('asks once for the posts of a served page, which are usually unchanged', as
   }
 });
 
+test('shows posts that have changed since the page was made', async ({ site, page }) => {
+  const posts = [{ slug: 'fresh', title: 'Fresh from the press', content: 'New.', published: '2026-11-20T05:00:00Z' }];
+  await site.answerApi('blogsList', { json: { status: 'success', data: posts } });
+  await site.open('/blogs');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Fresh from the press' })).toBeVisible();
+});
+
 test('keeps what a page shows when the call fails', async ({ site, page }) => {
   const asked = page.waitForRequest('**/api/v1/blogsList');
   await site.answerApi('blogsList', { status: 503 });

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, test } from '@site/journeys';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
 import { enquiryByLabel } from '../../support/enquiry.ts';
 import { smallPhone } from '../../support/phones.ts';
-import { field, reference, sendButton, typed } from '../support/enquiry.ts';
+import { field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, type Way } from '../support/ways.ts';
 
@@ -67,13 +66,4 @@ function retries({ name, press, write }: Way, expectAccessibleStop: typeof expec
     await site.waitUntilHydrated();
     expect(Object.values(await typed(page)).join('')).toBe('');
   });
-}
-
-/** Idempotency keys of the enquiries sent. */
-function watchKeys(page: Page): () => string[] {
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/generalEnquiry')) keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  return () => keys;
 }

@@ -22,3 +22,17 @@ export function field(page: Page, label: string) {
 export function sendButton(page: Page) {
   return page.getByRole('button', { name: 'Send message' });
 }
+
+/** The same button while an enquiry is under way. */
+export function busyButton(page: Page) {
+  return page.getByRole('button', { name: 'Sending…' });
+}
+
+/** Idempotency keys of the enquiries sent. */
+export function watchKeys(page: Page): () => string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/generalEnquiry')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return () => keys;
+}
