@@ -15,7 +15,7 @@ export interface ActionArgs extends LoaderArgs {
   form: FormData;
 }
 
-/** Title, description and the like that depend on the loader's data. */
+/** Title, description and the like from the loader's data; the route table's stand in for those that are absent. */
 export interface Head {
   title?: string;
   description?: string;
