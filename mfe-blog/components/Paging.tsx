@@ -45,9 +45,9 @@ function Numbered({ to, number, isCurrent }: { to: string; number: number; isCur
 function Step({ to, rel }: { to: string; rel: 'prev' | 'next' }) {
   return (
     <Link to={to} rel={rel}>
-      {rel === 'prev' && <Icon drawing={arrowLeftIcon} />}
+      {rel === 'prev' && <Icon icon={arrowLeftIcon} />}
       <span>{rel === 'prev' ? 'Newer posts' : 'Older posts'}</span>
-      {rel === 'next' && <Icon drawing={arrowRightIcon} />}
+      {rel === 'next' && <Icon icon={arrowRightIcon} />}
     </Link>
   );
 }

@@ -15,24 +15,22 @@ export function PostNeighbours({ previous, next }: PostNeighboursProps) {
   return (
     <nav className={classes.neighbours} aria-label="Other posts">
       {previous && (
-        <Link to={postPath(previous.slug)} rel="prev" data-way="previous">
-          <span data-role="way">
-            <Icon drawing={arrowLeftIcon} /> Previous post
+        <Link to={postPath(previous.slug)} rel="prev">
+          <span data-role="direction">
+            <Icon icon={arrowLeftIcon} /> Previous post
           </span>
           <span data-role="title">{previous.title}</span>
         </Link>
       )}
       {next && (
-        <Link to={postPath(next.slug)} rel="next" data-way="next">
-          <span data-role="way">
-            Next post <Icon drawing={arrowRightIcon} />
+        <Link to={postPath(next.slug)} rel="next">
+          <span data-role="direction">
+            Next post <Icon icon={arrowRightIcon} />
           </span>
           <span data-role="title">{next.title}</span>
         </Link>
       )}
-      <Link to="/blogs" data-way="all">
-        All posts
-      </Link>
+      <Link to="/blogs">All posts</Link>
     </nav>
   );
 }

@@ -31,7 +31,7 @@ export function TopicNav({ categories, current }: TopicNavProps) {
         <details key={current} suppressHydrationWarning>
           <summary>
             More topics
-            <Icon drawing={chevronDownIcon} />
+            <Icon icon={chevronDownIcon} />
           </summary>
           <ul>
             <TopicItems topics={folded} current={current} />

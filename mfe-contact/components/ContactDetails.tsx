@@ -9,28 +9,28 @@ import classes from './ContactDetails.module.css';
 export function ContactDetails() {
   return (
     <dl className={classes.details}>
-      <Detail drawing={phoneIcon} label="Phone">
+      <Detail icon={phoneIcon} label="Phone">
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </Detail>
-      <Detail drawing={mailIcon} label="Email">
+      <Detail icon={mailIcon} label="Email">
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </Detail>
-      <Detail drawing={mapPinIcon} label="Postal address">
+      <Detail icon={mapPinIcon} label="Postal address">
         {brand.name}
         <br />
         {withNoBreakPostcode(addressLine)}
       </Detail>
-      <Detail drawing={clockIcon} label="Working hours">
+      <Detail icon={clockIcon} label="Working hours">
         <NoBreakHours />
       </Detail>
-      <Detail drawing={usersIcon} label="Looking for work">
+      <Detail icon={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
       </Detail>
-      <Detail drawing={fileTextIcon} label="Tenders">
+      <Detail icon={fileTextIcon} label="Tenders">
         <a href={`mailto:${tendersEmail}`}>{tendersEmail}</a>
         <small>Send your tender papers here; a director replies within one working day.</small>
       </Detail>
-      <Detail drawing={bookUserIcon} label="Address book">
+      <Detail icon={bookUserIcon} label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>
       </Detail>
     </dl>
@@ -42,11 +42,11 @@ interface DetailProps extends ComponentProps<typeof Icon> {
   children: ReactNode;
 }
 
-function Detail({ drawing, label, children }: DetailProps) {
+function Detail({ icon, label, children }: DetailProps) {
   return (
     <div>
       <dt>
-        <Icon drawing={drawing} />
+        <Icon icon={icon} />
         {label}
       </dt>
       <dd>{children}</dd>

@@ -72,7 +72,7 @@ function SubscribeError({ id, message }: { id: string; message: string | undefin
   if (!message) return null;
   return (
     <p className={classes.error} id={id}>
-      <Icon drawing={alertIcon} />
+      <Icon icon={alertIcon} />
       <span>{message}</span>
     </p>
   );

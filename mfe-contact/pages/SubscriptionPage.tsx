@@ -28,7 +28,7 @@ export function SubscriptionPage() {
         crumbs={[{ label: 'Subscription' }]}
         intro="Notes on running a building, by email, about once a month."
       />
-      <Section tone="tint" room="joined">
+      <Section tone="tint" spacing="joined">
         <FormColumns aside={{ id: 'about-notes', title: 'About our notes', content: <AboutNotes /> }}>
           <div className={classes.answer}>
             {view.step !== 'done' && view.message && (

@@ -13,7 +13,7 @@ export function BackToContents() {
   return (
     <div className={classes.rail} data-tone="deep" data-chrome data-bar-entry>
       <a className={classes.link} href={`#${contentsId}`}>
-        <Icon drawing={listIcon} />
+        <Icon icon={listIcon} />
         Contents
       </a>
     </div>

@@ -11,7 +11,7 @@ interface ContentsBandProps {
 /** The table of contents of a long page, in a strip below its banner. It links to headings whose id is `anchorOf` their text. */
 export function ContentsBand({ titles }: ContentsBandProps) {
   return (
-    <Section room="slim">
+    <Section spacing="slim">
       <div className={classes.root}>
         <TableOfContents id={contentsId} headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
       </div>

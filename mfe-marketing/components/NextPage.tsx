@@ -16,7 +16,7 @@ export function NextPage({ group }: { group: string }) {
       <Link to={next.path}>
         <span>Next</span>
         {next.label}
-        <Icon drawing={arrowRightIcon} />
+        <Icon icon={arrowRightIcon} />
       </Link>
     </nav>
   );

@@ -65,7 +65,7 @@ function DetailsToggle({ words, className = '' }: DetailsToggleProps) {
     <details className={`${classes.detailsToggle} ${className}`}>
       <summary>
         {words}
-        <Icon drawing={chevronDownIcon} />
+        <Icon icon={chevronDownIcon} />
       </summary>
     </details>
   );

@@ -38,7 +38,7 @@ function Check({ check: { time, place, found, result } }: { check: RoundCheck })
       <th scope="row">{place}</th>
       <td>{found}</td>
       <td data-result={result === 'fault' ? 'fault' : 'good'}>
-        <Icon drawing={result === 'fault' ? alertIcon : checkIcon} />{' '}
+        <Icon icon={result === 'fault' ? alertIcon : checkIcon} />{' '}
         <span>{result === 'fault' ? 'Fault' : 'In order'}</span>
       </td>
     </tr>

@@ -46,7 +46,7 @@ export function SampleDocument({
         <ul className={classes.signatures}>
           {signatures.map(({ role, name, time, signature }) => (
             <li key={role}>
-              <Signature drawing={signature} />
+              <Signature path={signature} />
               <p>{name}</p>
               <p>{`${role}, ${time}`}</p>
             </li>

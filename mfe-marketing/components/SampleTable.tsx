@@ -53,7 +53,7 @@ function Row({ row: { name, detail, cells, result, isTotal }, columns, figures }
           data-figure={figures.includes(column) || undefined}
           data-result={index === columns.length - 1 ? result : undefined}
         >
-          {result && index === columns.length - 1 && <Icon drawing={result === 'fault' ? alertIcon : checkIcon} />}
+          {result && index === columns.length - 1 && <Icon icon={result === 'fault' ? alertIcon : checkIcon} />}
           {cells[index]}
         </td>
       ))}

@@ -34,7 +34,7 @@ export function SideHeadedSection({
   children,
 }: SideHeadedSectionProps) {
   return (
-    <Section tone={tone} room={isJoined ? 'joined' : undefined} labelledBy={id}>
+    <Section tone={tone} spacing={isJoined ? 'joined' : undefined} labelledBy={id}>
       <div className={classes.root} data-pictured={pictures ? true : undefined}>
         <div className={classes.heading}>
           <h2 id={id}>{title}</h2>

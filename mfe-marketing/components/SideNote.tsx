@@ -43,7 +43,7 @@ export function NoteLinks({ lead, links }: SideNoteProps) {
         {links.map(({ label, path }) => (
           <Link key={path} to={path}>
             {label}
-            {links.length === 1 && <Icon drawing={arrowRightIcon} />}
+            {links.length === 1 && <Icon icon={arrowRightIcon} />}
           </Link>
         ))}
       </span>

@@ -2,11 +2,11 @@ import { useAssetBase } from '@site/host/services';
 import classes from './Signature.module.css';
 
 /** A drawn signature over a line; the text below says who signed and when. */
-export function Signature({ drawing }: { drawing: string }) {
+export function Signature({ path }: { path: string }) {
   return (
     <img
       className={classes.root}
-      src={useAssetBase() + drawing}
+      src={useAssetBase() + path}
       alt=""
       width={200}
       height={60}

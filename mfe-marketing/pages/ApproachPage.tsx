@@ -35,7 +35,7 @@ export function ApproachPage() {
           Download Our Brochure <small>{documentSize(brochure)}</small>
         </ButtonLink>
       </Banner>
-      <Section tone="deep" room="slim">
+      <Section tone="deep" spacing="slim">
         <CompanyFacts figures={page.figures} />
       </Section>
       <ContentsBand titles={[page.subjects, before, work, terms].map(({ title }) => title)} />
@@ -43,7 +43,7 @@ export function ApproachPage() {
       <BeforeChapter chapter={before} />
       <WorkChapter chapter={work} />
       <TermsChapter chapter={terms} samples={page.samples} subjects={page.subjects.items} />
-      <Section room="joined">
+      <Section spacing="joined">
         <VisitCall
           title="Put it to the test on your site"
           text="Two of us walk through your building and send you the notes and a quotation, free of charge."

@@ -23,7 +23,7 @@ export function CompanyPage() {
         ground="sand"
       />
       {page.figures && (
-        <Section tone="deep" room="slim">
+        <Section tone="deep" spacing="slim">
           <CompanyFacts figures={page.figures} note={page.standing} />
         </Section>
       )}
@@ -33,7 +33,7 @@ export function CompanyPage() {
         </Section>
       ))}
       {page.call && (
-        <Section tone={toneOf(page.bands.length - 1)} room="joined">
+        <Section tone={toneOf(page.bands.length - 1)} spacing="joined">
           <VisitCall {...page.call} />
         </Section>
       )}

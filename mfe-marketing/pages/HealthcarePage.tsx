@@ -32,7 +32,7 @@ export function HealthcarePage() {
         ground="sun"
         action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
       />
-      <Section tone="deep" room="slim">
+      <Section tone="deep" spacing="slim">
         <CompanyFacts figures={figures} />
       </Section>
       {/* The case study is listed by the label above its first heading. */}
@@ -47,7 +47,7 @@ export function HealthcarePage() {
         <CaseStudy {...hospital} />
       </Section>
       <IndustryBenefits industry={hospital} isJoined />
-      <Section room="joined">
+      <Section spacing="joined">
         <aside aria-label="Call us">
           <VisitCall {...visit} />
         </aside>

@@ -22,7 +22,7 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
   const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
   return (
-    <Section labelledBy={id} room={isJoined ? 'joined' : undefined}>
+    <Section labelledBy={id} spacing={isJoined ? 'joined' : undefined}>
       <div className={classes.root}>
         <h2 id={id}>{benefitsTitle}</h2>
         <div className={classes.columns} data-has-side={hasWasteBox || undefined}>

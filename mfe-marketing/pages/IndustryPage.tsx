@@ -29,7 +29,7 @@ export function IndustryPage() {
       </Section>
       <WorkSampleBand sample={sample} tone="tint" pictures={[sample.illustration ?? closeUp]} />
       <IndustryBenefits industry={industry} />
-      <Section room="joined">
+      <Section spacing="joined">
         <aside aria-label="Call us">
           <VisitCall
             title="Have a similar requirement?"

@@ -63,7 +63,7 @@ function Profile({ profile }: { profile: ProfileContent }) {
         ))}
       </dl>
       <div className={classes.signature}>
-        <Signature drawing={signature} />
+        <Signature path={signature} />
         <p>
           {name} {signs}
         </p>

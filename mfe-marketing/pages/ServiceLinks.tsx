@@ -14,7 +14,7 @@ export function ServiceLinks() {
         <li key={path}>
           <Link to={path}>
             {label}
-            <Icon drawing={arrowRightIcon} />
+            <Icon icon={arrowRightIcon} />
           </Link>
         </li>
       ))}

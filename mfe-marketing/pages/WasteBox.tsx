@@ -10,7 +10,7 @@ export function WasteBox() {
       <h2 id="waste">Commercial Waste Services in your Area</h2>
       <p>Need help? Talk to an expert</p>
       <a href={brand.phone.href}>
-        <Icon drawing={phoneIcon} />
+        <Icon icon={phoneIcon} />
         <span>{brand.phone.display}</span>
       </a>
       <p className={classes.note}>Licensed collectors take it; we help find one. We do not carry it away.</p>

@@ -29,7 +29,9 @@ async function fillFragments(page: Page) {
 /** A carousel is a list until its frame has loaded, only in view and after its fragment is hydrated. One that rests as a grid remains one. */
 async function startCarousels(page: Page) {
   await page.waitForFunction(() => {
-    const waiting = document.querySelector('[aria-roledescription="carousel"][data-state="list"]:not([data-rest])');
+    const waiting = document.querySelector(
+      '[aria-roledescription="carousel"][data-state="list"][data-navigation="true"]',
+    );
     waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return waiting === null;
   });

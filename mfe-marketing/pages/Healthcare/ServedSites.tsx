@@ -8,7 +8,7 @@ import classes from './ServedSites.module.css';
 export function ServedSites({ served: { title, text, caption, head, rows } }: Pick<HospitalContent, 'served'>) {
   const id = anchorOf(title);
   return (
-    <Section room="joined" labelledBy={id}>
+    <Section spacing="joined" labelledBy={id}>
       <div className={classes.served}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -13,7 +13,7 @@ export function CallToAction({ content }: { content: HomeOpening['callToAction']
       <div className={classes.call}>
         <div>
           <SectionHeading title={content.title} intro={content.text} id="call-to-action" />
-          <div className={classes.ways}>
+          <div className={classes.actions}>
             <ButtonLink to={content.button.path}>{content.button.label}</ButtonLink>
             <ButtonLink to={brand.phone.href} variant="secondary">
               {brand.phone.display}

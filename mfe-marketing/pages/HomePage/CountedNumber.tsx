@@ -24,7 +24,7 @@ export function CountedNumber({ value, seconds = defaultCountSeconds }: CountedN
   return (
     <span className={classes.root} ref={ref}>
       <span className="visually-hidden">{final}</span>
-      <span className={classes.room} aria-hidden>
+      <span className={classes.placeholder} aria-hidden>
         {final}
       </span>
       <span aria-hidden data-testid="shown">

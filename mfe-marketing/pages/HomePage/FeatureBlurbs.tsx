@@ -6,12 +6,12 @@ import classes from './FeatureBlurbs.module.css';
 
 export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
   return (
-    <Section tone="tint" room="slim">
+    <Section tone="tint" spacing="slim">
       <ul className={classes.blurbs}>
         {blurbs.map(({ title, text }, index) => (
           <li key={title}>
             <span>
-              <Icon drawing={drawings[index % drawings.length] ?? usersIcon} />
+              <Icon icon={icons[index % icons.length] ?? usersIcon} />
             </span>
             <h2>{title}</h2>
             <p>{text}</p>
@@ -22,4 +22,4 @@ export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
   );
 }
 
-const drawings = [usersIcon, shieldIcon, clockIcon];
+const icons = [usersIcon, shieldIcon, clockIcon];

@@ -18,7 +18,7 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
         <div className={classes.words}>
           <h2>{slide.headline}</h2>
           <p>{slide.text}</p>
-          <div className={classes.ways}>
+          <div className={classes.actions}>
             <ButtonLink to={slide.button.path}>{slide.button.label}</ButtonLink>
             <ButtonLink to={slide.secondButton.path} variant="secondary">
               {slide.secondButton.label}

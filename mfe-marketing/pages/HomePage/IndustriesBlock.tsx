@@ -26,7 +26,7 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
             <li key={card.path}>
               <h3>
                 <Link to={card.path}>
-                  {card.name} <Icon drawing={arrowRightIcon} />
+                  {card.name} <Icon icon={arrowRightIcon} />
                 </Link>
               </h3>
               <p>{card.services}</p>

@@ -8,7 +8,7 @@ import classes from './PartnerLogos.module.css';
 
 export function PartnerLogos({ partners: { title, names, proof } }: { partners: HomeContent['partners'] }) {
   return (
-    <Section room="joined" labelledBy="partners">
+    <Section spacing="joined" labelledBy="partners">
       <div className={classes.partners}>
         <Carousel
           label="Partners"
@@ -23,7 +23,7 @@ export function PartnerLogos({ partners: { title, names, proof } }: { partners: 
         />
         <Link to={proof.path}>
           {proof.label}
-          <Icon drawing={arrowRightIcon} />
+          <Icon icon={arrowRightIcon} />
         </Link>
       </div>
     </Section>

@@ -19,7 +19,7 @@ export function CompliancePapers({ papers: { title, hint, intro, rows, further }
               <h4>{paper}</h4>
               <p>{covers}</p>
               <p className={classes.comes}>
-                <Icon drawing={checkIcon} />
+                <Icon icon={checkIcon} />
                 {comes}
               </p>
             </li>

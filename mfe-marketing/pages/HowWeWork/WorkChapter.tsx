@@ -42,7 +42,7 @@ function EscalationLadder({ escalation: { rungs, atOnce } }: { escalation: Escal
         ))}
       </ol>
       <section className={classes.atOnce}>
-        <Icon drawing={alertIcon} />
+        <Icon icon={alertIcon} />
         <div>
           <h4>{atOnce.title}</h4>
           <p>{atOnce.text}</p>

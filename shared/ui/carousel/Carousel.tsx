@@ -47,7 +47,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-controls={heading ? 'heading' : controls}
-      data-rest={hasNavigation ? undefined : ''}
+      data-navigation={hasNavigation}
       data-state={isAtRest ? 'resting' : state.status}
       data-gap={gap || undefined}
       {...rotation.handlers}

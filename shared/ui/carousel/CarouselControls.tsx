@@ -30,7 +30,7 @@ export function CarouselControls({ subject, slider, rotation, hasNavigation, cou
       {!rotation.isStill && (
         <Control
           name={`${isPaused ? 'Start' : 'Pause'} ${subject}`}
-          drawing={isPaused ? playIcon : pauseIcon}
+          icon={isPaused ? playIcon : pauseIcon}
           isFilled
           isShown
           onPress={rotation.togglePause}
@@ -38,13 +38,13 @@ export function CarouselControls({ subject, slider, rotation, hasNavigation, cou
       )}
       <Control
         name={`Previous slide of ${subject}`}
-        drawing={arrowLeftIcon}
+        icon={arrowLeftIcon}
         isShown={hasNavigation}
         onPress={() => slider.previous(speed)}
       />
       <Control
         name={`Next slide of ${subject}`}
-        drawing={arrowRightIcon}
+        icon={arrowRightIcon}
         isShown={hasNavigation}
         onPress={() => slider.next(speed)}
       />
@@ -54,13 +54,13 @@ export function CarouselControls({ subject, slider, rotation, hasNavigation, cou
 
 interface ControlProps {
   name: string;
-  drawing: IconNode;
+  icon: IconNode;
   isFilled?: boolean;
   isShown: boolean;
   onPress: () => void;
 }
 
-function Control({ name, drawing, isFilled, isShown, onPress }: ControlProps) {
+function Control({ name, icon, isFilled, isShown, onPress }: ControlProps) {
   return (
     <button
       type="button"
@@ -70,7 +70,7 @@ function Control({ name, drawing, isFilled, isShown, onPress }: ControlProps) {
       aria-label={name}
       onClick={onPress}
     >
-      <Icon drawing={drawing} />
+      <Icon icon={icon} />
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function CallBox({ title, text, layout = 'across', children }: CallBoxPro
           <NoBreakHours text={text} />
         </p>
         <a className={classes.phone} href={brand.phone.href}>
-          <Icon drawing={phoneIcon} />
+          <Icon icon={phoneIcon} />
           <span>{brand.phone.display}</span>
         </a>
         {children}

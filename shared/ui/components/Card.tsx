@@ -60,7 +60,7 @@ export function Card({
         <p className={classes.text}>{text}</p>
         <span className={classes.action} aria-hidden>
           {action}
-          <Icon drawing={arrowRightIcon} />
+          <Icon icon={arrowRightIcon} />
         </span>
       </div>
     </article>

@@ -11,7 +11,7 @@ import { closeIcon } from './icons.ts';
 export function CloseButton({ label, ...button }: ComponentProps<'button'> & { label: string }) {
   return (
     <button {...button} type="button" className={classes.root} aria-label={label}>
-      <Icon drawing={closeIcon} />
+      <Icon icon={closeIcon} />
     </button>
   );
 }

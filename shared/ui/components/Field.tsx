@@ -73,7 +73,7 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
       <div className={classes.below}>
         {error && (
           <p className={classes.error} id={`${id}-error`}>
-            <Icon drawing={alertIcon} />
+            <Icon icon={alertIcon} />
             {error.split('\n').map((line) => (
               <span key={line}>{line} </span>
             ))}

@@ -55,7 +55,7 @@ function Row({ id, title, hint, isOpen, children }: RowProps) {
     <details id={id} open={isOpen} suppressHydrationWarning>
       <summary>
         {title} {hint && <span className={classes.hint}>{hint}</span>}
-        <Icon drawing={chevronDownIcon} />
+        <Icon icon={chevronDownIcon} />
       </summary>
       {children}
     </details>

@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 /**
- * Decoration only: the meaning is in the text beside it or in the control's name. Scales with the surrounding text. Lucide's drawings are
+ * Decoration only: the meaning is in the text beside it or in the control's name. Scales with the surrounding text. Lucide's icons are
  * imported as data (`icons.ts`), because its React package brings 1.7 KB of code into every chunk that shows an icon.
  * @example
- * <Icon drawing={phoneIcon} />
+ * <Icon icon={phoneIcon} />
  */
-export function Icon({ drawing }: { drawing: IconNode }) {
-  const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes));
+export function Icon({ icon }: { icon: IconNode }) {
+  const shapes = icon.map(([tag, attributes]) => createElement(tag, attributes));
   return createElement('svg', frame, ...shapes);
 }
 

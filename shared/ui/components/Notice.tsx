@@ -17,7 +17,7 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const drawings = { info: infoIcon, success: successIcon, error: alertIcon };
+const icons = { info: infoIcon, success: successIcon, error: alertIcon };
 
 /**
  * A message in the page. Not a live region: move the focus to it, or notify as well.
@@ -28,7 +28,7 @@ export function Notice({ kind, title, headingLevel, children, actions, ref }: No
   const Title = headingLevel ? 'h2' : 'p';
   return (
     <div className={classes.root} data-kind={kind} ref={ref} tabIndex={-1}>
-      <Icon drawing={drawings[kind]} />
+      <Icon icon={icons[kind]} />
       <div className={classes.words}>
         <div className={classes.text}>
           {title && <Title className={classes.title}>{title}</Title>}

@@ -9,7 +9,7 @@ export type SectionTone = 'plain' | 'tint' | 'deep' | Exclude<Ground, 'sand'>;
 interface SectionProps {
   tone?: SectionTone;
   /** `slim`: a strip between two bands. `joined`: continues the band above, which must have the same tone. */
-  room?: 'slim' | 'joined';
+  spacing?: 'slim' | 'joined';
   /** Id of the heading that names the section; it becomes a landmark only with one. */
   labelledBy?: string;
   children: ReactNode;
@@ -20,13 +20,13 @@ interface SectionProps {
  * @example
  * <Section tone="tint" labelledBy="prices"><SectionHeading id="prices" title="Prices" /></Section>
  */
-export function Section({ tone = 'plain', room, labelledBy, children }: SectionProps) {
+export function Section({ tone = 'plain', spacing, labelledBy, children }: SectionProps) {
   return (
     <section
       ref={useReveal<HTMLElement>()}
       className={classes.root}
       data-tone={tone}
-      data-room={room}
+      data-spacing={spacing}
       aria-labelledby={labelledBy}
     >
       <div className={classes.inner}>{children}</div>

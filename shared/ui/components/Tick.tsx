@@ -10,7 +10,7 @@ import classes from './Tick.module.css';
 export function Tick() {
   return (
     <span className={classes.root}>
-      <Icon drawing={checkIcon} />
+      <Icon icon={checkIcon} />
     </span>
   );
 }

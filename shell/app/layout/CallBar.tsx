@@ -16,12 +16,12 @@ export function CallBar() {
   return (
     <nav className={classes.root} data-tone="deep" data-chrome aria-label="Call or enquire">
       <a href={brand.phone.href}>
-        <Icon drawing={phoneIcon} />
+        <Icon icon={phoneIcon} />
         Call
       </a>
       {pathname !== contactPath && (
         <Link to={contactPath}>
-          <Icon drawing={mailIcon} />
+          <Icon icon={mailIcon} />
           Enquire
         </Link>
       )}

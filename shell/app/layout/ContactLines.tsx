@@ -9,19 +9,19 @@ export function ContactLines() {
   return (
     <ul className={classes.root}>
       <li>
-        <Icon drawing={phoneIcon} />
+        <Icon icon={phoneIcon} />
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </li>
       <li>
-        <Icon drawing={mailIcon} />
+        <Icon icon={mailIcon} />
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </li>
       <li>
-        <Icon drawing={mapPinIcon} />
+        <Icon icon={mapPinIcon} />
         <span>{withNoBreakPostcode(addressLine)}</span>
       </li>
       <li>
-        <Icon drawing={clockIcon} />
+        <Icon icon={clockIcon} />
         <span>
           <NoBreakHours />
         </span>

@@ -21,12 +21,12 @@ export function MobileMenu() {
   return (
     <div className={classes.root}>
       <button type="button" className={classes.toggle} {...opener}>
-        <Icon drawing={menuIcon} />
+        <Icon icon={menuIcon} />
         <span>Menu</span>
       </button>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere until scripts run */}
       <a className={classes.toggle} href="#site-footer" onClick={opener.onClick}>
-        <Icon drawing={menuIcon} />
+        <Icon icon={menuIcon} />
         <span>Menu</span>
       </a>
       <dialog className={classes.menu} aria-label="Menu" {...dialog}>
@@ -58,7 +58,7 @@ function MobileItem({ item }: { item: MenuItem }) {
       {item.items.length > 0 && (
         <details suppressHydrationWarning>
           <summary aria-label={`Pages under ${item.label}`}>
-            <Icon drawing={chevronDownIcon} />
+            <Icon icon={chevronDownIcon} />
           </summary>
           <ul>
             {item.items.map((inner) => (

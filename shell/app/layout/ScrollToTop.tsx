@@ -13,7 +13,7 @@ export function ScrollToTop() {
     <a className={classes.root} href="#top" onClick={scrollUp}>
       Back to top
       <span>
-        <Icon drawing={arrowUpIcon} />
+        <Icon icon={arrowUpIcon} />
       </span>
     </a>
   );

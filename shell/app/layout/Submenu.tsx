@@ -12,7 +12,7 @@ export function Submenu({ item }: { item: MenuItem }) {
       <MenuLink item={item} />
       <details name="main-menu" ref={ref} suppressHydrationWarning>
         <summary aria-label={`Pages under ${item.label}`} {...summary}>
-          <Icon drawing={chevronDownIcon} />
+          <Icon icon={chevronDownIcon} />
         </summary>
         <ul data-long={item.items.length > 8 || undefined}>
           {item.items.map((inner) => (

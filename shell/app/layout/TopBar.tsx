@@ -10,21 +10,21 @@ export function TopBar() {
     <div className={classes.root} data-tone="deep">
       <div className={classes.inner}>
         <p data-fact="address">
-          <Icon drawing={mapPinIcon} />
+          <Icon icon={mapPinIcon} />
           {withNoBreakPostcode(addressLine)}
         </p>
         <p data-fact="email">
-          <Icon drawing={mailIcon} />
+          <Icon icon={mailIcon} />
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
         <p data-fact="hours">
-          <Icon drawing={clockIcon} />
+          <Icon icon={clockIcon} />
           <span>
             <NoBreakHours />
           </span>
         </p>
         <p data-fact="phone">
-          <Icon drawing={phoneIcon} />
+          <Icon icon={phoneIcon} />
           <a href={brand.phone.href}>{brand.phone.display}</a>
         </p>
       </div>

@@ -61,14 +61,14 @@ const suggestedPaths = ['/services', '/industries', '/contact'];
 function SuggestedPages() {
   const items = menuTree(useServices().routes, 'main').filter(({ path }) => suggestedPaths.includes(path));
   return (
-    <nav className={classes.ways} aria-labelledby="suggested-pages">
+    <nav className={classes.suggestions} aria-labelledby="suggested-pages">
       <h2 id="suggested-pages">Or go on from here</h2>
       <ul>
         {items.map(({ path, label }) => (
           <li key={path}>
             <Link to={path}>
               {label}
-              <Icon drawing={arrowRightIcon} />
+              <Icon icon={arrowRightIcon} />
             </Link>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function SearchButton() {
         aria-keyshortcuts={opener['aria-haspopup'] && 'Control+K Meta+K'}
         data-waiting={isWaiting || undefined}
       >
-        <Icon drawing={searchIcon} />
+        <Icon icon={searchIcon} />
       </button>
     </form>
   );

@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog {...dialog} className={classes.root} aria-label="Search" onClose={onClose}>
       <div className={classes.sheet}>
         <form className={classes.head} action={searchPath} onSubmit={submit}>
-          <Icon drawing={searchIcon} />
+          <Icon icon={searchIcon} />
           <input
             {...combobox.field}
             name="q"

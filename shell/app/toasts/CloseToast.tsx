@@ -12,7 +12,7 @@ export function CloseToast({ closeToast }: CloseButtonProps) {
   };
   return (
     <button type="button" className={classes.root} aria-label="Close message" onClick={close}>
-      <Icon drawing={closeIcon} />
+      <Icon icon={closeIcon} />
     </button>
   );
 }

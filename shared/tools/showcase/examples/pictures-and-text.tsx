@@ -55,9 +55,9 @@ export const icon: ComponentEntry = {
       state: 'All of them, with what each stands for',
       render: () => (
         <Tiles>
-          {Object.entries(icons).map(([name, drawing]) => (
+          {Object.entries(icons).map(([name, node]) => (
             <Row key={name}>
-              <Icon drawing={drawing} />
+              <Icon icon={node} />
               {/* Object.entries forgets that its keys are those of the module. */}
               <span>{meanings[name as keyof typeof icons]}</span>
             </Row>
