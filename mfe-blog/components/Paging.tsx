@@ -1,8 +1,8 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowLeftIcon, arrowRightIcon } from '@site/ui/icons';
-import { pageAddress } from '../data/addresses.ts';
 import { pageNumbers } from '../data/page-numbers.ts';
+import { pagePath } from '../data/paths.ts';
 import classes from './Paging.module.css';
 
 interface PagingProps {
@@ -18,17 +18,17 @@ export function Paging({ path, page, pages }: PagingProps) {
   return (
     <nav className={classes.paging} aria-label="Pages of posts">
       <ul>
-        <li>{page > 1 && <Step to={pageAddress(path, page - 1)} rel="prev" />}</li>
+        <li>{page > 1 && <Step to={pagePath(path, page - 1)} rel="prev" />}</li>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span>…</span>
             ) : (
-              <Numbered to={pageAddress(path, number)} number={number} isCurrent={number === page} />
+              <Numbered to={pagePath(path, number)} number={number} isCurrent={number === page} />
             )}
           </li>
         ))}
-        <li>{page < pages && <Step to={pageAddress(path, page + 1)} rel="next" />}</li>
+        <li>{page < pages && <Step to={pagePath(path, page + 1)} rel="next" />}</li>
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
 import { Link } from '@site/host/router';
-import { postPath } from '../data/addresses.ts';
+import { postPath } from '../data/paths.ts';
 import { plainText } from '../data/plain-text.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import classes from './PostCard.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowLeftIcon, arrowRightIcon } from '@site/ui/icons';
-import { postPath } from '../data/addresses.ts';
+import { postPath } from '../data/paths.ts';
 import type { ShownLink } from '../data/shown-post.ts';
 import classes from './PostNeighbours.module.css';
 

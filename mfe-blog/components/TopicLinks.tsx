@@ -1,6 +1,6 @@
 import { Link } from '@site/host/router';
 import type { TopicKind } from '../contract/topics.ts';
-import { topicPath } from '../data/addresses.ts';
+import { topicPath } from '../data/paths.ts';
 import type { TopicName } from '../data/shown-post.ts';
 import classes from './TopicLinks.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
 import type { Topic } from '../contract/topics.ts';
-import { topicPath } from '../data/addresses.ts';
+import { topicPath } from '../data/paths.ts';
 import classes from './TopicNav.module.css';
 
 interface TopicNavProps {

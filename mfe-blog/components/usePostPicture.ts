@@ -1,6 +1,6 @@
 import { useServices } from '@site/host/services';
 import type { PlainPicture } from '@site/ui/Picture';
-import { uploadAddress } from '../data/addresses.ts';
+import { uploadUrl } from '../data/paths.ts';
 import type { ListedPost, ShownImage } from '../data/shown-post.ts';
 
 interface PostPicture {
@@ -16,7 +16,7 @@ export function usePostPicture({
 }: Pick<ListedPost, 'image' | 'featuredImage'>): PostPicture | undefined {
   const { apiHost = '' } = useServices();
   if (image) return { picture: atHost(apiHost, image.source), alt: image.alt, crop: image.crop };
-  const address = featuredImage && uploadAddress(apiHost, featuredImage);
+  const address = featuredImage && uploadUrl(apiHost, featuredImage);
   // No text alternative is known, and the title is beside it.
   return address ? { picture: { address }, alt: '' } : undefined;
 }

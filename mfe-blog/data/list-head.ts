@@ -1,7 +1,7 @@
 import type { Head } from '@site/contracts/part-routes';
 import { isIndexed, type Topic } from '../contract/topics.ts';
-import { pageAddress, topicPath } from './addresses.ts';
 import { topicCrumbs } from './breadcrumbs.ts';
+import { pagePath, topicPath } from './paths.ts';
 import { topicLine, topicTitle } from './topic-words.ts';
 
 type NotReady = { status: 'empty' | 'beyond' | 'missing' | 'failed' };
@@ -16,7 +16,7 @@ export function listHead(found: Paged | NotReady): Head {
   return {
     title: `Facility management blogs, page ${page}`,
     description: `Page ${page} of ${pages} of our practical notes on housekeeping, plumbing, power, gardens and staff in Indian buildings.`,
-    canonical: pageAddress('/blogs', page),
+    canonical: pagePath('/blogs', page),
   };
 }
 
@@ -30,7 +30,7 @@ export function topicHead(found: (Paged & { topic: Topic }) | NotReady): Head {
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
     description: page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of our posts on ${topic.name}.`,
-    canonical: pageAddress(topicPath(topic.kind, topic.name), page),
+    canonical: pagePath(topicPath(topic.kind, topic.name), page),
     isIndexed: isIndexed(topic),
     crumbs: topicCrumbs(name),
   };

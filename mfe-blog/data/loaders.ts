@@ -4,7 +4,7 @@ import { data, redirect } from '@site/host/router';
 import { postRenamed } from '../contract/posts.ts';
 import { previewKey } from '../contract/preview.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
-import { postPath } from './addresses.ts';
+import { postPath } from './paths.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 import type { PreviewRequest } from './preview-client.ts';
 import type { ListedPost } from './shown-post.ts';

@@ -1,6 +1,6 @@
 import type { Head } from '@site/contracts/part-routes';
-import { postPath } from './addresses.ts';
 import { postCrumbs } from './breadcrumbs.ts';
+import { postPath } from './paths.ts';
 import { plainText } from './plain-text.ts';
 import type { PreviewData } from './preview-client.ts';
 import type { ShownPost } from './shown-post.ts';

@@ -6,9 +6,9 @@ import { NotFound } from '../components/NotFound.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsBand } from '../components/PostsBand.tsx';
 import { PostsList } from '../components/PostsList.tsx';
-import { topicPath } from '../data/addresses.ts';
 import { topicCrumbs } from '../data/breadcrumbs.ts';
 import type { TopicLoader } from '../data/loaders.ts';
+import { topicPath } from '../data/paths.ts';
 import { topicLine, topicTitle } from '../data/topic-words.ts';
 
 /** The posts of a category or a tag. */

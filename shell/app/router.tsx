@@ -1,5 +1,5 @@
-import { notFoundPath, routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
+import { notFoundPath, routeOf } from '@site/contracts/paths';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout, LayoutFailed } from './layout/Layout.tsx';

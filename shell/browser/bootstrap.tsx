@@ -1,4 +1,4 @@
-import { routeOf } from '@site/contracts/addresses';
+import { routeOf } from '@site/contracts/paths';
 import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { routeOf } from '@site/contracts/addresses';
+import { routeOf } from '@site/contracts/paths';
 import type { SiteRelease } from '@site/contracts/site';
 import { startTransition } from 'react';
 

@@ -1,5 +1,5 @@
-import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
+import { routeOf } from '@site/contracts/paths';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';

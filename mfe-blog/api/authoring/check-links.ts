@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { routeOf } from '@site/contracts/addresses';
+import { routeOf } from '@site/contracts/paths';
 import * as v from 'valibot';
 import { topicKinds } from '../../contract/topics.ts';
 import type { Problem } from '../import/problem.ts';

@@ -1,6 +1,6 @@
-import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import { callTimeouts } from '@site/contracts/call-timeouts';
+import { routeOf } from '@site/contracts/paths';
 import type { SiteServices } from '@site/contracts/services';
 import type { ComponentProps } from 'react';
 import { createApiClient } from '../http/api-client.ts';

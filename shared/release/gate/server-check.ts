@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { notFoundPath } from '@site/contracts/addresses';
 import { hostPart } from '@site/contracts/manifest';
+import { notFoundPath } from '@site/contracts/paths';
 import { isReleaseId } from '../store/release-content.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { GateProgress, Proposal, Refusal } from './proposal.ts';

@@ -1,6 +1,6 @@
-import { routeOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
+import { routeOf } from '@site/contracts/paths';
 import { type ComparedRelease, changedParts, type Proposal } from './proposal.ts';
 
 /** A page to open, and the area of a part to find on it. */

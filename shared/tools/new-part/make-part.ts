@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routeOf, serviceOf } from '@site/contracts/addresses';
 import { hostPart } from '@site/contracts/manifest';
+import { routeOf, serviceOf } from '@site/contracts/paths';
 import type { OwnedTable } from '../site-addresses.ts';
 
 /** The template: linted, type-checked and tested with everything else, so that a copy of it works at once. */

@@ -1,4 +1,4 @@
-import { notFoundPath } from '@site/contracts/addresses';
+import { notFoundPath } from '@site/contracts/paths';
 import { useLocation, useNavigate } from '@site/host/router';
 import { useEffect } from 'react';
 import { NotFoundPage } from './NotFoundPage.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
-import { notFoundPath } from '@site/contracts/addresses';
 import type { Head, PartRoute } from '@site/contracts/part-routes';
+import { notFoundPath } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/site';
 import type { ShownHead } from './show-head.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serviceOf } from '@site/contracts/addresses';
+import { serviceOf } from '@site/contracts/paths';
 import { polledPaths } from '@site/service/create-service';
 import { traceOf } from '@site/service/headers';
 import type { LoggedResponse } from '@site/service/log';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { notFoundPath, routeOf, serviceOf } from '@site/contracts/addresses';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
+import { notFoundPath, routeOf, serviceOf } from '@site/contracts/paths';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/store/release-table';
 import { withoutQuery } from '../request-target.ts';

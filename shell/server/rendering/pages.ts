@@ -1,5 +1,5 @@
-import { notFoundPath } from '@site/contracts/addresses';
 import { hostPart } from '@site/contracts/manifest';
+import { notFoundPath } from '@site/contracts/paths';
 import { type FailureLog, logRenderFailure } from '@site/release/gate/render-failure';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import type { LRUCache } from 'lru-cache';

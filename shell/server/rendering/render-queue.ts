@@ -1,4 +1,4 @@
-import { notFoundPath } from '@site/contracts/addresses';
+import { notFoundPath } from '@site/contracts/paths';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';

@@ -1,4 +1,4 @@
-import { serviceOf } from '@site/contracts/addresses';
+import { serviceOf } from '@site/contracts/paths';
 import { HttpError, methodNotAllowed } from '@site/service/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchIndexPath, searchResponsePath } from '../../../app/search/search-address.ts';

@@ -1,6 +1,6 @@
-import { serviceOf } from '@site/contracts/addresses';
 import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
 import { callTimeouts } from '@site/contracts/call-timeouts';
+import { serviceOf } from '@site/contracts/paths';
 import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';

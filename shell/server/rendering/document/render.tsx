@@ -1,6 +1,6 @@
-import { notFoundPath, routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
+import { notFoundPath, routeOf } from '@site/contracts/paths';
 import type { PageData } from '@site/contracts/site';
 import { mergeTables } from '@site/release/store/release-table';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import type { ServiceEntry } from './part.ts';
 
-/** Address of the shell's page for unknown addresses, the only page that answers 404. */
+/** Path of the shell's page for unknown addresses, the only page that answers 404. */
 export const notFoundPath = '/404';
 
 /**

@@ -1,25 +1,25 @@
 import { type TopicKind, topicSlug } from '../contract/topics.ts';
 
-/** Address of a post's page. Our own slugs need no encoding; those of other servers may. */
+/** Path of a post's page. Our own slugs need no encoding; those of other servers may. */
 export function postPath(slug: string): string {
   return `/blogs/${encodeURIComponent(slug)}`;
 }
 
-/** Address of a topic's page. */
+/** Path of a topic's page. */
 export function topicPath(kind: TopicKind, name: string): string {
   return `/blogs/${kind}/${topicSlug(name)}`;
 }
 
-/** Address of a page of a list. The first page has no `?page=1`, so that it has only one address. */
-export function pageAddress(path: string, page: number): string {
+/** Path and query of a page of a list. The first page has no `?page=1`, so that it has only one address. */
+export function pagePath(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }
 
 /**
- * Address of an uploaded picture: host, `/uploads/`, stored path. Undefined if the path could point outside of it.
+ * URL of an uploaded picture: host, `/uploads/`, stored path. Undefined if the path could point outside of it.
  * `host` is empty where the site answers its own API.
  */
-export function uploadAddress(host: string, stored: string): string | undefined {
+export function uploadUrl(host: string, stored: string): string | undefined {
   const path = stored.startsWith(`${host}/`) ? stored.slice(host.length) : stored;
   const steps = path.replace(/^\/*(?:uploads\/+)?/, '').split('/');
   if (steps.some((step) => step === '' || upwards.test(step))) return undefined;

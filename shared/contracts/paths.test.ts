@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
-import { routeOf, serviceOf } from './addresses.ts';
+import { routeOf, serviceOf } from './paths.ts';
 
 const routes = ['/', '/services', '/blogs', '/blogs/:slug', '/blogs/topic/:topic', '/blogs/new'].map((path) => ({
   path,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { uploadAddress } from './addresses.ts';
+import { uploadUrl } from './paths.ts';
 
 const host = 'https://api.example';
 
@@ -13,11 +13,11 @@ it.each([
   ['a%20tank.jpg', '/uploads/a%20tank.jpg'],
   ['https://api.example/uploads/tank.webp', '/uploads/tank.webp'],
 ])('finds %s below /uploads/ of the host', (stored, path) => {
-  expect(uploadAddress(host, stored)).toBe(host + path);
+  expect(uploadUrl(host, stored)).toBe(host + path);
 });
 
 it('stays on the site without a host', () => {
-  expect(uploadAddress('', 'posts/tank.webp')).toBe('/uploads/posts/tank.webp');
+  expect(uploadUrl('', 'posts/tank.webp')).toBe('/uploads/posts/tank.webp');
 });
 
 it.each([
@@ -32,13 +32,13 @@ it.each([
   'javascript:alert(1)',
   'a\\b.png',
 ])('refuses %j', (stored) => {
-  expect(uploadAddress(host, stored)).toBeUndefined();
+  expect(uploadUrl(host, stored)).toBeUndefined();
 });
 
 it('never points outside of the uploads, whatever is stored', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), fc.constantFrom('', host), (stored, at) => {
-      const address = uploadAddress(at, stored);
+      const address = uploadUrl(at, stored);
       if (address !== undefined) expect(new URL(address, host).href).toMatch(/^https:\/\/api\.example\/uploads\/./);
     }),
   );
