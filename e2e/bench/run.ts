@@ -25,6 +25,7 @@ const calibration = createCalibration(() => timeWork(browser));
 
 try {
   const goals: (Figure | Goal)[] = [];
+  let isAllSteady = true;
   // One after the other: each needs both cores to itself.
   for (const measure of [
     () => measureEdge(calibration, site.url, site.folder),
@@ -33,14 +34,16 @@ try {
     () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs), calibration }),
   ]) {
     const measured = await measure();
-    printGoals(measured, calibration.isSteady());
+    const isSteady = calibration.takeSteadiness();
+    printGoals(measured, isSteady);
     goals.push(...measured);
+    isAllSteady &&= isSteady;
   }
-  if (!calibration.isSteady())
+  if (!isAllSteady)
     console.log(
       `This machine was busy too often: the same piece of work took ${calibration.range()}. Times are no verdict; run it again on a quiet one.`,
     );
-  if (keep) await keepFigures('bench', goals, browser.version(), calibration.isSteady());
+  if (keep) await keepFigures('bench', goals, browser.version(), isAllSteady);
 } finally {
   await browser.close();
   await Promise.all([whole.stop(), scriptless.stop()]);
