@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { ElementContext, Result, RunOptions } from 'axe-core';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
+import { findViolations } from '@site/release/gate/axe';
+import type { ElementContext, Result } from 'axe-core';
 
 /** Softly expects no violation of WCAG 2.2 AA or best practice on the page as it is, or on part of it. */
-export async function expectAccessible(
-  page: Page,
-  what: string,
-  share: ElementContext = { include: ['html'] },
-): Promise<void> {
+export async function expectAccessible(page: Page, what: string, share?: ElementContext): Promise<void> {
   await page.evaluate(waitForFades);
-  // Evaluated, not added as a script element, which the policy would stop.
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  const violations: Result[] = await page.evaluate(
-    `axe.run(${JSON.stringify(share)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
-  );
+  const violations = await findViolations(page, share);
   expect.soft(violations.map(describeViolation), what).toEqual([]);
 }
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
+import { logRenderFailure } from '../render-failure.ts';
 import type { SkippedCheck } from '../store/release-store.ts';
 import { comparedRelease, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
 import { rehearse } from './rehearsal.ts';
 import { createRehearsalEdges, type RunEdge } from './rehearsal-edges.ts';
-import { logRenderFailure } from './render-failure.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '@site/service/log';
 import { listenHere } from '@site/service/testing/http';
+import { logRenderFailure, type RenderFailure } from '../render-failure.ts';
 import { comparedRelease } from '../testing/builds.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { WithRehearsalEdges } from './rehearsal-edges.ts';
-import { logRenderFailure, type RenderFailure } from './render-failure.ts';
 import { type CheckedPage, causeOf, checkSpeed } from './server-check.ts';
 
 it.each([

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
+import { type RenderFailure, readRenderFailure } from '../render-failure.ts';
 import { isReleaseId } from '../store/release-content.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { GateProgress, Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
-import { type RenderFailure, readRenderFailure } from './render-failure.ts';
 import { hasParameters, linkedAddresses, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {

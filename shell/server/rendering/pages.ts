@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
-import { type FailureLog, logRenderFailure } from '@site/release/gate/render-failure';
+import { type FailureLog, logRenderFailure } from '@site/release/render-failure';
 import type { OwnedRoute } from '@site/release/store/release-table';
 import type { LRUCache } from 'lru-cache';
 import { searchPath } from '../../app/search/search-address.ts';

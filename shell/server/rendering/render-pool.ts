@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import { type FailureLog, logRenderFailure, type RenderFailure } from '@site/release/gate/render-failure';
+import { type FailureLog, logRenderFailure, type RenderFailure } from '@site/release/render-failure';
 import { errorText } from '@site/service/system-errors';
 import { Piscina } from 'piscina';
 import { withoutQuery } from '../request-target.ts';

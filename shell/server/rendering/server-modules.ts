@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { type FailureLog, logRenderFailure } from '@site/release/gate/render-failure';
+import { type FailureLog, logRenderFailure } from '@site/release/render-failure';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { DamagedFile, unlessNotInStore } from '@site/release/store/store-errors';
 import { filePath } from '@site/release/store/store-layout';
