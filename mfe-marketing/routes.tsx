@@ -1,19 +1,19 @@
 import type { PartRoute } from '@site/contracts/part-routes';
-import { companyPages, loadCompanyPage } from './content/company/company-list.ts';
-import { industryPages } from './content/industries/industry-list.ts';
+import { companyRoutes, loadCompanyPage } from './content/company/company-list.ts';
+import { industryRoutes } from './content/industries/industry-list.ts';
 import { legalSlugs, loadLegalPage } from './content/legal/legal-list.ts';
-import { servicePages } from './content/services/service-list.ts';
+import { serviceRoutes } from './content/services/service-list.ts';
 import { loadIndustryList, loadServiceList } from './data/loaders.ts';
 import { pageRoute } from './pages/page-kinds.ts';
 
 export const routes = [
   pageRoute('HomePage', '', loadHome),
   pageRoute('HomePage', 'home', loadHome),
-  ...companyPages.map(({ slug, component }) => pageRoute(component, slug, () => loadCompanyPage(slug))),
+  ...companyRoutes.map(({ slug, component }) => pageRoute(component, slug, () => loadCompanyPage(slug))),
   pageRoute('ServicesPage', 'services', loadServiceList, describeList),
-  ...servicePages.map(({ slug, load }) => pageRoute('ServicePage', slug, load, describeService)),
+  ...serviceRoutes.map(({ slug, load }) => pageRoute('ServicePage', slug, load, describeService)),
   pageRoute('IndustriesPage', 'industries', loadIndustryList, describeList),
-  ...industryPages.map(({ slug, component, load }) => pageRoute(component ?? 'IndustryPage', slug, load)),
+  ...industryRoutes.map(({ slug, component, load }) => pageRoute(component ?? 'IndustryPage', slug, load)),
   ...legalSlugs.map((slug) => pageRoute('LegalPage', slug, () => loadLegalPage(slug))),
   pageRoute('CarouselTestPage', 'test', () => import('./content/test-page.ts').then((m) => m.testPage)),
 ] satisfies PartRoute[];

@@ -1,4 +1,4 @@
-import { type CompanySlug, companyPages as companyList } from './company/company-list.ts';
+import { type CompanySlug, companyRoutes } from './company/company-list.ts';
 import * as aboutUs from './company/pages/about-us.ts';
 import * as investorsRelationship from './company/pages/investors-relationship.ts';
 import * as ourApproach from './company/pages/our-approach.ts';
@@ -36,7 +36,7 @@ import type { ListedPage } from './types.ts';
 
 // All content at once, for the build and the tests. Browsers load it page by page.
 
-const servicePages: Record<ServiceSlug, ListedPage<ServiceContent>> = {
+const serviceContents: Record<ServiceSlug, ListedPage<ServiceContent>> = {
   'house-keeping-services': housekeeping,
   'electrical-services': electrical,
   'plumbing-services': plumbing,
@@ -48,7 +48,7 @@ const servicePages: Record<ServiceSlug, ListedPage<ServiceContent>> = {
   'event-organizing-services': eventOrganizing,
 };
 
-const industryPages: Record<IndustrySlug, ListedPage<IndustryContent | HospitalContent>> = {
+const industryContents: Record<IndustrySlug, ListedPage<IndustryContent | HospitalContent>> = {
   commercials,
   corporate,
   residential,
@@ -74,13 +74,13 @@ const legalContents: Record<LegalSlug, ListedPage<LegalContent>> = {
   accessibility,
 };
 
-export const listedServices = serviceCards.map(({ slug }) => servicePages[slug]);
+export const listedServices = serviceCards.map(({ slug }) => serviceContents[slug]);
 export const services = listedServices.map(({ content }) => content);
 
-export const listedIndustries = industryCards.map(({ slug }) => industryPages[slug]);
+export const listedIndustries = industryCards.map(({ slug }) => industryContents[slug]);
 export const industries = listedIndustries.map(({ content }) => content);
 
-export const listedCompanyPages = companyList.map(({ slug, component }) => ({ ...companyContents[slug], component }));
+export const listedCompanyPages = companyRoutes.map(({ slug, component }) => ({ ...companyContents[slug], component }));
 export const companyPages = listedCompanyPages.map(({ content }) => content);
 
 export const listedLegalPages = legalSlugs.map((slug) => legalContents[slug]);

@@ -2,7 +2,7 @@ import { useServices } from '@site/host/services';
 import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
 import { howWeWorkNote, NoteLinks, SideNotes } from '../components/SideNote.tsx';
-import { servicePagesOf } from '../content/industries/industry-services.ts';
+import { serviceSlugsOf } from '../content/industries/industry-services.ts';
 import type { CaseStudyContent } from '../content/industries/types.ts';
 import type { TitledText } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
@@ -52,7 +52,7 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
 /** Links to the services of an industry, named as in the menus. A service without a page in this release is left out. */
 function ServicesUsed({ slug }: { slug: string }) {
   const { routes } = useServices();
-  const paths = servicePagesOf(slug).map((service) => `/${service}`);
+  const paths = serviceSlugsOf(slug).map((service) => `/${service}`);
   const links = routes
     .filter(({ path }) => paths.includes(path))
     .map(({ label, menus, path }) => ({ label: menus[0]?.label ?? label, path }));

@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { ApproachContent, CompanyContent, LeadershipContent } from './types.ts';
 
 /** In the order of menus. A page's slug is the name of its file in `pages/`. */
-export const companyPages = [
+export const companyRoutes = [
   { slug: 'about-us', component: 'CompanyPage' },
   { slug: 'our-vision', component: 'CompanyPage' },
   { slug: 'our-leadership', component: 'LeadershipPage' },
@@ -11,7 +11,7 @@ export const companyPages = [
   { slug: 'investors-relationship', component: 'CompanyPage' },
 ] as const;
 
-export type CompanySlug = (typeof companyPages)[number]['slug'];
+export type CompanySlug = (typeof companyRoutes)[number]['slug'];
 
 /** Each page's content is a chunk of its own, without the listing. */
 export async function loadCompanyPage(

@@ -13,7 +13,7 @@ export const industryCards = Object.values(cards);
 
 export type IndustrySlug = (typeof industryCards)[number]['slug'];
 
-export const industryPages = Object.entries<IndustryCard>(cards).map(([folder, { slug, component }]) => ({
+export const industryRoutes = Object.entries<IndustryCard>(cards).map(([folder, { slug, component }]) => ({
   slug,
   component,
   load: () => loadContent(folder),

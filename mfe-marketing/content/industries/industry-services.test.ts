@@ -1,5 +1,5 @@
 import { industries } from '../all-pages.ts';
-import { serviceLine, servicePagesOf, servicesOf } from './industry-services.ts';
+import { serviceLine, serviceSlugsOf, servicesOf } from './industry-services.ts';
 
 it.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
   'lists services of %s, %s first',
@@ -17,5 +17,5 @@ it('says them in one line', () => {
 });
 
 it('names the page of two services once', () => {
-  expect(servicePagesOf('healthcare').filter((slug) => slug === 'paramedic-services')).toHaveLength(1);
+  expect(serviceSlugsOf('healthcare').filter((slug) => slug === 'paramedic-services')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '../services/service-list.ts';
 import type { IndustrySlug } from './industry-list.ts';
 
 /** The page of a service, by the words for it in a list. */
-const servicePages = {
+const slugByServiceName = {
   housekeeping: 'house-keeping-services',
   'manpower and housekeeping': 'house-keeping-services',
   electrical: 'electrical-services',
@@ -17,7 +17,7 @@ const servicePages = {
   'event organising': 'event-organizing-services',
 } as const satisfies Record<string, ServiceSlug>;
 
-type ServiceName = keyof typeof servicePages;
+type ServiceName = keyof typeof slugByServiceName;
 
 /** What each industry takes of the services. The service that its case study is about comes first. */
 const namesByIndustry: Record<IndustrySlug, ServiceName[]> = {
@@ -51,11 +51,11 @@ export function serviceLine(industry: string): string {
 }
 
 /** The pages of an industry's services, each once. */
-export function servicePagesOf(industry: string): ServiceSlug[] {
-  return [...new Set(servicesOf(industry).map((name) => servicePages[name]))];
+export function serviceSlugsOf(industry: string): ServiceSlug[] {
+  return [...new Set(servicesOf(industry).map((name) => slugByServiceName[name]))];
 }
 
 /** The slugs of the industries that take the service of a page. */
 export function industriesOf(service: string): string[] {
-  return Object.keys(namesByIndustry).filter((industry) => servicePagesOf(industry).some((slug) => slug === service));
+  return Object.keys(namesByIndustry).filter((industry) => serviceSlugsOf(industry).some((slug) => slug === service));
 }

@@ -26,7 +26,7 @@ export const serviceCards = Object.values(cards);
 
 export type ServiceSlug = (typeof serviceCards)[number]['slug'];
 
-export const servicePages = Object.entries(cards).map(([folder, { slug }]) => ({
+export const serviceRoutes = Object.entries(cards).map(([folder, { slug }]) => ({
   slug,
   load: () => loadContent(folder),
 }));
