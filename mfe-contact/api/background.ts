@@ -1,4 +1,4 @@
-import { isShared } from '@site/service/database/postgres';
+import { isPostgres } from '@site/service/database/postgres';
 import { poll } from '@site/service/poll';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -49,7 +49,7 @@ export function startBackground(options: BackgroundOptions) {
       }),
     );
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
-  if (isShared(database))
+  if (isPostgres(database))
     stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
   const admin = createLocalAdmin({ ...options, onQueued: delivery.wake });
   const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {

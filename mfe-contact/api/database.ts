@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
-import { isShared } from '@site/service/database/postgres';
+import { isPostgres } from '@site/service/database/postgres';
 import { persistentSecret } from '@site/service/secrets';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { migrations, postgresMigrations } from './migrations.ts';
@@ -34,7 +34,7 @@ export async function sharedSecret(
   dataDir: string,
   name: `${string}-secret`,
 ): Promise<Buffer> {
-  if (!isShared(database)) return persistentSecret(dataDir, name);
+  if (!isPostgres(database)) return persistentSecret(dataDir, name);
   const found = await find(database, name);
   if (found) return found;
   const value = (await persistentSecret(dataDir, name)).toString('base64url');

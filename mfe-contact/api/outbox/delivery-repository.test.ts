@@ -1,4 +1,4 @@
-import { isShared } from '@site/service/database/postgres';
+import { isPostgres } from '@site/service/database/postgres';
 import { testDatabases } from '@site/service/testing/databases';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { createDeliveryRepository, leaseMs, pauseAfter } from './delivery-repository.ts';
@@ -22,7 +22,7 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation)
   it('passes over a delivery that another service is claiming', async () => {
     const { database, clock, deliveries } = await open();
     // A file belongs to one service.
-    if (!isShared(database)) return;
+    if (!isPostgres(database)) return;
     await database.transaction().execute(async (other) => {
       expect(await createDeliveryRepository(other, clock).claim(['email'])).toBeDefined();
       expect(await deliveries.claim(['email'])).toBeUndefined();

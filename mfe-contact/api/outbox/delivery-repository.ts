@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isShared } from '@site/service/database/postgres';
+import { isPostgres } from '@site/service/database/postgres';
 import type { Kysely } from 'kysely';
 import { dayMs, isoAfter } from '../calendar.ts';
 import type { DeliveryKind, DeliveryRow, Tables } from '../tables.ts';
@@ -81,7 +81,7 @@ function firstDue(database: Kysely<Tables>, kinds: DeliveryKind[], now: Date) {
     )
     .orderBy('next_attempt_at')
     .limit(1)
-    .$if(isShared(database), (due) => due.forUpdate().skipLocked());
+    .$if(isPostgres(database), (due) => due.forUpdate().skipLocked());
 }
 
 /** The time of the claim proves ownership: another process that claims the row later sets a different one. */

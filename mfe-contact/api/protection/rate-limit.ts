@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
-import { isShared } from '@site/service/database/postgres';
+import { isPostgres } from '@site/service/database/postgres';
 import { HttpError } from '@site/service/http-errors';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -30,7 +30,7 @@ export interface RateLimiter {
  * held in memory only and hashed with a salt that ends with the process.
  */
 export function createRateLimiter(database: Kysely<Tables>, sharedSalt: Buffer, limits: NetworkLimits): RateLimiter {
-  if (isShared(database))
+  if (isPostgres(database))
     return {
       take: sharedCounts(database, limits, windowMs),
       salt: createHmac('sha256', sharedSalt).update('networks').digest(),

@@ -49,7 +49,7 @@ export async function withAdvisoryLock<Tables, Result>(
   name: string,
   work: (connection: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (!isShared(database)) return work(database);
+  if (!isPostgres(database)) return work(database);
   // Services with schemas of their own do not wait for one another. The key never changes: while services are updated one after the other,
   // those of both versions must exclude each other.
   const key = sql`hashtextextended(current_schema() || ' its ' || ${name}, 0)`;
@@ -100,7 +100,7 @@ async function setLockTimeout<Tables>(connection: Kysely<Tables>, value: string)
 }
 
 /** Whether other services may use this database at the same time: true for PostgreSQL, while a file belongs to one process. */
-export function isShared<Tables>(database: Kysely<Tables>): boolean {
+export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
   return !(database.getExecutor().adapter instanceof SqliteAdapter);
 }
 
