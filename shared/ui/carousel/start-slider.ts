@@ -79,7 +79,7 @@ export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOpti
   // shift unless the track has been still for a frame, so it happens well before the next change. Not under a finger, nor in the
   // next change: the track would leave the finger by a slide.
   function prepareNext(current: Swiper) {
-    afterNextFrame(() => {
+    inSecondFrame(() => {
       if (current.destroyed || current.animating || isTouched) return;
       current.loopFix({ direction: 'next' });
       disableOthers(current);
@@ -87,7 +87,7 @@ export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOpti
   }
 }
 
-function afterNextFrame(callback: () => void) {
+function inSecondFrame(callback: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }
 
