@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { median } from './goals.ts';
 import { openSlowPage } from './slow-device.ts';
 
-/** While a fixed piece of work takes longer than this, against its fastest, the machine is busy with something else. */
+/** While a fixed piece of work takes longer than this, against its median, the machine is busy with something else. */
 const maxDrift = 1.25;
 /** Rounds that are tried for each that counts. */
 const maxTries = 4;
@@ -24,11 +24,16 @@ export function createCalibration(measureWork: () => Promise<number>) {
     return work;
   }
 
+  /** The median; of two in the middle the faster, so that one slow measurement of two is not usual. */
+  function usual(): number {
+    return taken.toSorted((one, other) => one - other)[Math.floor((taken.length - 1) / 2)] ?? Number.NaN;
+  }
+
   return {
     /** Measures until so many rounds fell into times in which the machine was not busy, and returns those; all, where there are too few. */
     async rounds<Measured>(count: number, measure: () => Promise<Measured>): Promise<Round<Measured>[]> {
       const rounds: Round<Measured>[] = [];
-      const steady = () => rounds.filter(({ work }) => work <= Math.min(...taken) * maxDrift);
+      const steady = () => rounds.filter(({ work }) => work <= usual() * maxDrift);
       let before = await calibrate();
       while (steady().length < count && rounds.length < count * maxTries) {
         const measured = await measure();
