@@ -27,9 +27,11 @@ function scrollUp(): Promise<void> {
 
 /** A rule that the live page breaks at as many elements does not count. */
 function describeNew(found: Result[], live: Result[]): string[] {
-  return found.flatMap(({ id, help, nodes }) => {
-    const elements = nodes.map(({ html }) => html.slice(0, 120));
-    const before = live.find((violation) => violation.id === id)?.nodes.map(({ html }) => html.slice(0, 120)) ?? [];
+  const elementsOf = (violation?: Result) => violation?.nodes.map(({ html }) => html.slice(0, 120)) ?? [];
+  return found.flatMap((violation) => {
+    const { id, help } = violation;
+    const elements = elementsOf(violation);
+    const before = elementsOf(live.find((one) => one.id === id));
     if (elements.length <= before.length) return [];
     const element = elements.find((html) => !before.includes(html)) ?? elements[0];
     return [`is harder to use than the live page: ${help} (axe ${id}), at ${element}`];

@@ -77,6 +77,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newLocation) => {
     'create unique index notes_by_text on notes (text)',
     "update notes set text = ''",
     'alter table notes drop column text',
+    'alter table notes add column author text not null',
   ])('refuses a migration whose name says that it only adds: %s', async (statement) => {
     const wrong = { name: '003-add-words', statements: ['create table words (word text)', statement] };
     await expect(
