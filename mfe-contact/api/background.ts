@@ -12,8 +12,8 @@ import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './ou
 import { createWebhookSender } from './outbox/webhook.ts';
 import type { HashMailbox } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
-import type { ClockWatch } from './retention/clock-watch.ts';
 import { createHousekeeping, createRetention } from './retention/retention.ts';
+import { comparisonIntervalMs, type RetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Tables } from './tables.ts';
@@ -25,23 +25,26 @@ interface BackgroundOptions extends ContactOptions {
   database: Kysely<Tables>;
   links: SubscriptionLinks;
   hashMailbox: HashMailbox;
-  clockWatch: ClockWatch;
+  retentionClock: RetentionClock;
   log: FastifyBaseLogger;
 }
 
 /** What the service does by itself: deliver, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, summaryTime, clockWatch, log } = options;
+  const { database, dataDir, summaryTime, retentionClock, log } = options;
   const delivery = startDelivery(options);
   const retention = createRetention(options);
-  const { watch, erase } = createHousekeeping(retention, clockWatch, log);
+  const { watch, erase } = createHousekeeping(retention, retentionClock, log);
   const every = (intervalMs: number, name: string, work: () => Promise<void>) => {
     const onFailure = (err: unknown) => log.error({ err }, `${name} failed`);
     const { runNow, stop } = poll(work, { intervalMs, onFailure });
     void runNow();
     return stop;
   };
-  const stops = [every(hourMs, 'checking the clock', watch), every(6 * hourMs, 'erasing expired data', erase)];
+  const stops = [
+    every(comparisonIntervalMs, 'comparing the clocks', watch),
+    every(6 * hourMs, 'erasing expired data', erase),
+  ];
   if (summaryTime)
     stops.push(
       every(minuteMs, 'queueing the daily summary', async () => {

@@ -1,8 +1,8 @@
 import type { Metrics } from '@site/service/metrics';
 import type { Kysely } from 'kysely';
 import { countRows } from './database.ts';
-import type { ClockWatch } from './retention/clock-watch.ts';
 import { countExpired } from './retention/erase-expired.ts';
+import type { RetentionClock } from './retention/retention-clock.ts';
 import { internalKinds, type Tables } from './tables.ts';
 
 /** Enquiries and what became of their mail. Several services on one database report the same values. */
@@ -80,12 +80,12 @@ async function oldestWaiting(database: Kysely<Tables>, now: Date) {
 export function reportRetention(
   metrics: Pick<Metrics, 'gauge'>,
   database: Kysely<Tables>,
-  clockWatch: ClockWatch,
+  retentionClock: RetentionClock,
   retentionMonths: number,
 ): void {
   metrics.gauge(
     { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
-    () => [{ value: clockWatch.jump() ? 1 : 0 }],
+    () => [{ value: retentionClock.jump() ? 1 : 0 }],
   );
   metrics.gauge(
     {

@@ -11,7 +11,7 @@ import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
 import { mailboxHasher, restoreUnsubscribed } from './protection/mail-limits.ts';
 import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
-import { describeJump, watchClock } from './retention/clock-watch.ts';
+import { describeJump, openRetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
 import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
@@ -35,10 +35,10 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const links = createSubscriptionLinks(subscriptionSecret, siteUrl);
   const hashMailbox = mailboxHasher(subscriptionSecret);
   await restoreUnsubscribed(database, hashMailbox);
-  const clockWatch = await watchClock(database);
-  const isInDoubt = () => clockWatch.jump() !== undefined;
-  const enquiries = createEnquiryRepository(database, { isInDoubt, deliveryKinds, hashMailbox });
-  const subscriptions = createSubscriptionRepository(database, { isInDoubt, hashMailbox });
+  const retentionClock = await openRetentionClock(database);
+  const retentionTime = retentionClock.now;
+  const enquiries = createEnquiryRepository(database, { retentionTime, deliveryKinds, hashMailbox });
+  const subscriptions = createSubscriptionRepository(database, { retentionTime, hashMailbox });
   const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
@@ -47,7 +47,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     pageOrigin,
     isReady: enquiries.isReachable,
     notices() {
-      const jump = clockWatch.jump();
+      const jump = retentionClock.jump();
       return jump ? [describeJump(jump)] : [];
     },
     // Constant, because no page's HTML shows data from this service.
@@ -64,12 +64,12 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     report(metrics) {
       connectionMetrics(database, metrics);
       reportOutbox(metrics, database);
-      reportRetention(metrics, database, clockWatch, retentionMonths);
+      reportRetention(metrics, database, retentionClock, retentionMonths);
     },
     ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...options, database, clockWatch, links, hashMailbox, log: app.log });
+    background = startBackground({ ...options, database, retentionClock, links, hashMailbox, log: app.log });
   });
   return app;
 }

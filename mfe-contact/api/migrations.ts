@@ -133,6 +133,11 @@ export const migrations: Migration[] = [
     name: '008-recipients',
     statements: ['alter table deliveries add column still_to text'],
   },
+  {
+    // Retention has a time of its own, which a jump of the system's clock does not change.
+    name: '009-add-retention-time',
+    statements: ['alter table clock_marks add column retention_at text'],
+  },
 ];
 
 /**

@@ -29,7 +29,7 @@ export interface EnquiryRow extends EnquiryColumns {
   reference: string;
   source: string | null;
   received_at: string;
-  /** Start of its retention if the clock could not be trusted when it arrived; else null. */
+  /** Start of its retention, by retention's own clock; null, and the same as its arrival, where an earlier version stored it. */
   kept_from: string | null;
   /** When and by whom it was marked as done; both are empty while it is new. */
   done_at: string | null;
@@ -89,18 +89,20 @@ export interface SubscriptionRow {
   confirmed_at: string | null;
   /** When somebody unsubscribed. */
   left_at: string | null;
-  /** Start of its retention if the clock could not be trusted when it was requested or ended; else null. */
+  /** Start of its retention, by retention's own clock; null, and the same as its request or end, where an earlier version stored it. */
   kept_from: string | null;
 }
 
-/** What services know about the clock; one row. */
+/** The clock of retention; one row. */
 export interface ClockMarkRow {
   name: string;
-  /** The time that a service recorded last. */
+  /** The system's time when a service recorded it last. */
   seen_at: string;
-  /** The time before the clock jumped; null while it is trusted. */
+  /** Retention's time at that moment. */
+  retention_at: string | null;
+  /** Retention's time when the system's clock jumped; null while that is trusted. */
   jumped_from: string | null;
-  /** The time right after its last jump. */
+  /** The system's time right after its last jump. */
   in_step_since: string;
   /** For how long it has kept in step with a monotonic clock since, while it is not trusted. */
   in_step_ms: number;

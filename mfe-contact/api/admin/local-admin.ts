@@ -8,8 +8,8 @@ import { leaseMs } from '../outbox/delivery-repository.ts';
 import { retryableMailKinds } from '../outbox/mail-sender.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import { allowMailbox, type HashMailbox, mailboxHasher } from '../protection/mail-limits.ts';
-import { type ClockWatch, watchClock } from '../retention/clock-watch.ts';
 import { createRetention } from '../retention/retention.ts';
+import { openRetentionClock, type RetentionClock } from '../retention/retention-clock.ts';
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { DeliveryKind, Tables } from '../tables.ts';
@@ -21,7 +21,7 @@ interface LocalAdminOptions extends Pick<ContactOptions, 'dataDir' | 'retentionM
   links: SubscriptionLinks;
   hashMailbox: HashMailbox;
   /** The service's own. Without it, a command that needs one opens it, because that stores the time. */
-  clockWatch?: ClockWatch;
+  retentionClock?: RetentionClock;
   /** Called when deliveries have become due again. */
   onQueued?: () => void;
 }
@@ -64,8 +64,8 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     },
     allow: async ({ email }) => ({ allowed: await allowMailbox(database, hashMailbox(email), new Date()) }),
     async eraseExpired({ isConfirmed }) {
-      const clockWatch = options.clockWatch ?? (await watchClock(database));
-      const { confirm, report } = createRetention({ ...options, clockWatch });
+      const retentionClock = options.retentionClock ?? (await openRetentionClock(database));
+      const { confirm, report } = createRetention({ ...options, retentionClock });
       return isConfirmed ? confirm() : report();
     },
     async retry(request) {

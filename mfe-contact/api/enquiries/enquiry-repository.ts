@@ -4,14 +4,13 @@ import type { Enquiry } from '../../contract/enquiry.ts';
 import { dayMs, isoAfter } from '../calendar.ts';
 import { queueDeliveries } from '../outbox/delivery-repository.ts';
 import { type HashMailbox, takeAcknowledgement } from '../protection/mail-limits.ts';
-import { retentionStart } from '../retention/clock-watch.ts';
 import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiryColumns } from './enquiry-record.ts';
 
 interface EnquiryOptions {
   clock?: () => Date;
-  /** Whether the clock cannot be trusted. */
-  isInDoubt?: () => boolean;
+  /** The clock by which enquiries expire. */
+  retentionTime?: () => Date;
   /** One delivery of each is stored with the enquiry. */
   deliveryKinds: EnquiryDeliveryKind[];
   /** Needed for acknowledgements; without it none is sent. */
@@ -25,12 +24,12 @@ export type EnquiryRepository = ReturnType<typeof createEnquiryRepository>;
 
 export function createEnquiryRepository(
   database: Kysely<Tables>,
-  { clock = () => new Date(), isInDoubt = () => false, deliveryKinds, hashMailbox }: EnquiryOptions,
+  { clock = () => new Date(), retentionTime = clock, deliveryKinds, hashMailbox }: EnquiryOptions,
 ) {
   return {
     /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
     store(enquiry: SentEnquiry, key?: string, trace?: string): Promise<StoreResult> {
-      const keptFrom = retentionStart(isInDoubt());
+      const keptFrom = retentionTime().toISOString();
       const mailbox = deliveryKinds.includes('acknowledgement') ? hashMailbox?.(enquiry.emailId) : undefined;
       const reference = newReference();
       const entry = { enquiry, key, deliveryKinds, mailbox, now: clock(), keptFrom, reference, trace };
@@ -54,8 +53,8 @@ interface Entry {
   /** The sender's mailbox, hashed; undefined if no acknowledgement may be sent. */
   mailbox: string | undefined;
   now: Date;
-  /** Start of its retention if the clock cannot be trusted; else null, and `received_at` counts. */
-  keptFrom: string | null;
+  /** Start of its retention. */
+  keptFrom: string;
   reference: string;
   /** Id of the request that sent it. */
   trace: string | undefined;

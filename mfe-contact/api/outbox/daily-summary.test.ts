@@ -5,8 +5,8 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
-import { watchClock } from '../retention/clock-watch.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
+import { openRetentionClock } from '../retention/retention-clock.ts';
 import type { Tables } from '../tables.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
@@ -45,7 +45,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
   it('says that the clock has jumped, even where there is nothing else to tell', async () => {
     const database = await open(await newLocation());
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
-    await watchClock(database, { wall: () => evening, monotonicMs: () => 0 });
+    await openRetentionClock(database, { wall: () => evening, monotonicMs: () => 0 });
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
     const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
     expect(text).toMatch(/^No expired data is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/);

@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { daysAfter, indianDay, indianMoment } from '../calendar.ts';
 import { countRows } from '../database.ts';
-import { type ClockJump, storedJump } from '../retention/clock-watch.ts';
+import { type ClockJump, storedJump } from '../retention/retention-clock.ts';
 import type { EnquiryRow, Tables } from '../tables.ts';
 import { queueDeliveries } from './delivery-repository.ts';
 

@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import { dayMs, indianTime } from '../calendar.ts';
 import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
-import { describeJump } from '../retention/clock-watch.ts';
+import { describeJump } from '../retention/retention-clock.ts';
 import { confirmationDeadline, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryRow, SubscriptionRow } from '../tables.ts';
 import type { Summary, SummaryRow } from './daily-summary.ts';

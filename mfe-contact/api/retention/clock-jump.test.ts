@@ -61,8 +61,8 @@ it(
 async function setBack(dataDir: string, days: number) {
   const at = new Date(Date.now() - days * dayMs).toISOString();
   await readRows(dataDir, async (database) => {
-    await database.updateTable('enquiries').set({ received_at: at }).execute();
+    await database.updateTable('enquiries').set({ received_at: at, kept_from: at }).execute();
     await database.updateTable('deliveries').set({ settled_at: at }).execute();
-    await database.updateTable('clock_marks').set({ seen_at: at, in_step_since: at }).execute();
+    await database.updateTable('clock_marks').set({ seen_at: at, retention_at: at }).execute();
   });
 }

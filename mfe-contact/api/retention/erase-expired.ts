@@ -7,7 +7,6 @@ import { deleteOldSummaries, withdrawSummaries } from '../outbox/daily-summary.t
 import { deleteOldMailCounts } from '../protection/mail-limits.ts';
 import { confirmationTimeoutMs } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
-import { settleRetentionStart } from './clock-watch.ts';
 
 /** How long the proof of consent is kept after unsubscribing, as the privacy policy says. */
 const proofMonths = 12;
@@ -51,7 +50,6 @@ async function erase(
   enquiryMonths: number,
   isConfirmed: boolean,
 ): Promise<EraseResult> {
-  await settleRetentionStart(transaction, now);
   const expired = expiredIn(transaction, now, enquiryMonths);
   const due = await countExpired(transaction, now, enquiryMonths);
   const limit = isConfirmed ? due : await maxErasable(transaction);

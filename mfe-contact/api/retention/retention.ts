@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import type { ContactOptions } from '../settings.ts';
 import type { Tables } from '../tables.ts';
-import { type ClockWatch, describeJump } from './clock-watch.ts';
 import { countExpired, type Expired, eraseExpired } from './erase-expired.ts';
+import { describeJump, type RetentionClock } from './retention-clock.ts';
 
 interface RetentionOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths'> {
   database: Kysely<Tables>;
-  clockWatch: ClockWatch;
+  retentionClock: RetentionClock;
 }
 
 /** What has expired by the clock of the service, and why it is not erased if the clock cannot be trusted. */
@@ -21,7 +21,7 @@ export interface ExpiryReport extends Expired {
 type Retention = ReturnType<typeof createRetention>;
 
 /** Erases expired data with every trace, unless the clock cannot be trusted. */
-export function createRetention({ database, dataDir, retentionMonths, clockWatch }: RetentionOptions) {
+export function createRetention({ database, dataDir, retentionMonths, retentionClock }: RetentionOptions) {
   async function erase(now: Date, isConfirmed: boolean) {
     const erased = await eraseExpired(database, now, retentionMonths, isConfirmed);
     await sweepOutbox(database, outboxFolderOf(dataDir));
@@ -31,19 +31,18 @@ export function createRetention({ database, dataDir, retentionMonths, clockWatch
   return {
     /** Returns what it erased, or the jump because of which it erased nothing. */
     async run() {
-      const { now, jump } = await clockWatch.record();
+      const { now, jump } = await retentionClock.record();
       return jump ? { jump } : { erased: await erase(now, false) };
     },
     async report(): Promise<ExpiryReport> {
-      const { now, jump } = await clockWatch.record();
+      const { now, jump } = await retentionClock.record();
       const expired = await countExpired(database, now, retentionMonths);
       return { ...expired, now: now.toISOString(), notice: jump ? describeJump(jump) : null };
     },
     /** A person confirms that the clock is right, and everything expired is erased. */
     async confirm(): Promise<ExpiryReport> {
-      await clockWatch.accept();
-      const { now, jump } = await clockWatch.record();
-      if (jump) throw new Error(`The clock says ${now.toISOString()}, which cannot be: put it right first.`);
+      await retentionClock.accept();
+      const { now } = await retentionClock.record();
       const { enquiries, subscriptions } = await erase(now, true);
       return { enquiries, subscriptions, now: now.toISOString(), notice: null };
     },
@@ -53,13 +52,13 @@ export function createRetention({ database, dataDir, retentionMonths, clockWatch
 /** Checks the clock and erases expired data, and logs both. */
 export function createHousekeeping(
   retention: Retention,
-  clockWatch: ClockWatch,
+  retentionClock: RetentionClock,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ) {
   let isDoubted = false;
   return {
     async watch() {
-      const { jump } = await clockWatch.record();
+      const { jump } = await retentionClock.record();
       if (jump && !isDoubted) log.error(jump, describeJump(jump));
       if (!jump && isDoubted) log.info('the clock is trusted again, and expired data is erased');
       isDoubted = Boolean(jump);

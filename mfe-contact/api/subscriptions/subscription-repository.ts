@@ -9,28 +9,27 @@ import {
   noteUnsubscribedById,
   takeConfirmationRequest,
 } from '../protection/mail-limits.ts';
-import { retentionStart } from '../retention/clock-watch.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 import { confirmationDeadline } from './subscription-links.ts';
 
 interface SubscriptionOptions {
   hashMailbox: HashMailbox;
   clock?: () => Date;
-  /** Whether the clock cannot be trusted. */
-  isInDoubt?: () => boolean;
+  /** The clock by which subscriptions expire. */
+  retentionTime?: () => Date;
 }
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
 
 export function createSubscriptionRepository(
   database: Kysely<Tables>,
-  { hashMailbox, clock = () => new Date(), isInDoubt = () => false }: SubscriptionOptions,
+  { hashMailbox, clock = () => new Date(), retentionTime = clock }: SubscriptionOptions,
 ) {
   const inTransaction = <Result>(work: (change: Change) => Promise<Result>, trace?: string) =>
     database
       .transaction()
       .execute((transaction) =>
-        work({ transaction, hashMailbox, now: clock(), kept_from: retentionStart(isInDoubt()), trace }),
+        work({ transaction, hashMailbox, now: clock(), kept_from: retentionTime().toISOString(), trace }),
       );
   return {
     /**
@@ -51,8 +50,8 @@ interface Change {
   transaction: Transaction<Tables>;
   hashMailbox: HashMailbox;
   now: Date;
-  /** Start of the row's retention if the clock cannot be trusted; else null, and the row's own time counts. */
-  kept_from: string | null;
+  /** Start of the row's retention. */
+  kept_from: string;
   trace?: string | undefined;
 }
 

@@ -1,0 +1,183 @@
+import { withAdvisoryLock } from '@site/service/database/postgres';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { dayMs, indianTime, isoAfter } from '../calendar.ts';
+import type { ClockMarkRow, Tables } from '../tables.ts';
+
+/** How often services compare the clocks. */
+export const comparisonIntervalMs = dayMs / 24;
+/** As long as the system's clock is within this of retention's, retention follows it. */
+const maxOffsetMs = 2 * dayMs;
+/** How long a clock that has jumped must run steadily before it is trusted without a person's confirmation. */
+const inStepMs = 7 * dayMs;
+
+/** A clock that shows an earlier time is wrong: this code was not written yet. */
+const writtenIn = '2026-01-01T00:00:00.000Z';
+
+/** The only row of its table. */
+const markName = 'retention';
+
+export interface Clocks {
+  wall: () => Date;
+  /** Milliseconds since some fixed moment, by a clock that nobody can set. */
+  monotonicMs: () => number;
+}
+
+/** The system's clock jumped from one time to another, and it is unknown which of the two was right. */
+export interface ClockJump {
+  from: string;
+  to: string;
+  /** For how long it has kept in step with the monotonic clock since. */
+  inStepMs: number;
+}
+
+export interface RetentionClock {
+  /** Retention's time. */
+  now: () => Date;
+  /** Compares it with the system's clock, stores both, and returns the latter. */
+  record: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
+  /** The jump that was recorded last, while the system's clock is not trusted. */
+  jump: () => ClockJump | undefined;
+  /** A person confirms that the system's clock is right. Throws where that cannot be. */
+  accept: () => Promise<void>;
+}
+
+/**
+ * The clock by which stored data expires. It shows the system's time until that jumps by more than two days; from then on it only counts the
+ * time that passes, and so is right whether the system's clock was or not. It takes over the new time when a person confirms it, or after
+ * seven days in which the system's clock was steady. It stands in the database, for all services and across restarts; to it, a time in
+ * which no service ran looks like a jump.
+ */
+export async function openRetentionClock(
+  database: Kysely<Tables>,
+  clocks: Clocks = systemClocks,
+): Promise<RetentionClock> {
+  let last = await updateMark(database, clocks, markAfter);
+  return {
+    now: () => new Date(Date.parse(last.mark.retention_at) + clocks.monotonicMs() - last.monotonicMs),
+    async record() {
+      last = await updateMark(database, clocks, markAfter, last);
+      return { now: last.now, jump: jumpIn(last.mark) };
+    },
+    jump: () => jumpIn(last.mark),
+    async accept() {
+      last = await updateMark(database, clocks, acceptedMark, last);
+    },
+  };
+}
+
+/** The jump that services have stored, for processes without a retention clock. */
+export async function storedJump(database: Kysely<Tables>): Promise<ClockJump | undefined> {
+  const mark = await readMark(database);
+  return mark && jumpIn(mark);
+}
+
+/** Explains to a person what happened, what it blocks, and how it ends. */
+export function describeJump({ from, to, inStepMs: soFar }: ClockJump): string {
+  const days = (soFar / dayMs).toFixed(1);
+  return (
+    `No expired data is erased: the clock went from ${indianTime(from)} to ${indianTime(to)} (India), or the ` +
+    'service was off for that long. If the clock is right now, run `npm run enquiries -- erase-expired --confirm`; ' +
+    `without that, erasing goes on once the clock has kept in step for seven days, of which ${days} have passed.`
+  );
+}
+
+const systemClocks: Clocks = { wall: () => new Date(), monotonicMs: () => performance.now() };
+
+interface Recorded {
+  mark: ClockMark;
+  now: Date;
+  monotonicMs: number;
+}
+
+/** Services on one database do this one after the other. */
+function updateMark(
+  database: Kysely<Tables>,
+  clocks: Clocks,
+  next: (mark: ClockMark, now: Date, passedMs: number) => ClockMark,
+  last?: Recorded,
+): Promise<Recorded> {
+  const [now, monotonicMs] = [clocks.wall(), clocks.monotonicMs()];
+  const passedMs = last ? monotonicMs - last.monotonicMs : 0;
+  const work = async (transaction: Transaction<Tables>) => {
+    const before = (await readMark(transaction)) ?? (await firstMark(transaction, now));
+    const mark = next(before, now, passedMs);
+    if (before.jumped_from !== null && mark.jumped_from === null)
+      await restartRetention(transaction, before.jumped_from, now);
+    await storeMark(transaction, mark);
+    return { mark, now, monotonicMs };
+  };
+  return withAdvisoryLock(database, 'clock', (connection) => connection.transaction().execute(work));
+}
+
+function markAfter(mark: ClockMark, now: Date, passedMs: number): ClockMark {
+  const seen_at = now.toISOString();
+  const sinceMs = now.getTime() - Date.parse(mark.seen_at);
+  const hasJumped = isImpossible(now) || Math.abs(sinceMs) > maxOffsetMs;
+  // How much time a jump hides is unknown. With an hour, what came before it is dated before what comes after it.
+  const retentionMs = Date.parse(mark.retention_at) + (hasJumped ? comparisonIntervalMs : sinceMs);
+  if (Math.abs(now.getTime() - retentionMs) <= maxOffsetMs) return trustedMark(mark, now);
+  const retention_at = new Date(retentionMs).toISOString();
+  if (hasJumped || mark.jumped_from === null) {
+    const jumped_from = mark.jumped_from ?? mark.retention_at;
+    return { ...mark, seen_at, retention_at, jumped_from, in_step_since: seen_at, in_step_ms: 0 };
+  }
+  // With several services, each adds only the time since any of them stored its own.
+  const in_step_ms = Math.round(mark.in_step_ms + Math.max(0, Math.min(passedMs, sinceMs)));
+  return in_step_ms < inStepMs ? { ...mark, seen_at, retention_at, in_step_ms } : trustedMark(mark, now);
+}
+
+function acceptedMark(mark: ClockMark, now: Date): ClockMark {
+  if (isImpossible(now)) throw new Error(`The clock says ${now.toISOString()}, which cannot be: put it right first.`);
+  return trustedMark(mark, now);
+}
+
+function trustedMark(mark: ClockMark, now: Date): ClockMark {
+  const seen_at = now.toISOString();
+  return { ...mark, seen_at, retention_at: seen_at, jumped_from: null, in_step_ms: 0 };
+}
+
+function isImpossible(now: Date): boolean {
+  return now.toISOString() < writtenIn;
+}
+
+function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMark): ClockJump | undefined {
+  return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, inStepMs: in_step_ms };
+}
+
+/** An earlier version has not stored the time of retention: it followed the system's. */
+type ClockMark = ClockMarkRow & { retention_at: string };
+
+async function readMark(database: Kysely<Tables>): Promise<ClockMark | undefined> {
+  const row = await database.selectFrom('clock_marks').selectAll().where('name', '=', markName).executeTakeFirst();
+  return row && { ...row, retention_at: row.retention_at ?? row.jumped_from ?? row.seen_at };
+}
+
+/** Before any service has stored its time, the newest row shows when the clock was last trusted. */
+async function firstMark(database: Kysely<Tables>, now: Date): Promise<ClockMark> {
+  const { rows } = await sql<{ newest: string | null }>`
+    select max(at) as newest from (
+      select max(received_at) as at from enquiries
+      union all select max(settled_at) from deliveries
+      union all select max(requested_at) from subscriptions
+      union all select max(left_at) from subscriptions
+    ) as times`.execute(database);
+  const seen_at = rows[0]?.newest ?? now.toISOString();
+  const retention_at = seen_at < writtenIn ? writtenIn : seen_at;
+  return { name: markName, seen_at, retention_at, jumped_from: null, in_step_since: seen_at, in_step_ms: 0 };
+}
+
+async function storeMark(transaction: Transaction<Tables>, { name, ...columns }: ClockMark): Promise<void> {
+  await transaction
+    .insertInto('clock_marks')
+    .values({ name, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+    .execute();
+}
+
+/** The system's clock is trusted again. By its time, what arrived meanwhile may have come long ago: it is kept for its whole period from now on. */
+async function restartRetention(transaction: Transaction<Tables>, jumpedFrom: string, now: Date): Promise<void> {
+  const kept_from = now.toISOString();
+  const since = isoAfter(new Date(jumpedFrom), comparisonIntervalMs);
+  await transaction.updateTable('enquiries').set({ kept_from }).where('kept_from', '>=', since).execute();
+  await transaction.updateTable('subscriptions').set({ kept_from }).where('kept_from', '>=', since).execute();
+}
