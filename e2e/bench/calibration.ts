@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { median } from './goals.ts';
 import { openSlowPage } from './slow-device.ts';
 
-/** While a fixed piece of work takes longer than this, against its median, the machine is busy with something else. */
+/** While a fixed piece of work takes longer than this, against its fastest, the machine is busy with something else. */
 const maxDrift = 1.25;
-/** Rounds that are tried for each that counts. */
-const maxTries = 4;
+/** Rounds in which the machine must not have been busy: those decide, because the fastest of all rounds counts. */
+const minSteadyRounds = 2;
 
 export interface Round<Measured> {
   measured: Measured;
@@ -16,7 +16,7 @@ export interface Round<Measured> {
 /** Tells when the machine is busy with something else, by the milliseconds that `measureWork` returns. */
 export function createCalibration(measureWork: () => Promise<number>) {
   const taken: number[] = [];
-  let isSteady = true;
+  const measured: Round<unknown>[][] = [];
 
   async function calibrate(): Promise<number> {
     const work = await measureWork();
@@ -24,31 +24,24 @@ export function createCalibration(measureWork: () => Promise<number>) {
     return work;
   }
 
-  /** The median; of two in the middle the faster, so that one slow measurement of two is not usual. */
-  function usual(): number {
-    return taken.toSorted((one, other) => one - other)[Math.floor((taken.length - 1) / 2)] ?? Number.NaN;
-  }
-
   return {
-    /** Measures until so many rounds fell into times in which the machine was not busy, and returns those; all, where there are too few. */
     async rounds<Measured>(count: number, measure: () => Promise<Measured>): Promise<Round<Measured>[]> {
       const rounds: Round<Measured>[] = [];
-      const steady = () => rounds.filter(({ work }) => work <= usual() * maxDrift);
-      let before = await calibrate();
-      while (steady().length < count && rounds.length < count * maxTries) {
-        const measured = await measure();
+      measured.push(rounds);
+      for (let before = await calibrate(); rounds.length < count; ) {
+        const round = await measure();
         const after = await calibrate();
-        rounds.push({ measured, work: Math.max(before, after) });
+        rounds.push({ measured: round, work: Math.max(before, after) });
         before = after;
       }
-      isSteady &&= steady().length >= count;
-      return steady().length >= count ? steady() : rounds;
+      return rounds;
     },
-    /** Whether enough rounds counted of all that was measured since the last call. */
+    /** Whether enough rounds of each kind fell into times in which the machine was not busy, of all since the last call. */
     takeSteadiness(): boolean {
-      const taken = isSteady;
-      isSteady = true;
-      return taken;
+      const limit = Math.min(...taken) * maxDrift;
+      const isSteady = (rounds: Round<unknown>[]) =>
+        rounds.filter(({ work }) => work <= limit).length >= minSteadyRounds;
+      return measured.splice(0).every(isSteady);
     },
     range: () => `${Math.min(...taken).toFixed(0)} to ${Math.max(...taken).toFixed(0)} ms`,
   };

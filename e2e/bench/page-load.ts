@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Calibration, Round } from './calibration.ts';
-import { atMost, type Goal, median } from './goals.ts';
+import { atMost, fastest, type Goal, median } from './goals.ts';
 import { type Load, measureLoad, measureMenu } from './measure-load.ts';
 
 interface MeasurePagesOptions {
@@ -10,7 +10,7 @@ interface MeasurePagesOptions {
   calibration: Calibration;
 }
 
-/** Loads each page with and without scripts, alternating, and compares the medians. */
+/** Loads each page with and without scripts, alternating, and compares the fastest loads of each. */
 export async function measurePages(browser: Browser, options: MeasurePagesOptions): Promise<Goal[]> {
   const { site, scriptless, runs, calibration } = options;
   const goals: Goal[] = [];
@@ -47,9 +47,9 @@ function compare(path: string, rounds: Round<PageRound>[]): Goal[] {
   const of = (
     loads: 'site' | 'scriptless',
     key: 'fcp' | 'lcp' | 'blocking' | 'hydrated' | 'scriptBytesUntilHydration',
-  ) => median(rounds.map(({ measured }) => measured[loads][key]));
-  const menu = (of: 'menu' | 'scriptlessMenu') => median(rounds.map(({ measured }) => measured[of]));
-  const work = median(rounds.map((round) => round.work));
+  ) => fastest(rounds.map(({ measured }) => measured[loads][key]));
+  const menu = (of: 'menu' | 'scriptlessMenu') => fastest(rounds.map(({ measured }) => measured[of]));
+  const work = fastest(rounds.map((round) => round.work));
   const count = (key: 'requestsBeforeLcp' | 'requestsOfFirstView', isCounted: (url: string) => boolean) =>
     median(site.map((load) => load[key].filter(isCounted).length));
   // The starter is the one script that the page itself names; icons are the browser's own idea.
