@@ -13,4 +13,6 @@ export interface StartPlan {
   report: LinkedScript;
   /** Id of the release. */
   release: string;
+  /** The part whose page this is. */
+  part: string;
 }

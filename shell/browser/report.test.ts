@@ -1,4 +1,4 @@
-import { onINP, onLCP } from 'web-vitals';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import { partFailedMark } from '../app/parts/mark-part-failed.ts';
 
 // jsdom has no layout to measure.
@@ -6,10 +6,12 @@ jest.mock('web-vitals');
 
 it('tells how fast the page was, once', () => {
   const { report, measure, leave } = openReport();
-  measure({ lcp: 1234.6, inp: 88 });
+  measure({ lcp: 1234.6, inp: 88, cls: 0.04567 });
   leave();
   leave();
-  expect(report.mock.calls).toEqual([['/_/report', { release: 'r1', views: 1, failed: [], lcp: 1235, inp: 88 }]]);
+  expect(report.mock.calls).toEqual([
+    ['/_/report', { release: 'r1', part: 'blog', views: 1, failed: [], lcp: 1235, inp: 88, cls: 0.046 }],
+  ]);
 });
 
 it('tells the latest figures, and none that the browser does not measure', () => {
@@ -17,7 +19,7 @@ it('tells the latest figures, and none that the browser does not measure', () =>
   measure({ lcp: 800 });
   measure({ lcp: 950 });
   leave();
-  expect(report.mock.calls).toEqual([['/_/report', { release: 'r1', views: 1, failed: [], lcp: 950 }]]);
+  expect(report.mock.calls).toEqual([['/_/report', { release: 'r1', part: 'blog', views: 1, failed: [], lcp: 950 }]]);
 });
 
 it('names a part that failed once, also after the page came back', () => {
@@ -43,11 +45,11 @@ it.each([
   expect(report.mock.lastCall?.[1].failed).toEqual(failed);
 });
 
-type Vitals = Partial<Record<'lcp' | 'inp', number>>;
+type Vitals = Partial<Record<'lcp' | 'inp' | 'cls', number>>;
 
-/** The report's script on a page of release r1. */
+/** The report's script on a page of blog in release r1. */
 function openReport() {
-  document.body.innerHTML = '<script type="application/json" id="start">{"release":"r1"}</script>';
+  document.body.innerHTML = '<script type="application/json" id="start">{"release":"r1","part":"blog"}</script>';
   const report = jest.fn<void, [path: string, body: { views: number; failed: string[] }]>();
   Object.assign(navigator, { sendBeacon: (path: string, body: string) => report(path, JSON.parse(body)) });
   // jsdom has no marks.
@@ -56,7 +58,7 @@ function openReport() {
   const listen = jest.spyOn(globalThis, 'addEventListener').mockImplementation();
   jest.isolateModules(() => require('./report.ts'));
   const [, leave] = listen.mock.calls.find(([type]) => type === 'pagehide') ?? [];
-  const callbacks = { lcp: onLCP, inp: onINP };
+  const callbacks = { lcp: onLCP, inp: onINP, cls: onCLS };
   return {
     report,
     leave: leave as () => void,

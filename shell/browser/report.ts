@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import { onINP, onLCP } from 'web-vitals';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import { partFailedMark } from '../app/parts/mark-part-failed.ts';
 import type { StartPlan } from '../app/start-plan.ts';
 
@@ -9,9 +9,9 @@ import type { StartPlan } from '../app/start-plan.ts';
 /** The shell counts as failed if it has not hydrated the page this long after its scripts started. */
 const maxHydrationMs = 20_000;
 
-const { release }: Partial<StartPlan> = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
-/** In milliseconds; absent if the browser does not measure it. */
-const vitals: { lcp?: number; inp?: number } = {};
+const { release, part }: Partial<StartPlan> = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
+/** LCP and INP in milliseconds; absent if the browser does not measure it. */
+const vitals: { lcp?: number; inp?: number; cls?: number } = {};
 let views = 1;
 const reported = new Set<string>();
 
@@ -19,6 +19,7 @@ const reported = new Set<string>();
 const options = { reportAllChanges: true };
 onLCP(({ value }) => Object.assign(vitals, { lcp: Math.round(value) }), options);
 onINP(({ value }) => Object.assign(vitals, { inp: Math.round(value) }), options);
+onCLS(({ value }) => Object.assign(vitals, { cls: Math.round(value * 1_000) / 1_000 }), options);
 
 addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 addEventListener('pagehide', send);
@@ -27,7 +28,7 @@ addEventListener('pagehide', send);
 function send() {
   const failed = failedParts().filter((part) => !reported.has(part));
   if (views === 0 && failed.length === 0) return;
-  navigator.sendBeacon('/_/report', JSON.stringify({ release, views, failed, ...(views === 1 && vitals) }));
+  navigator.sendBeacon('/_/report', JSON.stringify({ release, part, views, failed, ...(views === 1 && vitals) }));
   for (const part of failed) reported.add(part);
   views = 0;
 }

@@ -37,6 +37,8 @@ it('tells versions, canary, failures and cache as they are', async () => {
     'site_page_views_total{role="canary",process="edge"} 1',
     'site_part_failures_total{role="canary",part="blog",version="1.0.0-b",where="browser",process="edge"} 1',
     'site_part_failures_total{role="live",part="blog",version="1.0.0-a",where="browser",process="edge"} 0',
+    'site_page_lcp_seconds{role="live",part="blog",version="1.0.0-a",process="edge"} 1.84',
+    'site_page_cls{role="live",part="blog",version="1.0.0-a",process="edge"} 0',
     'site_canary_share{process="edge"} 0.2',
     'site_canary_visitors{role="canary",failed="yes",process="edge"} 2',
     'site_canary_visitors{role="live",failed="no",process="edge"} 40',
@@ -81,10 +83,12 @@ async function open(state: ChannelState) {
     failed: { blog: 2 },
     against: noCounts().against,
   };
+  const about = { role: 'live', part: 'blog', version: '1.0.0-a' } as const;
+  const vitals = [{ ...about, views: 1, lcp: 1_840, inp: undefined, cls: 0 }];
   metrics.observe({
     releases: {
       state: () => state,
-      reports: { trial: () => trial, partCounts },
+      reports: { trial: () => trial, partCounts, vitals: () => (state.canary ? vitals : []) },
       canaryGuard: { rolledBack: () => 1 },
     },
     pageCache: () => ({ hits: 9, misses: 3 }),

@@ -4,6 +4,7 @@ import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import { servedReleases } from '../releases/part-counts.ts';
+import type { PartVitals } from '../releases/part-vitals.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
 
@@ -64,6 +65,7 @@ export function createEdgeMetrics() {
       );
       channelMetrics(metrics, releases);
       failureMetrics(metrics, releases);
+      vitalMetrics(metrics, releases);
       canaryMetrics(metrics, releases);
     },
     serve: (address: MetricsAddress) => serveMetrics(metrics, address),
@@ -72,7 +74,7 @@ export function createEdgeMetrics() {
 
 interface ReleaseSources {
   state: () => ChannelState | undefined;
-  reports: Pick<Reports, 'trial'> & { partCounts: Pick<Reports['partCounts'], 'views' | 'failures'> };
+  reports: Pick<Reports, 'trial' | 'vitals'> & { partCounts: Pick<Reports['partCounts'], 'views' | 'failures'> };
   canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
 }
 
@@ -118,6 +120,22 @@ function failureMetrics(metrics: Metrics, { reports: { partCounts } }: ReleaseSo
     },
     () => partCounts.failures().map(({ failures, ...labels }) => ({ labels, value: failures })),
   );
+}
+
+function vitalMetrics(metrics: Metrics, { reports: { vitals } }: ReleaseSources) {
+  const metric = (name: string, help: string, read: (measured: PartVitals) => number | undefined) =>
+    metrics.gauge(
+      { name, help: `${help} of a part's pages, 75th percentile.`, labels: ['role', 'part', 'version'] },
+      () =>
+        vitals().flatMap((measured) => {
+          const { role, part, version } = measured;
+          const value = read(measured);
+          return value === undefined ? [] : [{ labels: { role, part, version }, value }];
+        }),
+    );
+  metric('site_page_lcp_seconds', 'Largest Contentful Paint', ({ lcp }) => lcp && lcp / 1_000);
+  metric('site_page_inp_seconds', 'Interaction to Next Paint', ({ inp }) => inp && inp / 1_000);
+  metric('site_page_cls', 'Cumulative Layout Shift', ({ cls }) => cls);
 }
 
 function canaryMetrics(metrics: Metrics, { state, reports, canaryGuard }: ReleaseSources) {

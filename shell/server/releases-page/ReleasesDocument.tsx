@@ -4,6 +4,7 @@ import { colours } from '@site/brand/metadata';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Trial } from '../releases/canary-trial.ts';
 import { siteStyles } from '../rendering/document/document-files.ts';
+import { type PartsInUse, PartsInUseSection } from './PartsInUseSection.tsx';
 import { Time } from './page-elements.tsx';
 import type { ReleasesView } from './read-releases.ts';
 import { CanarySection, DifferencesSection, HistorySection, LiveSection } from './sections.tsx';
@@ -13,11 +14,18 @@ interface ReleasesDocumentProps {
   /** The live shell, whose style sheets and fonts the page uses: without them it is plain, but complete. */
   host: PartManifest | undefined;
   trial: Trial | undefined;
+  partsInUse: PartsInUse;
   /** The page's own styles. */
   style: string;
 }
 
-export function ReleasesDocument({ view: { status, entries, last }, host, trial, style }: ReleasesDocumentProps) {
+export function ReleasesDocument({
+  view: { status, entries, last },
+  host,
+  trial,
+  partsInUse,
+  style,
+}: ReleasesDocumentProps) {
   const { channel, entry } = status;
   const title = `Releases on ${channel}`;
   return (
@@ -51,6 +59,7 @@ export function ReleasesDocument({ view: { status, entries, last }, host, trial,
             <Summary {...entry} />
           </div>
           <LiveSection {...status} />
+          <PartsInUseSection {...partsInUse} />
           <CanarySection status={status} trial={trial} />
           <DifferencesSection last={last} />
           <HistorySection channel={channel} entries={entries} />

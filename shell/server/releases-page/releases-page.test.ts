@@ -27,6 +27,11 @@ it('shows what is live, who made it, and what the last release changed', async (
   expect(text).toMatch(/History.* 2 20.* UTC promote [0-9a-f]{12} Ravi the archive blog@1\.0\.0-b, .* 1 20.* start /);
 });
 
+it('shows how fast each version is, and how often it failed', async () => {
+  const { show } = await openPage();
+  expect(await show()).toMatch(/In use .* blog 1\.0\.0-a all 40 1840.ms – 0\.03 3 1 /);
+});
+
 it('shows characters that reverse a line by their number', async () => {
   const { deliver, show } = await openPage();
   await deliver('b', {}, { author: 'Asha \u202egnp', why: 'news \u2067x' });
@@ -102,11 +107,21 @@ async function openPage() {
   const { store, folder, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
   const counted: { own?: Trial; all?: Trial } = {};
+  const about = { role: 'live', part: 'blog', version: '1.0.0-a' } as const;
+  const inUse = {
+    vitals: () => [{ ...about, views: 40, lcp: 1_840, inp: undefined, cls: 0.031 }],
+    partCounts: {
+      failures: () => [
+        { ...about, where: 'browser' as const, failures: 3 },
+        { ...about, where: 'server' as const, failures: 1 },
+      ],
+    },
+  };
   const answer = createReleasesPage({
     store,
     secret,
     config: { channel, isDevelopment: false },
-    reports: { trial: () => counted.own },
+    reports: { trial: () => counted.own, ...inUse },
     canaryGuard: { counted: () => counted.all },
   });
   return {

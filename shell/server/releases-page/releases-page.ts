@@ -17,7 +17,7 @@ interface ReleasesPageOptions {
   store: ReleaseStore;
   config: { channel: string; isDevelopment: boolean };
   secret: Buffer | string;
-  reports: Pick<Reports, 'trial'>;
+  reports: Pick<Reports, 'trial' | 'vitals'> & { partCounts: Pick<Reports['partCounts'], 'failures'> };
   canaryGuard: Pick<CanaryGuard, 'counted'>;
 }
 
@@ -33,6 +33,8 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
     return all?.revision === own?.revision ? all : own;
   }
 
+  const partsInUse = () => ({ vitals: reports.vitals(), failures: reports.partCounts.failures() });
+
   return async function answer(query: string, isTester: boolean): Promise<ReleasesResponse> {
     const token = new URLSearchParams(query).get('token');
     const isAllowed = isTester || config.isDevelopment || endOfToken(secret, token ?? '') !== undefined;
@@ -41,7 +43,9 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
     if (!view) return missing;
     const version = view.status.parts[hostPart];
     const host = version === undefined ? undefined : await store.readPart(hostPart, version);
-    const page = renderToStaticMarkup(createElement(ReleasesDocument, { view, host, trial: trial(), style }));
+    const page = renderToStaticMarkup(
+      createElement(ReleasesDocument, { view, host, trial: trial(), partsInUse: partsInUse(), style }),
+    );
     // Others wrote what is in the store: characters that would reverse the direction of a line are shown by their number.
     return { status: 200, html: escapeControlsInText(`<!DOCTYPE html>${page}`) };
   };

@@ -3,12 +3,18 @@ import * as v from 'valibot';
 
 const milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
 
+const partName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
 const reportSchema = v.strictObject({
   release: v.pipe(v.string(), v.check(isReleaseId)),
+  /** Whose page it was. Older shells do not say. */
+  part: v.optional(partName),
   views: v.picklist([0, 1]),
-  failed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))), v.maxLength(20)),
+  failed: v.pipe(v.array(partName), v.maxLength(20)),
   lcp: milliseconds,
   inp: milliseconds,
+  /** A score: 0 is best. */
+  cls: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000))),
 });
 
 /** A page's report, sent when the visitor leaves it. */

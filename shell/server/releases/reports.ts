@@ -4,6 +4,7 @@ import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts } from './part-counts.ts';
+import { createPartVitals } from './part-vitals.ts';
 import type { Visitors } from './pick-release.ts';
 import { readReport } from './report-schema.ts';
 
@@ -28,9 +29,10 @@ interface ReportResponse {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** Collects what pages report. In memory only, because it matters only while a canary runs. */
+/** Collects what pages report. In memory only: a canary adds up its own over all edges, and for the rest there are metrics. */
 export function createReports({ state, visitors, secret }: ReportsOptions) {
   const partCounts = createPartCounts(state);
+  const partVitals = createPartVitals(state);
   const trial = createCanaryTrial({ state, baselineFailureRate: partCounts.baselineFailureRate });
   const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
@@ -47,6 +49,7 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
       const report = readReport(text);
       if (!report) return { status: 400 };
       partCounts.addReport(report);
+      partVitals.addReport(report);
       const visitor = visitors.read(request);
       const countedIn = trial.count(report, visitor, networks);
       return { status: 204, ...(visitor && countedIn && { setCookie: visitors.countedCookie(visitor, countedIn) }) };
@@ -54,5 +57,6 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
     trial: trial.current,
     /** Views, and failures by part and version, those on the server included. */
     partCounts,
+    vitals: partVitals.vitals,
   };
 }

@@ -46,7 +46,7 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
     '<body>',
     `<div id="root">${html}</div>`,
     ...(critical === undefined ? [] : sheetLinks(styles)),
-    dataBlock('start', startPlan(files, page)),
+    dataBlock('start', startPlan(files, page, route)),
     // No browser parses past a script until the sheets above it have loaded or failed. So `#page-data`, which everything after the first
     // view waits for, is parsed after them.
     `<script src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous"></script>`,
@@ -102,7 +102,11 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-function startPlan({ host, imported, scripts, report }: DocumentFiles, { release }: PageData): StartPlan {
+function startPlan(
+  { host, imported, scripts, report }: DocumentFiles,
+  { release }: PageData,
+  { part }: DocumentOptions['route'],
+): StartPlan {
   const linked = ({ href, integrity }: LinkedFile): LinkedScript => [href, integrity];
   return {
     host: linked(host),
@@ -110,6 +114,7 @@ function startPlan({ host, imported, scripts, report }: DocumentFiles, { release
     prefetch: scripts,
     report: linked(report),
     release: release.id,
+    part,
   };
 }
 
