@@ -8,67 +8,51 @@ import { identityOf, UnusableDatabase } from './database-errors.ts';
 // A few repositories need far fewer; the limit only guards against SQL that differs on every call, such as long `in`
 // lists.
 const maxPreparedStatements = 200;
-const reopenCode = /^SQLITE_(BUSY|IOERR)/;
-/**
- * The driver is synchronous: while it waits for a lock nothing else in the process runs, not even an answer to `/_/live`.
- * So only the first statement that meets the lock waits, and those after it fail at once until one succeeds.
- */
-const lockWaitMs = 200;
+/** Short, because the driver is synchronous: while it waits for a lock, nothing else in the process runs. */
+const busyTimeoutMs = 100;
 
 interface ConnectionOptions {
   onClose?: () => void;
   /** Called once, when the file turns out to be damaged or is no longer where it was. */
   onUnusable?: (error: UnusableDatabase) => void;
-  busyTimeoutMs?: number;
 }
 
-type ConnectionState =
-  | 'idle'
-  | 'in transaction'
-  /** SQLite has rolled the transaction back by itself, as it does on a full disk; the caller has yet to. */
-  | 'rolled back'
-  /** The connection failed within a transaction, and the caller has to roll it back. */
-  | 'failed in transaction'
-  | 'failed';
-
 /**
- * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to
- * fail on a connection that stayed open. If that happens within a transaction, statements are refused until it is
- * rolled back.
+ * The only connection to a database file.
  *
  * The file may be moved away, or a backup put in its place, while it is open: whatever is written then is lost to the next
  * start. So before each statement, and before a write counts as done, the path must lead to the file that is open.
  */
 export class LibsqlConnection implements SqliteDatabase {
-  #database: Libsql.Database;
-  #statements = new Map<string, SqliteStatement>();
-  #state: ConnectionState = 'idle';
-  /** How long a statement waits for a lock. */
-  #lockWaitMs: number;
-  #unusable: UnusableDatabase | undefined;
+  readonly #database: Libsql.Database;
+  readonly #statements = new Map<string, SqliteStatement>();
   readonly #file: string;
   readonly #identity: string | undefined;
   readonly #onClose: () => void;
   readonly #onUnusable: (error: UnusableDatabase) => void;
-  readonly #busyTimeoutMs: number;
+  #isInTransaction = false;
+  #unusable: UnusableDatabase | undefined;
 
-  constructor(file: string, options: ConnectionOptions = {}) {
-    const { onClose = () => {}, onUnusable = () => {}, busyTimeoutMs = lockWaitMs } = options;
+  constructor(file: string, { onClose = () => {}, onUnusable = () => {} }: ConnectionOptions = {}) {
     this.#file = file;
     this.#onClose = onClose;
     this.#onUnusable = onUnusable;
-    this.#busyTimeoutMs = busyTimeoutMs;
-    this.#lockWaitMs = busyTimeoutMs;
-    this.#database = open(file, busyTimeoutMs);
+    this.#database = open(file);
     this.#identity = identityOf(file);
   }
 
   prepare(sql: string): SqliteStatement {
     this.#refuseUnusable();
-    if (this.#state === 'in transaction' && !this.#database.inTransaction) this.#state = 'rolled back';
-    if (this.#state === 'rolled back' || this.#state === 'failed in transaction') return this.#endTransaction(sql);
-    if (this.#state === 'failed') this.#reopen();
-    return this.#prepareOnce(sql);
+    if (this.#isInTransaction && !this.#database.inTransaction) return this.#endTransaction(sql);
+    const prepared = this.#statements.get(sql);
+    if (prepared) return prepared;
+    const statement = this.#watch(
+      sql,
+      this.#watchErrors(() => this.#database.prepare(sql)),
+    );
+    if (this.#statements.size >= maxPreparedStatements) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   close() {
@@ -102,38 +86,11 @@ export class LibsqlConnection implements SqliteDatabase {
     }
   }
 
-  /** Nothing is left to roll back: another rollback would fail, and hide the first error. */
+  /** SQLite has rolled the transaction back by itself, as it does on a full disk: another rollback would fail, and hide the first error. */
   #endTransaction(sql: string): SqliteStatement {
     if (sql !== 'rollback') throw new Error(`${this.#file} failed within this transaction; roll it back.`);
-    if (this.#state === 'rolled back') this.#state = 'idle';
-    else this.#reopen();
+    this.#isInTransaction = false;
     return nothingToRollBack;
-  }
-
-  #reopen() {
-    this.#statements.clear();
-    this.#database.close();
-    this.#database = open(this.#file, this.#lockWaitMs);
-    this.#state = 'idle';
-  }
-
-  /** Called when a lock held by another process has been released. */
-  #endLock() {
-    this.#lockWaitMs = this.#busyTimeoutMs;
-    this.#database.pragma(`busy_timeout = ${this.#lockWaitMs}`);
-  }
-
-  #prepareOnce(sql: string): SqliteStatement {
-    const prepared = this.#statements.get(sql);
-    if (prepared) return prepared;
-    const statement = this.#watch(sql, this.#prepareFresh(sql));
-    if (this.#statements.size >= maxPreparedStatements) this.#statements.clear();
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  #prepareFresh(sql: string): SqliteStatement {
-    return this.#watchErrors(() => this.#database.prepare(sql));
   }
 
   #watch(sql: string, statement: SqliteStatement): SqliteStatement {
@@ -143,10 +100,9 @@ export class LibsqlConnection implements SqliteDatabase {
       iterate: (values) => statement.iterate(values),
       run: (values) => {
         const result = this.#watchErrors(() => statement.run(values));
-        if (sql === 'begin') this.#state = 'in transaction';
-        if (sql === 'commit' || sql === 'rollback') this.#state = 'idle';
-        if (this.#lockWaitMs < this.#busyTimeoutMs && (result.changes > 0 || sql === 'commit')) this.#endLock();
-        if (this.#state === 'idle') this.#refuseUnusable();
+        if (sql === 'begin') this.#isInTransaction = true;
+        if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
+        if (!this.#isInTransaction) this.#refuseUnusable();
         return result;
       },
     };
@@ -156,9 +112,6 @@ export class LibsqlConnection implements SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      const code = errorCode(error);
-      if (reopenCode.test(code)) this.#state = this.#state === 'in transaction' ? 'failed in transaction' : 'failed';
-      if (code.startsWith('SQLITE_BUSY')) this.#lockWaitMs = 0;
       throw isDamage(error) ? this.giveUp(new UnusableDatabase('damaged', this.#file, error)) : error;
     }
   }
@@ -171,8 +124,8 @@ const nothingToRollBack: SqliteStatement = {
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
 };
 
-function open(file: string, timeout: number): Libsql.Database {
-  const database = new Libsql(file, { timeout });
+function open(file: string): Libsql.Database {
+  const database = new Libsql(file, { timeout: busyTimeoutMs });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   // Every 16 MB, not 4: during a checkpoint no enquiry is acknowledged.
