@@ -3,7 +3,7 @@ import type { Gate } from '../gate/gate.ts';
 import { admit } from '../releases/admit.ts';
 import { type Change, type ChannelHistory, changeChannel, type OnRetry } from '../releases/change-channel.ts';
 import { addHeld } from '../releases/holds.ts';
-import { versionsChanged, withVersions } from '../store/release-content.ts';
+import { versionsChanged, withVersions } from '../store/release.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 
 export interface CanaryStart {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
 import { type RenderFailure, readRenderFailure } from '../render-failure.ts';
-import { isReleaseId } from '../store/release-content.ts';
+import { isReleaseId } from '../store/release.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { GateProgress, Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';

@@ -1,6 +1,7 @@
+import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
 import { type ComparedRelease, type Refusal, Refused } from '../gate/proposal.ts';
-import { type ReleaseContent, releaseOf, withVersions } from '../store/release-content.ts';
+import { withVersions } from '../store/release.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
 import type { Change, ChannelHistory } from './change-channel.ts';
@@ -9,8 +10,8 @@ import { refuseHeld } from './holds.ts';
 /** Like the gate's `Proposal`, before the manifests have been read. */
 export interface ProposedChange {
   /** Without parts where nothing is live. */
-  live: ReleaseContent;
-  proposed: ReleaseContent;
+  live: Release;
+  proposed: Release;
 }
 
 /**
@@ -20,26 +21,27 @@ export interface ProposedChange {
 export async function admit(
   store: ReleaseStore,
   history: ChannelHistory,
-  { live, proposed: content }: ProposedChange,
+  { live, proposed }: ProposedChange,
   { checkManifests, rehearse, skippedChecks, trustsFiles }: Gate,
 ): Promise<Pick<Change, 'release' | 'skippedChecks'>> {
-  refuseHeld(history, live, content);
-  const { id: release } = releaseOf(content);
+  refuseHeld(history, live, proposed);
+  const { id: release } = proposed;
   // A release that is still in the store has all its versions: `prune` removes it before them.
   if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
     return { release };
-  const proposed = await readManifests(store, content);
-  const proposal = { live: history.now && (await readManifests(store, live)), proposed };
+  const proposal = {
+    live: history.now && (await readManifests(store, live)),
+    proposed: await readManifests(store, proposed),
+  };
   throwRefusals(checkManifests(proposal));
   // Not before the manifests pass: edges start a renderer for each release that is written. The rehearsal reads it.
-  await store.createRelease(content);
+  await store.createRelease(proposed);
   throwRefusals((await rehearse?.(proposal)) ?? []);
-  if (!trustsFiles) await Promise.all(proposed.parts.map((manifest) => store.verify(manifest)));
+  if (!trustsFiles) await Promise.all(proposal.proposed.parts.map((manifest) => store.verify(manifest)));
   return { release, ...(skippedChecks.length > 0 && { skippedChecks }) };
 }
 
-async function readManifests(store: ReleaseStore, content: ReleaseContent): Promise<ComparedRelease> {
-  const { id, parts, retired = {} } = releaseOf(content);
+async function readManifests(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ComparedRelease> {
   return { id, parts: await store.readParts(parts), retired };
 }
 

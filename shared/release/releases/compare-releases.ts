@@ -1,6 +1,6 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
-import { versionOrRetirement } from '../store/release-content.ts';
+import { versionOrRetirement } from '../store/release.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { isForOtherHosts, plainName } from '../store/store-layout.ts';
 import { type Provenance, readProvenance } from '../store/version-files.ts';

@@ -1,5 +1,6 @@
+import type { Release } from '@site/contracts/manifest';
 import { type Refusal, Refused } from '../gate/proposal.ts';
-import { type ReleaseContent, versionsChanged } from '../store/release-content.ts';
+import { versionsChanged } from '../store/release.ts';
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
 import { isSameBuild } from '../store/version-names.ts';
 import { type ChannelHistory, changeChannel } from './change-channel.ts';
@@ -71,8 +72,8 @@ export async function expectNotHeld(
 /** Throws `Refused` if a change from one combination to another would bring back what is held. */
 export function refuseHeld(
   { channel, now }: Pick<ChannelHistory, 'channel' | 'now'>,
-  live: ReleaseContent,
-  proposed: ReleaseContent,
+  live: Release,
+  proposed: Pick<Release, 'parts'>,
 ): void {
   const held = heldAmong(now?.held, versionsChanged(live, proposed));
   if (held.length > 0) throw new Refused(held.map((one) => refusalOf(one, channel)));

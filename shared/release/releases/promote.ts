@@ -1,5 +1,5 @@
 import type { Gate } from '../gate/gate.ts';
-import { releaseOf, withVersions } from '../store/release-content.ts';
+import { releaseOf, withVersions } from '../store/release.ts';
 import type { ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { admit, type ProposedChange, rebase } from './admit.ts';
 import { type ChannelHistory, changeChannel, type OnRetry, readChannelHistory } from './change-channel.ts';
@@ -29,7 +29,7 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
   const decide = async (history: ChannelHistory) => {
     const { now } = history;
     const change = await readChange(store, history, promotion);
-    if (!now?.canary && releaseOf(change.proposed).id === now?.release) return undefined;
+    if (!now?.canary && change.proposed.id === now?.release) return undefined;
     const admitted = await admit(store, history, change, gate);
     const canary = namedRecent(history, promotion) ? undefined : await rebase(store, history, change, gate);
     if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
@@ -53,7 +53,7 @@ async function readChange(
   promotion: Pick<Promotion, 'versions' | 'release'>,
 ): Promise<ProposedChange> {
   const { now } = history;
-  const live = now ? await store.readRelease(now.release) : { parts: {} };
+  const live = now ? await store.readRelease(now.release) : releaseOf({ parts: {} });
   const recent = namedRecent(history, promotion);
   return { live, proposed: recent ? await store.readRelease(recent) : withVersions(live, promotion.versions) };
 }

@@ -1,6 +1,6 @@
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
-import { withoutPart } from '../store/release-content.ts';
+import { withoutPart } from '../store/release.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { pathsOf } from '../store/release-table.ts';
 import { admit, rebase } from './admit.ts';

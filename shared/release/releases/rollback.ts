@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import { compatibilityGate, type Gate } from '../gate/gate.ts';
-import { versionOrRetirement, versionsChanged, withPartOf } from '../store/release-content.ts';
+import { versionOrRetirement, versionsChanged, withPartOf } from '../store/release.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';

@@ -1,6 +1,6 @@
 import type { Retirement } from '@site/contracts/manifest';
 import { mapLimited } from '../map-limited.ts';
-import { versionsChanged } from '../store/release-content.ts';
+import { versionsChanged } from '../store/release.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
 import { manifestKey } from '../store/store-layout.ts';
 import { type Provenance, readProvenance } from '../store/version-files.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { PartCache } from './part-cache.ts';
-import { type ReleaseContent, releaseOf } from './release-content.ts';
+import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 import {
@@ -91,10 +91,10 @@ export class ReleaseStore {
     return keys.flatMap((key) => /^parts\/[^/]+\/([^/]+)\/part\.json$/.exec(key)?.[1] ?? []);
   }
 
-  /** Writes a release; the same content always gives the same release. Throws where two of its parts clash. */
-  async createRelease(content: ReleaseContent): Promise<Release> {
-    mergeTables(await this.readParts(content.parts));
-    const release = releaseOf(content);
+  /** Writes the release of these versions; the same ones always give the same release. Throws where two of its parts clash. */
+  async createRelease(versions: Omit<Release, 'id'>): Promise<Release> {
+    mergeTables(await this.readParts(versions.parts));
+    const release = releaseOf(versions);
     await this.storage.create(releaseKey(release.id), encodeJson(release));
     return release;
   }

@@ -5,7 +5,7 @@ import { checkPromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
-import { isReleaseId } from '@site/release/store/release-content';
+import { isReleaseId } from '@site/release/store/release';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 import { type Command, collect, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';

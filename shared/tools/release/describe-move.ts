@@ -1,6 +1,6 @@
 import { describeHeld } from '@site/release/releases/describe';
 import { heldAmong, heldSince } from '@site/release/releases/holds';
-import { isReleaseId } from '@site/release/store/release-content';
+import { isReleaseId } from '@site/release/store/release';
 import type { ChannelEntry } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 

@@ -2,7 +2,7 @@ import type { Gate } from '@site/release/gate/gate';
 import type { GateProgress } from '@site/release/gate/proposal';
 import { createGate } from '@site/release/gate/rehearsal';
 import { releaseSettings } from '@site/release/store/open-store';
-import { isReleaseId } from '@site/release/store/release-content';
+import { isReleaseId } from '@site/release/store/release';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 import { runEdge } from '@site/runner/site';

@@ -1,4 +1,4 @@
-import { isReleaseId } from '@site/release/store/release-content';
+import { isReleaseId } from '@site/release/store/release';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { unlessNotInStore } from '@site/release/store/store-errors';
 import { parseVersionName } from '@site/release/store/version-names';

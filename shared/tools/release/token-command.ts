@@ -1,6 +1,6 @@
 import { knownEdgeSecret } from '@site/release/edge-secret';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
-import { isReleaseId } from '@site/release/store/release-content';
+import { isReleaseId } from '@site/release/store/release';
 import { maxVisitMs, testerToken } from '@site/release/tester-token';
 import {
   type Command,

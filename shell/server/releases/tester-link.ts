@@ -1,4 +1,4 @@
-import { isReleaseId, withVersions } from '@site/release/store/release-content';
+import { isReleaseId, withVersions } from '@site/release/store/release';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { tableClashes } from '@site/release/store/release-table';
 import { NotInStore } from '@site/release/store/store-errors';
@@ -39,14 +39,14 @@ export function createTesterLink({ store, liveId, testerCookie, secret, isDevelo
     const expiresAt = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
     if (expiresAt === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
     try {
-      const content = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
+      const chosen = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
       // Read even if the release exists, because one of its versions may have been pruned.
-      const [clash] = tableClashes(await store.readParts(content.parts));
+      const [clash] = tableClashes(await store.readParts(chosen.parts));
       if (clash) {
         const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
         return { kind: 'refused', status: 409, reason };
       }
-      const { id } = await store.createRelease(content);
+      const { id } = await store.createRelease(chosen);
       return { kind: 'accepted', query: params.toString(), cookie: testerCookie.set(id, expiresAt) };
     } catch (error) {
       if (!(error instanceof NotInStore)) throw error;

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Release, Retirement } from '@site/contracts/manifest';
 
-/** A release without its id. */
-export type ReleaseContent = Omit<Release, 'id'>;
-
 /**
- * The release of this content; the same content always gives the same id.
+ * The release of these versions; the same ones always give the same id.
  *
  * @example
  * const { id } = releaseOf({ parts: { shell: '1.0.0-8e19d4c3', blog: '1.0.0-3f9a1c20' } }); // 'b51f…', deterministic
  */
-export function releaseOf({ parts, retired = {} }: ReleaseContent): Release {
+export function releaseOf({ parts, retired = {} }: Omit<Release, 'id'>): Release {
   const content = {
     parts: sorted(parts),
     ...(Object.keys(retired).length > 0 && { retired: mapValues(sorted(retired), sorted) }),
@@ -25,27 +22,20 @@ export function isReleaseId(text: string): boolean {
 }
 
 /** The release with these versions in place of its own. A part among them is no longer retired. */
-export function withVersions(
-  { parts, retired = {} }: ReleaseContent,
-  versions: Record<string, string>,
-): ReleaseContent {
-  return { parts: { ...parts, ...versions }, retired: omit(retired, Object.keys(versions)) };
+export function withVersions({ parts, retired = {} }: Release, versions: Record<string, string>): Release {
+  return releaseOf({ parts: { ...parts, ...versions }, retired: omit(retired, Object.keys(versions)) });
 }
 
 /** The release without this part. Earlier redirects to its pages go where these go now. */
-export function withoutPart(
-  { parts, retired = {} }: ReleaseContent,
-  part: string,
-  retirement: Retirement,
-): ReleaseContent {
+export function withoutPart({ parts, retired = {} }: Release, part: string, retirement: Retirement): Release {
   const redirected = mapValues(retired, (rows) =>
     mapValues(rows, (to) => (to !== null && retirement[to] !== undefined ? retirement[to] : to)),
   );
-  return { parts: omit(parts, [part]), retired: { ...redirected, [part]: retirement } };
+  return releaseOf({ parts: omit(parts, [part]), retired: { ...redirected, [part]: retirement } });
 }
 
 /** The release with this part as another release has it, even if it is retired there. Undefined where the other one never had it. */
-export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: string): ReleaseContent | undefined {
+export function withPartOf(other: Release, live: Release, part: string): Release | undefined {
   const [version, retirement] = [other.parts[part], other.retired?.[part]];
   if (version) return withVersions(live, { [part]: version });
   return retirement && withoutPart(live, part, retirement);
@@ -53,14 +43,14 @@ export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: st
 
 /** Part name to version: the versions of `proposed` that `live` does not have. */
 export function versionsChanged(
-  live: Pick<ReleaseContent, 'parts'>,
-  proposed: Pick<ReleaseContent, 'parts'>,
+  live: Pick<Release, 'parts'>,
+  proposed: Pick<Release, 'parts'>,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(proposed.parts).filter(([part, version]) => live.parts[part] !== version));
 }
 
 /** The part's version, or as JSON where its addresses redirect to since it was retired; undefined where the release never had it. */
-export function versionOrRetirement({ parts, retired }: ReleaseContent, part: string): string | undefined {
+export function versionOrRetirement({ parts, retired }: Release, part: string): string | undefined {
   return parts[part] ?? (retired?.[part] && JSON.stringify(retired[part]));
 }
 
