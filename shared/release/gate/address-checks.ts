@@ -1,5 +1,5 @@
 import { pathsOf, tableClashes, withoutNames } from '../store/release-table.ts';
-import { type ComparedRelease, changedParts, type Proposal, partOf, type Refusal } from './proposal.ts';
+import { changedParts, type Proposal, partOf, type Refusal, type ResolvedRelease } from './proposal.ts';
 
 /** Checks that every live address keeps its meaning, and that redirects end at a page. */
 export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
@@ -47,7 +47,7 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
 }
 
 /** The addresses that redirect now, if the part is retired and comes back. */
-function liveAddresses(live: ComparedRelease | undefined, name: string): string[] {
+function liveAddresses(live: ResolvedRelease | undefined, name: string): string[] {
   const manifest = partOf(live, name);
   if (manifest) return pathsOf(manifest.table);
   return Object.entries(live?.retired[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));

@@ -1,5 +1,5 @@
 import type { PartManifest } from '@site/contracts/manifest';
-import { comparedRelease, entryOf, manifestOf } from '../testing/builds.ts';
+import { entryOf, manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { manifestGate } from './gate.ts';
 import { Refused } from './proposal.ts';
 
@@ -27,7 +27,7 @@ describe('the gate, from manifests alone', () => {
       ...manifestOf('contact', content),
       ...(embed && { embed }),
     });
-    const withContact = (contact: PartManifest) => comparedRelease([manifestOf('shell', 'a'), contact]);
+    const withContact = (contact: PartManifest) => resolvedRelease([manifestOf('shell', 'a'), contact]);
     const live = withContact(exposing('a', ['routes', 'ContactForm']));
     const after = (embed?: string[]) =>
       manifestGate.checkManifests({ live, proposed: withContact(exposing('b', embed)) });
@@ -55,7 +55,7 @@ describe('the gate, from manifests alone', () => {
 
   it('admits another name of a parameter in a live address', () => {
     const withParameter = (name: string) =>
-      comparedRelease([manifestOf('shell', 'a'), manifestOf('blog', name, ['/blog', `/blog/:${name}`])]);
+      resolvedRelease([manifestOf('shell', 'a'), manifestOf('blog', name, ['/blog', `/blog/:${name}`])]);
     const proposal = { live: withParameter('slug'), proposed: withParameter('id') };
     expect(manifestGate.checkManifests(proposal)).toEqual([]);
   });
@@ -105,7 +105,7 @@ function blog(change: Partial<PartManifest>): PartManifest {
 
 function refusals(candidate: PartManifest): string[] {
   const proposed = live.map((manifest) => (manifest.name === 'blog' ? candidate : manifest));
-  const proposal = { live: comparedRelease(live), proposed: comparedRelease(proposed) };
+  const proposal = { live: resolvedRelease(live), proposed: resolvedRelease(proposed) };
   return manifestGate.checkManifests(proposal).map(({ check, part, reason }) => `${check}: ${part} ${reason}`);
 }
 

@@ -1,7 +1,7 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 
-/** A release with the manifests of its parts. */
-export interface ComparedRelease {
+/** A release with the manifests of its parts in place of their versions. */
+export interface ResolvedRelease {
   id: string;
   parts: PartManifest[];
   /** Retired parts by name, each with where its addresses redirect to. */
@@ -10,8 +10,8 @@ export interface ComparedRelease {
 
 /** The release that is to go live, and the live one, which is absent until a channel has its first release. */
 export interface Proposal {
-  live?: ComparedRelease | undefined;
-  proposed: ComparedRelease;
+  live?: ResolvedRelease | undefined;
+  proposed: ResolvedRelease;
 }
 
 /** Reports progress: `server check`, 4 of 9. */
@@ -54,7 +54,7 @@ export function changedParts({ live, proposed }: Proposal): PartManifest[] {
   return proposed.parts.filter(({ name, version }) => partOf(live, name)?.version !== version);
 }
 
-export function partOf(release: ComparedRelease | undefined, part: string): PartManifest | undefined {
+export function partOf(release: ResolvedRelease | undefined, part: string): PartManifest | undefined {
   return release?.parts.find(({ name }) => name === part);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type ComparedRelease, type Proposal, partOf } from './proposal.ts';
+import { type Proposal, partOf, type ResolvedRelease } from './proposal.ts';
 
 /** Runs an edge in a process of its own; returns where it listens on this machine. */
 export type RunEdge = (options: {
@@ -26,7 +26,7 @@ export interface RehearsalEdgeOptions {
 /** A release that runs while it is checked, on the edge of its own shell. */
 export interface RehearsalEdge {
   url: string;
-  release: ComparedRelease;
+  release: ResolvedRelease;
   /** Lines that its edge has logged so far. */
   log: string[];
 }
@@ -58,7 +58,7 @@ export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, prop
   };
 }
 
-async function openEdge({ store, runEdge, storeSettings, services }: RehearsalEdgeOptions, release: ComparedRelease) {
+async function openEdge({ store, runEdge, storeSettings, services }: RehearsalEdgeOptions, release: ResolvedRelease) {
   const shell = partOf(release, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
   const script = await store.edgeScript(shell.version);

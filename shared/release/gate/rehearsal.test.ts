@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
 import { logRenderFailure } from '../render-failure.ts';
 import type { SkippedCheck } from '../store/release-store.ts';
-import { comparedRelease, manifestOf } from '../testing/builds.ts';
+import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
 import { rehearse } from './rehearsal.ts';
@@ -12,7 +12,7 @@ import { createRehearsalEdges, type RunEdge } from './rehearsal-edges.ts';
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
   const runEdge = () => Promise.reject(new Error('no edge is needed to tell'));
-  const proposed = comparedRelease([manifestOf('blog', 'b')]);
+  const proposed = resolvedRelease([manifestOf('blog', 'b')]);
   const [refusal] = await rehearse({ proposed }, { store, runEdge, storeSettings: {}, services: {} });
   expect(refusal).toMatchObject({
     check: 'browser',
@@ -46,7 +46,7 @@ it('lets the first release of all in on a machine that is slow', async () => {
 async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow' | 'good') {
   const { store, publish } = await openTestStore();
   await publish('shell', 'a');
-  const proposed = comparedRelease([manifestOf('shell', 'a'), manifestOf('blog', 'b')]);
+  const proposed = resolvedRelease([manifestOf('shell', 'a'), manifestOf('blog', 'b')]);
   let edges = 0;
   const runEdge: RunEdge = async ({ log }) => {
     const how = serves(edges++);
@@ -87,8 +87,8 @@ it('stops the live edge if the proposed release does not start', async () => {
     return { port: 1, stop };
   };
   const options = { store, runEdge, storeSettings: {}, services: {} };
-  const live = comparedRelease([manifestOf('shell', 'a')], 'live');
-  const proposed = comparedRelease([manifestOf('shell', 'b')], 'proposed');
+  const live = resolvedRelease([manifestOf('shell', 'a')], 'live');
+  const proposed = resolvedRelease([manifestOf('shell', 'b')], 'proposed');
   const used = createRehearsalEdges(options, { live, proposed })(async () => 'used');
   await expect(used).rejects.toThrow('it does not start');
   expect(stop).toHaveBeenCalledTimes(1);

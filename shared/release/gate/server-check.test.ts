@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '@site/service/log';
 import { listenHere } from '@site/service/testing/http';
 import { logRenderFailure, type RenderFailure } from '../render-failure.ts';
-import { comparedRelease } from '../testing/builds.ts';
+import { resolvedRelease } from '../testing/builds.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { WithRehearsalEdges } from './rehearsal-edges.ts';
 import { type CheckedPage, causeOf, checkSpeed } from './server-check.ts';
@@ -122,5 +122,5 @@ function logged(failure: RenderFailure): string[] {
 }
 
 function stageWith(log: string[]) {
-  return { url: '', release: comparedRelease([]), log };
+  return { url: '', release: resolvedRelease([]), log };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
-import { comparedRelease, manifestOf } from '../testing/builds.ts';
+import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { checkServices } from './service-check.ts';
 
 it('refuses a part that needs a newer service than the one that runs', async () => {
@@ -36,7 +36,7 @@ function blogNeeding(version: string) {
   const [live, next] = [manifestOf('blog', 'a'), manifestOf('blog', 'b')];
   const service = { name: 'blog', version, paths: ['/api/v1/posts'] };
   const needing = { ...next, table: { ...next.table, service } };
-  return { live: comparedRelease([live]), proposed: comparedRelease([needing]) };
+  return { live: resolvedRelease([live]), proposed: resolvedRelease([needing]) };
 }
 
 function live(version: string): [number, string] {

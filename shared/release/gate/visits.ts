@@ -1,7 +1,7 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { routeOf } from '@site/contracts/paths';
-import { type ComparedRelease, changedParts, type Proposal } from './proposal.ts';
+import { changedParts, type Proposal, type ResolvedRelease } from './proposal.ts';
 
 /** A page to open, and the area of a part to find on it. */
 export interface Visit {
@@ -43,7 +43,7 @@ export function routesIn({ proposed }: Pick<Proposal, 'proposed'>): RouteEntry[]
 }
 
 /** A fragment that no page shows yet cannot be checked. */
-function fragmentVisits({ name, version, table }: PartManifest, proposed: ComparedRelease): Visit[] {
+function fragmentVisits({ name, version, table }: PartManifest, proposed: ResolvedRelease): Visit[] {
   const routes = routesIn({ proposed });
   return table.fragments.flatMap((fragment) => {
     const shown =

@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
-import { type ComparedRelease, type Refusal, Refused } from '../gate/proposal.ts';
+import { type Refusal, Refused, type ResolvedRelease } from '../gate/proposal.ts';
 import { withVersions } from '../store/release.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
 import { unlessNotInStore } from '../store/store-errors.ts';
@@ -41,7 +41,7 @@ export async function admit(
   return { release, ...(skippedChecks.length > 0 && { skippedChecks }) };
 }
 
-async function readManifests(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ComparedRelease> {
+async function readManifests(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ResolvedRelease> {
   return { id, parts: await store.readParts(parts), retired };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { AwsClient } from 'aws4fetch';
-import type { ComparedRelease } from '../gate/proposal.ts';
+import type { ResolvedRelease } from '../gate/proposal.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { fileKey } from '../store/store-layout.ts';
 
@@ -66,8 +66,8 @@ export function manifestOf(name: string, content: string, paths: string[] = [`/$
   };
 }
 
-/** A release of these parts, as the gate compares it. */
-export function comparedRelease(parts: PartManifest[], id = 'release'): ComparedRelease {
+/** A release of these parts, as the gate reads it. */
+export function resolvedRelease(parts: PartManifest[], id = 'release'): ResolvedRelease {
   return { id, parts, retired: {} };
 }
 

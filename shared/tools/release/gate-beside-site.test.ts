@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { comparedRelease, manifestOf } from '@site/release/testing/builds';
+import { manifestOf, resolvedRelease } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { listenHere } from '@site/service/testing/http';
 import { gateFor } from './gate-beside-site.ts';
@@ -55,7 +55,7 @@ async function openGate(answerTo: (live: unknown) => string) {
       jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...unset, PORT: new URL(site).port, ...env });
       const gate = gateFor(store, { site: named, withoutBrowser: true });
       // It ends there, because no edge can be started; services are asked meanwhile.
-      const proposed = comparedRelease([{ ...blog, table: { ...blog.table, service } }]);
+      const proposed = resolvedRelease([{ ...blog, table: { ...blog.table, service } }]);
       const checked = gate.rehearse?.({ proposed });
       await expect(checked).rejects.toThrow('A release without a shell cannot be run');
     },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
 import { findHeadlessBrowser } from '@site/testing/browser';
-import { comparedRelease, manifestOf } from '../../testing/builds.ts';
+import { manifestOf, resolvedRelease } from '../../testing/builds.ts';
 import { checkInBrowser } from '../browser-check.ts';
 import { launchBrowser } from '../open-page.ts';
 import { checkOnServer } from '../server-check.ts';
@@ -16,7 +16,7 @@ export interface FakePage {
 const watchMs = 800;
 
 const shell = manifestOf('shell', 'a');
-const liveRelease = comparedRelease([shell, manifestOf('blog', 'a')], 'serving');
+const liveRelease = resolvedRelease([shell, manifestOf('blog', 'a')], 'serving');
 
 /** Checks pages of a changed blog beside good ones in a real browser. Returns the reasons by the page's path. */
 export async function checkFakePages(
@@ -27,7 +27,7 @@ export async function checkFakePages(
   const blog = manifestOf('blog', 'b', paths);
   const kinds = blog.table.routes.map((route) => ({ ...route, page: route.path }));
   const changed = { ...blog, table: { ...blog.table, routes: kinds } };
-  const proposal = { live: liveRelease, proposed: comparedRelease([shell, changed], 'proposed') };
+  const proposal = { live: liveRelease, proposed: resolvedRelease([shell, changed], 'proposed') };
   const live = await serve('a', () => ({ body: '' }));
   const proposed = await serve('b', (path) => pages[path] ?? { body: '' });
   const edges = {
