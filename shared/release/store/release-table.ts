@@ -1,11 +1,11 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry } from '@site/contracts/part';
 
-/** A row of the merged route table. */
-export type OwnedRoute = RouteEntry & { part: string };
+/** A row of a release's route table: that of its part, with the part's name. */
+export type ReleaseRoute = RouteEntry & { part: string };
 
 export interface ReleaseTable {
-  routes: OwnedRoute[];
+  routes: ReleaseRoute[];
   fragments: (FragmentEntry & { part: string })[];
   documents: (DocumentEntry & { part: string })[];
   /** Former addresses, including those of retired parts, each with the one it redirects to. */

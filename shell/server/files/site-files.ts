@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { addressLine, brand, officeCardPath } from '@site/brand';
 import { colours, geo, securityEmail, servedCities } from '@site/brand/metadata';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { createSitemap } from './sitemap.ts';
@@ -56,7 +56,7 @@ function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): 
 /** llmstxt.org: the site for language models, in Markdown. Pages by their section, in the order of the route table. */
 function siteGuide(
   siteUrl: string,
-  pages: Pick<OwnedRoute, 'path' | 'canonical' | 'label' | 'description' | 'section'>[],
+  pages: Pick<ReleaseRoute, 'path' | 'canonical' | 'label' | 'description' | 'section'>[],
 ): string {
   const own = pages.filter(({ canonical }) => canonical === undefined);
   const sections = [...new Set(own.map(({ section = 'Pages' }) => section))];

@@ -4,7 +4,7 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import { notFoundPath, routeOf, serviceOf } from '@site/contracts/paths';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/store/release-table';
+import { mergeTables, type ReleaseRoute, type ReleaseTable } from '@site/release/store/release-table';
 import { withoutQuery } from '../request-target.ts';
 import { assetBaseUrl, assetUrl, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 
@@ -52,7 +52,7 @@ export async function openRelease(store: ReleaseStore, id: string) {
     /** Whether a retired part had the path, and nothing replaces it. */
     isGone: (pathname: string) => routeOf(gone, pathname) !== undefined,
     /** Names of the services whose data the route's page shows. */
-    servicesOf: (route: OwnedRoute | undefined) => (route && servicesByRoute.get(route)) ?? [],
+    servicesOf: (route: ReleaseRoute | undefined) => (route && servicesByRoute.get(route)) ?? [],
   };
 }
 
@@ -65,7 +65,7 @@ function toolsOf(manifests: PartManifest[]): { scripts: LinkedFile[]; styles: Li
   };
 }
 
-function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
+function serviceNames(route: ReleaseRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
   const routeFragments = fragments.filter(({ name }) => route.fragments?.includes(name));
   const paths = [...(route.data ?? []), ...routeFragments.flatMap(({ data }) => data)];
   const used = new Set(paths.map((path) => serviceOf(services, withoutQuery(path))));

@@ -1,7 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
 import { type FailureLog, logRenderFailure } from '@site/release/render-failure';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import type { LRUCache } from 'lru-cache';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
@@ -50,7 +50,7 @@ export interface RenderedPage extends CompressedBody {
 /** The properties of a request that decide its page. */
 interface PageRequest {
   release: OpenRelease;
-  route: OwnedRoute | undefined;
+  route: ReleaseRoute | undefined;
   /** Path, and the query keys that the route knows. All unknown paths share one. */
   url: string;
   /** Whether the page is for a single visitor, and so must not be cached. */
@@ -231,7 +231,10 @@ function pageRequest(release: OpenRelease, pathname: string, query: string): Pag
 }
 
 /** Keeps only keys and values that change the page, in the table's order, so that all other queries share one cached page. */
-function knownParams({ queryKeys = [], queryValues = {} }: OwnedRoute, query: string): [key: string, value: string][] {
+function knownParams(
+  { queryKeys = [], queryValues = {} }: ReleaseRoute,
+  query: string,
+): [key: string, value: string][] {
   if (query === '' || queryKeys.length === 0) return [];
   const given = new URLSearchParams(query);
   return queryKeys

@@ -1,5 +1,5 @@
 import { notFoundPath } from '@site/contracts/paths';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
 
@@ -7,7 +7,7 @@ import type { RenderRequest } from './document/protocol.ts';
 const maxWaiting = 250;
 
 /** All forms share a lane, and so do the pages of one route. */
-export function laneOf(method: RenderRequest['method'], route: OwnedRoute | undefined): string {
+export function laneOf(method: RenderRequest['method'], route: ReleaseRoute | undefined): string {
   return method === 'POST' ? 'forms' : (route?.path ?? notFoundPath);
 }
 

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@site/contracts/search';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import * as v from 'valibot';
 import type { IndexedPage } from '../../app/search/create-search.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
@@ -58,7 +58,7 @@ async function readList(address: URL): Promise<SearchEntry[] | undefined> {
   }
 }
 
-function pageOfRoute(route: OwnedRoute): SearchedPage {
+function pageOfRoute(route: ReleaseRoute): SearchedPage {
   const { path, canonical = path, label, description, section, searchWords, searchText } = route;
   return {
     path: canonical,

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { RenderedPage } from '../rendering/pages.ts';
 
@@ -27,7 +27,7 @@ export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
   };
 }
 
-export function sampleRoute(changes: Partial<OwnedRoute> & Pick<OwnedRoute, 'path'>): OwnedRoute {
+export function sampleRoute(changes: Partial<ReleaseRoute> & Pick<ReleaseRoute, 'path'>): ReleaseRoute {
   return {
     part: 'marketing',
     page: 'TextPage',

@@ -1,10 +1,10 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import { plainName } from '@site/release/store/store-layout';
 import { type LinkedFile, linkedFile, partManifest } from '../../releases/site-release.ts';
 
 /** Exactly the files that this route needs, the host's style sheets first. */
-export function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
+export function documentFiles(manifests: PartManifest[], route: ReleaseRoute, fragments: string[]) {
   const host = partManifest(manifests, hostPart);
   const owner = route.part === hostPart ? undefined : partManifest(manifests, route.part);
   const page = owner ? pageChunks(owner, route.page) : linkedChunks(host, [route.page]);

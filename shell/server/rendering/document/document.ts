@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { PageData } from '@site/contracts/site';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
@@ -18,7 +18,7 @@ import { structuredDataGraph } from './structured-data.ts';
 interface DocumentOptions {
   setup: RendererSetup;
   page: PageData;
-  route: OwnedRoute;
+  route: ReleaseRoute;
   metadata: PageMetadata;
   /** Structured data that the page's part adds. */
   structuredData: Thing[];

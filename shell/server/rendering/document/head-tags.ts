@@ -4,7 +4,7 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
 import { SOCIAL_CARD } from '@site/contracts/picture';
-import type { OwnedRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/release/store/release-table';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
 import { assetBaseUrl, assetUrl, partManifest } from '../../releases/site-release.ts';
 import { escapeHtml } from './html-escape.ts';
@@ -88,7 +88,7 @@ export interface PageMetadata {
 
 export function pageMetadata(
   setup: RendererSetup,
-  route: OwnedRoute,
+  route: ReleaseRoute,
   head: Head | undefined,
   pathname: string,
 ): PageMetadata {
@@ -111,7 +111,7 @@ export function absoluteUrl({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: s
   return new URL(path, siteUrl).href;
 }
 
-function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageMetadata['card'] {
+function cardOf(setup: RendererSetup, { part }: ReleaseRoute, share: SharedPicture | undefined): PageMetadata['card'] {
   const siteCard = assetUrl(partManifest(setup.manifests, hostPart), 'site-card.jpg');
   if (!share) return { href: absoluteUrl(setup, siteCard), alt: siteCardAlt };
   const { stem } = share.picture;
