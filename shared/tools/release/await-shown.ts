@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Release } from '@site/contracts/manifest';
 import * as v from 'valibot';
 
-/** A site's answer at `/_/release.json`: the id of the release that its visitors get, and part name to version. */
+/** A site's answer at `/_/release.json`: the release that its visitors get, without what is retired. */
 const shownRelease = v.object({ id: v.string(), parts: v.record(v.string(), v.string()) });
-export type ShownRelease = v.InferOutput<typeof shownRelease>;
+type ShownRelease = Omit<Release, 'retired'>;
 
 const responseTimeoutMs = 2_000;
 const pauseMs = 250;
