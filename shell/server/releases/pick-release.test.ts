@@ -31,7 +31,7 @@ describe('the release picker', () => {
     for (const first of firsts)
       expect(await pick(requestWith({ ...page, ...cookieOf(first?.setCookie) }))).toEqual({
         release: first?.release,
-        source: 'canary',
+        source: 'trial',
       });
   });
 
@@ -40,10 +40,10 @@ describe('the release picker', () => {
     ['a form', requestWith(page, 'POST')],
     ['the head of a page', requestWith(page, 'HEAD')],
   ])('sets no visitor cookie for %s', async (_what, request) => {
-    expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, source: 'canary' });
+    expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, source: 'trial' });
   });
 
-  it('picks tester release, whatever the channel says', async () => {
+  it("picks a tester's release, whatever the channel says", async () => {
     const { pick, choose } = openPicker({ live, canary });
     expect(await pick(requestWith({ ...page, ...choose('cccccccccccc') }))).toMatchObject({
       release: { id: 'cccccccccccc' },

@@ -13,8 +13,8 @@ const maxOpened = 8;
 
 export interface PickedRelease {
   release: OpenRelease;
-  /** `channel`: everybody gets it. `canary`: a canary is running and each visitor was assigned. `tester`: somebody asked for it. */
-  source: 'channel' | 'canary' | 'tester';
+  /** `channel`: everybody gets it. `trial`: a canary runs, and the visitor was assigned to an arm. `tester`: somebody asked for it. */
+  source: 'channel' | 'trial' | 'tester';
   /** Sent with the first page that a visitor gets during a canary. */
   setCookie?: string;
 }
@@ -53,7 +53,7 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitors
     const isCanary = visitor !== undefined && getsCanary(visitor, canary.release.id, canary.percent);
     return {
       release: isCanary ? canary.release : live,
-      source: 'canary',
+      source: 'trial',
       ...(created && { setCookie: created.cookie }),
     };
   }
