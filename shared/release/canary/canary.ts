@@ -18,7 +18,7 @@ export interface CanaryStart {
 }
 
 /**
- * Shows a release to a share of the visitors. Throws where another part is being tried, `Refused`, `NotInStore`.
+ * Shows a release to a share of the visitors. Throws where a canary of another part runs, `Refused`, `NotInStore`.
  *
  * @example
  * await startCanary(store, { channel: 'production', versions: { blog: '1.0.0-3f9a1c20' }, percent: 5, why: 'try', gate });
@@ -63,9 +63,9 @@ async function refuseOthers(
   const { parts } = await store.readRelease(canary.release);
   const others = Object.entries(parts).filter(([part, version]) => live.parts[part] !== version && !versions[part]);
   if (others.length === 0) return;
-  const tried = others.map((pair) => pair.join('@')).join(' ');
+  const running = others.map((pair) => pair.join('@')).join(' ');
   throw new Error(
-    `${canary.percent} % of the visitors of ${channel} are trying ${tried}; before you start another canary, promote that or end it with "npm run release -- canary --end --channel ${channel}".`,
+    `${canary.percent} % of the visitors of ${channel} are trying ${running}; before you start another canary, promote that or end it with "npm run release -- canary --end --channel ${channel}".`,
   );
 }
 
@@ -84,14 +84,14 @@ interface CanaryRollback extends Pick<CanaryStart, 'channel' | 'why'> {
   release: string;
 }
 
-/** For an edge: ends the canary and holds what it tried. Returns whether this call ended it; another edge may have been first. */
+/** For an edge: ends the canary and holds its versions. Returns whether this call ended it; another edge may have been first. */
 export async function rollBackCanary(store: ReleaseStore, { channel, release, why }: CanaryRollback): Promise<boolean> {
   let isEnded = false;
   await changeChannel(store, channel, async ({ now }) => {
     isEnded = now?.canary?.release === release;
     if (!now || !isEnded) return undefined;
-    const [live, tried] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
-    const held = addHeld(now.held, versionsChanged(live, tried), { why, by: 'an edge' });
+    const [live, canary] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
+    const held = addHeld(now.held, versionsChanged(live, canary), { why, by: 'an edge' });
     return { release: now.release, action: 'guard', why, held };
   });
   return isEnded;

@@ -60,12 +60,12 @@ export async function rebase(
   if (!canary) return undefined;
   const { parts } = await store.readRelease(canary.release);
   const isRetiredNow = (part: string) => part in live.parts && !(part in next.parts);
-  const tried = Object.fromEntries(
+  const changed = Object.fromEntries(
     Object.entries(parts).filter(
       ([part, version]) => live.parts[part] !== version && next.parts[part] !== version && !isRetiredNow(part),
     ),
   );
-  if (Object.keys(tried).length === 0) return undefined;
-  const { release } = await admit(store, history, { live: next, proposed: withVersions(next, tried) }, gate);
+  if (Object.keys(changed).length === 0) return undefined;
+  const { release } = await admit(store, history, { live: next, proposed: withVersions(next, changed) }, gate);
   return { ...canary, release };
 }

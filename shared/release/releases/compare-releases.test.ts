@@ -23,7 +23,7 @@ it('compares the last two releases: parts, routes, words, files and sizes', asyn
       part: 'blog',
       before: '1.0.0-a',
       after: '1.0.0-longer',
-      origin: expect.objectContaining({ publishedAt: expect.any(String) }),
+      provenance: expect.objectContaining({ publishedAt: expect.any(String) }),
       routesAdded: ['/blog/news'],
       routesGone: [],
       words: [

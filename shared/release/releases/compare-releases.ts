@@ -11,7 +11,7 @@ export interface PartDifference {
   before: string | undefined;
   after: string | undefined;
   /** Who built `after`, from what and when, as far as it is known. */
-  origin: Provenance | undefined;
+  provenance: Provenance | undefined;
   routesAdded: string[];
   routesGone: string[];
   /** Where its addresses redirect to, if it is retired after. */
@@ -93,7 +93,7 @@ async function differenceOf(
   before: string | undefined,
   after: string | undefined,
 ): Promise<Omit<PartDifference, 'retired'>> {
-  const [left, right, origin] = await Promise.all([
+  const [left, right, provenance] = await Promise.all([
     before === undefined ? undefined : store.readPart(part, before),
     after === undefined ? undefined : store.readPart(part, after),
     after === undefined ? undefined : readProvenance(store.storage, part, after),
@@ -103,7 +103,7 @@ async function differenceOf(
     part,
     before,
     after,
-    origin,
+    provenance,
     routesAdded: [...newRoutes.keys()].filter((path) => !oldRoutes.has(path)),
     routesGone: [...oldRoutes.keys()].filter((path) => !newRoutes.has(path)),
     words: [...newRoutes].flatMap(([path, route]) => wordChanges(path, oldRoutes.get(path), route)),

@@ -20,12 +20,12 @@ it('says where each channel stands and what a canary tries', async () => {
   expect(production).toMatchObject({
     channel: 'production',
     parts: { shell: '1.0.0-a', blog: '1.0.0-a' },
-    tried: { blog: '1.0.0-b' },
-    triedOrigins: { blog: { author: 'Asha Rao', branch: 'news', builtAt: expect.any(String) } },
+    canaryParts: { blog: '1.0.0-b' },
+    canaryProvenance: { blog: { author: 'Asha Rao', branch: 'news', builtAt: expect.any(String) } },
   });
 });
 
-it('lists the versions of a part, with what is live and what is tried', async () => {
+it('lists the versions of a part, with what is live and what is a canary', async () => {
   const { store, folder, start } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
   const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao' });
@@ -37,12 +37,12 @@ it('lists the versions of a part, with what is live and what is tried', async ()
   expect(listed.find((one) => one.version === version)).toMatchObject({
     author: 'Asha Rao',
     live: [],
-    tried: ['production'],
+    canary: ['production'],
   });
   expect(listed.find((one) => one.version === '1.0.0-a')).toEqual({
     version: '1.0.0-a',
     publishedAt: expect.stringMatching(/^\d{4}-/),
     live: ['production'],
-    tried: [],
+    canary: [],
   });
 });

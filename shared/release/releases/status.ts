@@ -11,10 +11,11 @@ export interface ChannelStatus {
   /** Part name to version. */
   parts: Record<string, string>;
   /** Part name to version: the versions of the canary that differ from the live ones. */
-  tried: Record<string, string>;
-  /** Part name to the provenance of the live version, and of the canary's. */
-  origins: Record<string, Provenance>;
-  triedOrigins: Record<string, Provenance>;
+  canaryParts: Record<string, string>;
+  /** Part name to the provenance of the live version. */
+  provenance: Record<string, Provenance>;
+  /** Part name to the provenance of the canary's version. */
+  canaryProvenance: Record<string, Provenance>;
   /** Retired parts by name, each with where its addresses redirect to. */
   retired: Record<string, Retirement>;
 }
@@ -35,9 +36,12 @@ export async function readChannelStatus(store: ReleaseStore, channel: string): P
   const entry = await store.readChannel(channel);
   if (!entry) return undefined;
   const { parts, retired = {} } = await store.readRelease(entry.release);
-  const tried = entry.canary ? versionsChanged({ parts }, await store.readRelease(entry.canary.release)) : {};
-  const [origins, triedOrigins] = await Promise.all([readProvenances(store, parts), readProvenances(store, tried)]);
-  return { channel, entry, parts, tried, origins, triedOrigins, retired };
+  const canaryParts = entry.canary ? versionsChanged({ parts }, await store.readRelease(entry.canary.release)) : {};
+  const [provenance, canaryProvenance] = await Promise.all([
+    readProvenances(store, parts),
+    readProvenances(store, canaryParts),
+  ]);
+  return { channel, entry, parts, canaryParts, provenance, canaryProvenance, retired };
 }
 
 async function readProvenances(
@@ -59,20 +63,20 @@ export interface ListedVersion extends Partial<Provenance> {
   publishedAt: string;
   /** Channels where it is live. */
   live: string[];
-  /** Channels whose canary tries it. */
-  tried: string[];
+  /** Channels whose canary has it. */
+  canary: string[];
 }
 
 /** The part's versions in the store, the last published first. */
 export async function listVersions(store: ReleaseStore, part: string): Promise<ListedVersion[]> {
   const [names, status] = await Promise.all([store.listVersions(part), readStatus(store)]);
-  const channelsWith = (version: string, of: 'parts' | 'tried') =>
+  const channelsWith = (version: string, of: 'parts' | 'canaryParts') =>
     status.filter((one) => one[of][part] === version).map(({ channel }) => channel);
   const versions = await mapLimited(names, maxReadsAtOnce, async (version) => ({
     version,
     ...((await readProvenance(store.storage, part, version)) ?? (await fileTime(store, part, version))),
     live: channelsWith(version, 'parts'),
-    tried: channelsWith(version, 'tried'),
+    canary: channelsWith(version, 'canaryParts'),
   }));
   return versions.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }

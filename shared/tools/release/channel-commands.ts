@@ -72,10 +72,10 @@ export function addCanary(program: Command): void {
       if (percent === undefined)
         throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
       const versions = await versionsIn(store, args);
-      const tried = namesOf(args, versions);
+      const names = namesOf(args, versions);
       const gate = gateFor(store, options);
-      const change = { channel, versions, percent, why: given ?? `try ${tried.join(' ')}`, by, gate };
-      await moveAndPrint(store, { channel, names: tried }, options, () => startCanary(store, change));
+      const change = { channel, versions, percent, why: given ?? `try ${names.join(' ')}`, by, gate };
+      await moveAndPrint(store, { channel, names }, options, () => startCanary(store, change));
     });
 }
 

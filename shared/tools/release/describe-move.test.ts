@@ -2,7 +2,7 @@ import type { ChannelEntry } from '@site/release/store/release-store';
 import { describeMove } from './describe-move.ts';
 
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };
-const tried: ChannelEntry = {
+const withCanary: ChannelEntry = {
   ...live,
   revision: 8,
   action: 'canary',
@@ -11,16 +11,26 @@ const tried: ChannelEntry = {
 const promoted: ChannelEntry = { ...live, revision: 9, release: 'bbbbbbbbbbbb' };
 
 it.each([
-  ['production', live, tried, 'For all: npm run release -- promote blog@b. For none: npm run release -- canary --end'],
+  [
+    'production',
+    live,
+    withCanary,
+    'For all: npm run release -- promote blog@b. For none: npm run release -- canary --end',
+  ],
   [
     'staging',
     live,
-    tried,
+    withCanary,
     'promote blog@b --channel staging. For none: npm run release -- canary --end --channel staging',
   ],
   ['staging', live, promoted, 'Back: npm run release -- rollback blog --channel staging'],
-  ['production', tried, promoted, 'now (revision 9). That was the canary.\nBack: npm run release -- rollback blog'],
-  ['production', tried, { ...live, revision: 9 }, 'The canary bbbbbbbbbbbb ended.'],
+  [
+    'production',
+    withCanary,
+    promoted,
+    'now (revision 9). That was the canary.\nBack: npm run release -- rollback blog',
+  ],
+  ['production', withCanary, { ...live, revision: 9 }, 'The canary bbbbbbbbbbbb ended.'],
   [
     'production',
     live,

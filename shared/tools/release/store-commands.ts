@@ -106,13 +106,13 @@ export function describeStore(): string {
   return `The store is ${store}; RELEASES_DIR or RELEASES_BUCKET names another.`;
 }
 
-function describeStatus({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
+function describeStatus({ channel, entry, parts, canaryParts, retired, ...status }: ChannelStatus): string[] {
   const { release, revision, at, why, by, canary, held = [] } = entry;
   return [
     `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${escapeHiddenInLine(why)}`,
-    ...describeVersions(parts, origins),
+    ...describeVersions(parts, status.provenance),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
-    ...(canary ? [`  ${describeShare(canary)}`, ...describeVersions(tried, triedOrigins)] : []),
+    ...(canary ? [`  ${describeShare(canary)}`, ...describeVersions(canaryParts, status.canaryProvenance)] : []),
     ...held.map((one) => `  ${one.part}@${one.version} ${describeHeld(one, channel)}`),
   ];
 }
@@ -121,9 +121,9 @@ function describeShare({ percent, release }: Canary): string {
   return `canary: ${percent} % of the visitors get release ${release}`;
 }
 
-function describeVersions(versions: Record<string, string>, origins: ChannelStatus['origins']): string[] {
+function describeVersions(versions: Record<string, string>, provenance: ChannelStatus['provenance']): string[] {
   return Object.entries(versions).map(([part, version]) =>
-    `  ${part.padEnd(12)} ${version}   ${describeProvenance(origins[part] ?? {})}`.trimEnd(),
+    `  ${part.padEnd(12)} ${version}   ${describeProvenance(provenance[part] ?? {})}`.trimEnd(),
   );
 }
 
@@ -160,8 +160,8 @@ function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
   ];
 }
 
-function describeVersion({ version, publishedAt, live, tried, ...provenance }: ListedVersion): string {
-  const places = [...live.map((channel) => `live on ${channel}`), ...tried.map((channel) => `canary on ${channel}`)];
+function describeVersion({ version, publishedAt, live, canary, ...provenance }: ListedVersion): string {
+  const places = [...live.map((channel) => `live on ${channel}`), ...canary.map((channel) => `canary on ${channel}`)];
   const published = `published ${describeTime(publishedAt)}`;
   return [version, published, describeProvenance(provenance), places.join(', ')].filter(Boolean).join('   ');
 }
@@ -173,7 +173,7 @@ function describeDifference({
   part,
   before,
   after,
-  origin,
+  provenance,
   routesAdded,
   routesGone,
   retired,
@@ -182,7 +182,7 @@ function describeDifference({
   bytes,
 }: PartDifference) {
   const lines = [
-    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${describeProvenance(origin ?? {})}`.trimEnd(),
+    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${describeProvenance(provenance ?? {})}`.trimEnd(),
     ...routesAdded.map((path) => `  + ${path}`),
     ...(retired ? retiredAddresses(retired) : routesGone.map((path) => `  - ${path}`)),
     ...shorten(words.map(describeWord)),

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 const live = sampleRelease({ id: 'aaaaaaaaaaaa', parts: { blog: '1.0.0-a' } });
-const tried = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { blog: '1.0.0-b' } });
-const canary = { release: tried, percent: 20, revision: 2 };
+const canaryRelease = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { blog: '1.0.0-b' } });
+const canary = { release: canaryRelease, percent: 20, revision: 2 };
 const entry = { revision: 2, at: '2026-11-20T10:11:00.000Z', action: 'canary' } as const;
 
 it('tells versions, canary, failures and cache as they are', async () => {
@@ -69,9 +69,9 @@ it('forgets a release that is no longer live', async () => {
 async function open(state: ChannelState) {
   const metrics = createEdgeMetrics();
   const partCounts = createPartCounts(() => state);
-  partCounts.addReport({ release: tried.id, views: 1, failed: ['blog'] });
+  partCounts.addReport({ release: canaryRelease.id, views: 1, failed: ['blog'] });
   const trial = {
-    canary: tried.id,
+    canary: canaryRelease.id,
     live: live.id,
     percent: 20,
     revision: 2,

@@ -61,7 +61,9 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
     failed: { blog: 4 },
   };
   const text = await show();
-  expect(text).toMatch(/5 % of the visitors get [0-9a-f]{12} since 20.* UTC \. What it tries .* blog 1\.0\.0-c /);
+  expect(text).toMatch(
+    /5 % of the visitors get [0-9a-f]{12} since 20.* UTC \. Its versions that are not live .* blog 1\.0\.0-c /,
+  );
   expect(text).toMatch(/Visitors 40 800 A part failed for 4 \(10\.0.%\) 8 \(1\.0.%\) (?:none|p = 0\.\d+) /);
   expect(text).toContain('In the canary failed: blog for 4.');
   counted.all = { ...counted.all, revision: 1 };

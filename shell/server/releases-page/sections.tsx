@@ -10,11 +10,11 @@ import { evidenceOf, significanceLevel } from '../releases/canary-trial.ts';
 import { Id, Table, Time, unknownMark } from './page-elements.tsx';
 import type { LastChange } from './read-releases.ts';
 
-export function LiveSection({ channel, entry, parts, origins, retired }: ChannelStatus) {
+export function LiveSection({ channel, entry, parts, provenance, retired }: ChannelStatus) {
   return (
     <section>
       <h2>Live now</h2>
-      <VersionTable caption="The version of each part that visitors get" versions={parts} origins={origins} />
+      <VersionTable caption="The version of each part that visitors get" versions={parts} provenance={provenance} />
       {Object.entries(retired).map(([part, rows]) => (
         <p key={part}>{`${part} is retired: ${Object.entries(rows).map(describeRetired).join(', ')}.`}</p>
       ))}
@@ -49,15 +49,16 @@ function HeldTable({ channel, held }: { channel: string; held: HeldVersion[] }) 
 interface VersionTableProps {
   caption: string;
   versions: Record<string, string>;
-  origins: Record<string, Provenance>;
+  provenance: Record<string, Provenance>;
 }
 
-function VersionTable({ caption, versions, origins }: VersionTableProps) {
+function VersionTable({ caption, versions, provenance }: VersionTableProps) {
   return (
     <Table
       caption={caption}
       rows={Object.entries(versions).map(([part, version]) => {
-        const { author, commit, isModified, branch, builtAt, publishedAt }: Partial<Provenance> = origins[part] ?? {};
+        const { author, commit, isModified, branch, builtAt, publishedAt }: Partial<Provenance> =
+          provenance[part] ?? {};
         return {
           Part: part,
           Version: <Id>{version}</Id>,
@@ -148,7 +149,7 @@ interface CanarySectionProps {
   trial: Trial | undefined;
 }
 
-export function CanarySection({ status: { entry, tried, triedOrigins }, trial }: CanarySectionProps) {
+export function CanarySection({ status: { entry, canaryParts, canaryProvenance }, trial }: CanarySectionProps) {
   const { canary, at } = entry;
   return (
     <section>
@@ -158,7 +159,7 @@ export function CanarySection({ status: { entry, tried, triedOrigins }, trial }:
           <p>
             {canary.percent} % of the visitors get <Id>{canary.release}</Id> since <Time at={at} />.
           </p>
-          <VersionTable caption="What it tries" versions={tried} origins={triedOrigins} />
+          <VersionTable caption="Its versions that are not live" versions={canaryParts} provenance={canaryProvenance} />
           {trial ? <Figures trial={trial} /> : <p>This edge does not count it yet.</p>}
         </>
       ) : (
@@ -233,7 +234,7 @@ function Differences({ before, after, parts }: LastChange) {
   );
 }
 
-function PartChanges({ part, before, after, origin, retired, words, files, bytes, ...routes }: PartDifference) {
+function PartChanges({ part, before, after, provenance, retired, words, files, bytes, ...routes }: PartDifference) {
   const routesGone = routes.routesGone.map((path) => {
     const to = retired?.[path];
     return to === undefined ? path : describeRetired([path, to]);
@@ -243,7 +244,7 @@ function PartChanges({ part, before, after, origin, retired, words, files, bytes
       <h3>{part}</h3>
       <p>
         <Id>{before ?? 'new'}</Id> → <Id>{after ?? (retired ? 'retired' : 'gone')}</Id>
-        <ProvenanceNote {...origin} />
+        <ProvenanceNote {...provenance} />
       </p>
       <dl>
         <Terms name="New routes" values={routes.routesAdded} />

@@ -161,11 +161,11 @@ function spread(visitors: number, from: number) {
 async function openTrial() {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ blog: 'one', contact: 'one' });
-  const tried = async (content: string) => {
+  const startTrial = async (content: string) => {
     const versions = { contact: await publish('contact', content) };
     return startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', gate: allowAll });
   };
-  const { canary, revision } = await tried('two');
+  const { canary, revision } = await startTrial('two');
   const trialOf = (arms: Arms) => {
     const none = noCounts().arms;
     return {
@@ -184,7 +184,7 @@ async function openTrial() {
     live,
     revision,
     canary: canary?.release,
-    startNext: async () => (await tried('three')).canary?.release,
+    startNext: async () => (await startTrial('three')).canary?.release,
     now: () => store.readChannel('production'),
     /** The guard of an edge that counted this. */
     open: (arms: Arms) => createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms) } }),

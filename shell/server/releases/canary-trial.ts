@@ -149,9 +149,9 @@ function describeFailures({ canary, live, arms, failed }: Trial, p: number): str
 }
 
 function describeSlowness({ canary, live, arms }: Trial, duration: keyof typeof durations, p: number): string {
-  const [tried, other] = [arms.canary[duration], arms.live[duration]];
-  const waiting = slowArms(tried, other);
-  return `${durations[duration]} at the 75th percentile is ${percentile75(tried)} ms for ${waiting.canary.visitors} visitors of release ${canary} and ${percentile75(other)} ms for ${waiting.live.visitors} of ${live} (p = ${p.toExponential(1)}).`;
+  const waits = { canary: arms.canary[duration], live: arms.live[duration] };
+  const slow = slowArms(waits.canary, waits.live);
+  return `${durations[duration]} at the 75th percentile is ${percentile75(waits.canary)} ms for ${slow.canary.visitors} visitors of release ${canary} and ${percentile75(waits.live)} ms for ${slow.live.visitors} of ${live} (p = ${p.toExponential(1)}).`;
 }
 
 function describeShare({ visitors, failed }: Arm): string {

@@ -3,22 +3,22 @@ import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts } from './part-counts.ts';
 
 const live = sampleRelease({ id: 'aaaaaaaaaaaa', parts: { shell: '1.0.0-a', blog: '1.0.0-a' } });
-const tried = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { shell: '1.0.0-a', blog: '1.0.0-b' } });
+const canary = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { shell: '1.0.0-a', blog: '1.0.0-b' } });
 
 it('counts views and failures by role, part and version', () => {
   const { counts, told } = openCounts();
   counts.addReport({ release: live.id, views: 1, failed: [] });
-  counts.addReport({ release: tried.id, views: 1, failed: ['blog', 'blog'] });
-  counts.addReport({ release: tried.id, views: 0, failed: ['blog'] });
-  counts.addRenderFailure(tried.id, 'blog');
+  counts.addReport({ release: canary.id, views: 1, failed: ['blog', 'blog'] });
+  counts.addReport({ release: canary.id, views: 0, failed: ['blog'] });
+  counts.addRenderFailure(canary.id, 'blog');
   expect(counts.views()).toEqual({ live: 1, canary: 1 });
   expect(told()).toEqual(['canary blog@1.0.0-b browser 2', 'canary blog@1.0.0-b server 1']);
 });
 
 it('keeps the failures of a replaced version, and starts its successor at 0', () => {
   const { counts, state, told } = openCounts();
-  counts.addReport({ release: tried.id, views: 1, failed: ['blog'] });
-  state.live = tried;
+  counts.addReport({ release: canary.id, views: 1, failed: ['blog'] });
+  state.live = canary;
   delete state.canary;
   expect(told()).toEqual(['canary blog@1.0.0-b browser 1']);
   expect(counts.failures()).toContainEqual(
@@ -43,7 +43,7 @@ it.each([
   const { counts } = openCounts();
   for (let view = 0; view < views; view += 1)
     counts.addReport({ release: live.id, views: 1, failed: view < failures ? ['blog', 'constructor'] : [] });
-  for (let view = 0; view < 100; view += 1) counts.addReport({ release: tried.id, views: 1, failed: ['blog'] });
+  for (let view = 0; view < 100; view += 1) counts.addReport({ release: canary.id, views: 1, failed: ['blog'] });
   expect(counts.baselineFailureRate(live.id)).toBe(rate);
 });
 
@@ -51,14 +51,14 @@ it('remembers how often a release failed that is live again', () => {
   const { counts, state } = openCounts();
   for (let view = 0; view < 100; view += 1)
     counts.addReport({ release: live.id, views: 1, failed: view < 20 ? ['blog'] : [] });
-  state.live = tried;
-  expect(counts.baselineFailureRate(tried.id)).toBe(0.05);
+  state.live = canary;
+  expect(counts.baselineFailureRate(canary.id)).toBe(0.05);
   state.live = live;
   expect(counts.baselineFailureRate(live.id)).toBe(0.2);
 });
 
 function openCounts() {
-  const state: ChannelState = { live, canary: { release: tried, percent: 20, revision: 2 } };
+  const state: ChannelState = { live, canary: { release: canary, percent: 20, revision: 2 } };
   const counts = createPartCounts(() => state);
   return {
     counts,
