@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Arm } from './sequential-test.ts';
 
 /** Counts of the visitors of one release. */
-export interface ArmCounts extends Arm {
+export interface ArmCounts {
+  visitors: number;
+  /** Visitors for whom a part failed. */
+  failed: number;
   lcp: DurationCounts;
   inp: DurationCounts;
 }
@@ -145,7 +148,7 @@ function quartileBucket(buckets: Bucket[]): number | undefined {
 }
 
 function slowerThan(limit: number, buckets: Bucket[]): Arm {
-  return { visitors: visitorsIn(buckets), failed: visitorsIn(buckets.filter(([bucket]) => bucket > limit)) };
+  return { visitors: visitorsIn(buckets), affected: visitorsIn(buckets.filter(([bucket]) => bucket > limit)) };
 }
 
 function visitorsIn(buckets: Bucket[]): number {

@@ -7,15 +7,15 @@ const usual = 0.05;
 
 describe('the sequential test of a canary', () => {
   it('is sure after 10 of 10 visitors failed, beside 10 for whom nothing did', () => {
-    expect(sequentialTest({ visitors: 10, failed: 10 }, { visitors: 10, failed: 0 }, usual)).toBeLessThan(
+    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 0 }, usual)).toBeLessThan(
       significanceLevel,
     );
   });
 
   it('is not sure after four failures, nor of ten where the live release fails alike', () => {
-    expect(sequentialTest({ visitors: 4, failed: 4 }, { visitors: 1_000, failed: 0 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 10, failed: 10 }, { visitors: 10, failed: 10 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 10, failed: 10 }, { visitors: 10, failed: 9 }, usual)).toBeGreaterThan(
+    expect(sequentialTest({ visitors: 4, affected: 4 }, { visitors: 1_000, affected: 0 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 10 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 9 }, usual)).toBeGreaterThan(
       significanceLevel,
     );
   });
@@ -57,15 +57,15 @@ describe('the sequential test of a canary', () => {
   });
 
   it('stays quiet where the canary fails less often, and where nothing fails', () => {
-    expect(sequentialTest({ visitors: 500, failed: 0 }, { visitors: 500, failed: 100 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 500, failed: 0 }, { visitors: 500, failed: 0 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 500, failed: 500 }, { visitors: 0, failed: 0 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 500, affected: 0 }, { visitors: 500, affected: 100 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 500, affected: 0 }, { visitors: 500, affected: 0 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 500, affected: 500 }, { visitors: 0, affected: 0 }, usual)).toBe(1);
   });
 
   it('handles a great many failures', () => {
-    const half = { visitors: 100_000, failed: 50_000 };
+    const half = { visitors: 100_000, affected: 50_000 };
     expect(sequentialTest(half, half, usual)).toBe(1);
-    expect(sequentialTest(half, { visitors: 100_000, failed: 10_000 }, usual)).toBe(0);
+    expect(sequentialTest(half, { visitors: 100_000, affected: 10_000 }, usual)).toBe(0);
   });
 });
 
@@ -85,13 +85,16 @@ interface Trial {
 
 /** Looks after every visitor. */
 function isRolledBack({ canary, live, share, max = 1e5, maxCanary = 1e5, outage, random, ...known }: Trial): boolean {
-  const arms: Record<'canary' | 'live', Arm> = { canary: { visitors: 0, failed: 0 }, live: { visitors: 0, failed: 0 } };
+  const arms: Record<'canary' | 'live', Arm> = {
+    canary: { visitors: 0, affected: 0 },
+    live: { visitors: 0, affected: 0 },
+  };
   for (let visitor = 1; visitor <= max && arms.canary.visitors < maxCanary; visitor += 1) {
     const isCanary = random() < share;
     const arm = isCanary ? arms.canary : arms.live;
     const rate = outage && visitor >= outage.from ? outage.rate : isCanary ? canary : live;
     arm.visitors += 1;
-    if (random() < rate) arm.failed += 1;
+    if (random() < rate) arm.affected += 1;
     if (sequentialTest(arms.canary, arms.live, known.usual ?? usual) < significanceLevel) return true;
   }
   return false;

@@ -1,21 +1,21 @@
-/** Visitors of one release, and how many of them a metric counts as failed: a part failed for them, or they waited too long. */
+/** Visitors of one release, and how many of them a metric counts against it: a part failed for them, or they waited too long. */
 export interface Arm {
   visitors: number;
-  failed: number;
+  affected: number;
 }
 
-/** With fewer failures a canary is never ended, however rare failures are: they can come from one office with a broken proxy. */
-const minFailed = 5;
+/** With fewer visitors affected a canary is never ended, however rare that is: they can come from one office with a broken proxy. */
+const minAffected = 5;
 /** Both parameters of the prior for the canary's rate, a Beta(3, 3): it favours rates around one half over those near 0 and 1. */
 const canaryWeight = 3;
 /** The exponent of w(p): how steeply the weight of rates above `usual` falls. */
 const steepness = 5;
 
 /**
- * The p-value of a canary: the probability that it ever looks at least this much worse although both releases fail equally often.
+ * The p-value of a canary: the probability that it ever looks at least this much worse although visitors of both are affected equally often.
  * It stays valid however often it is computed.
  *
- * A mixture sequential probability ratio test of two Bernoulli rates. With k of n failed in an arm, K of N in both:
+ * A mixture sequential probability ratio test of two Bernoulli rates. With k of n visitors affected in an arm, K of N in both:
  *
  *     Λ = Beta-binomial(canary) · Beta-binomial(live) / max over p of w(p) · p^K · (1 − p)^(N − K)        p-value = min(1, 1/Λ)
  *     w(p) = min(1, usual / p)^5
@@ -30,36 +30,36 @@ const steepness = 5;
  *
  * @example
  * const usual = 1 / 1_000;
- * sequentialTest({ visitors: 400, failed: 9 }, { visitors: 7_600, failed: 8 }, usual) < 0.001; // true: end the canary
+ * sequentialTest({ visitors: 400, affected: 9 }, { visitors: 7_600, affected: 8 }, usual) < 0.001; // true: end the canary
  */
 export function sequentialTest(canary: Arm, live: Arm, usual: number): number {
-  if (canary.failed < minFailed) return 1;
+  if (canary.affected < minAffected) return 1;
   // A canary that is better or equal, or has no live visitors beside it yet, gives no evidence.
-  if (canary.failed * live.visitors <= live.failed * canary.visitors) return 1;
+  if (canary.affected * live.visitors <= live.affected * canary.visitors) return 1;
   const observed = logMixture(canary, canaryWeight, canaryWeight) + logMixture(live, 1, Math.round(1 / usual));
   return Math.min(
     1,
-    Math.exp(bestExplanation(canary.failed + live.failed, canary.visitors + live.visitors, usual) - observed),
+    Math.exp(bestExplanation(canary.affected + live.affected, canary.visitors + live.visitors, usual) - observed),
   );
 }
 
 /** Logarithm of the greatest weighted likelihood of one rate for both arms. */
-function bestExplanation(failed: number, visitors: number, usual: number): number {
-  const below = logLikelihood(failed, visitors, Math.min(usual, failed / visitors));
-  if (failed <= steepness) return below;
-  // The weight takes five failures away, and the maximum stays in closed form.
-  const rate = Math.max(usual, (failed - steepness) / (visitors - steepness));
-  const above = steepness * Math.log(usual) + logLikelihood(failed - steepness, visitors - steepness, rate);
+function bestExplanation(affected: number, visitors: number, usual: number): number {
+  const below = logLikelihood(affected, visitors, Math.min(usual, affected / visitors));
+  if (affected <= steepness) return below;
+  // The weight takes five affected visitors away, and the maximum stays in closed form.
+  const rate = Math.max(usual, (affected - steepness) / (visitors - steepness));
+  const above = steepness * Math.log(usual) + logLikelihood(affected - steepness, visitors - steepness, rate);
   return Math.max(below, above);
 }
 
-function logLikelihood(failed: number, visitors: number, rate: number): number {
-  return (failed && failed * Math.log(rate)) + (visitors - failed && (visitors - failed) * Math.log(1 - rate));
+function logLikelihood(affected: number, visitors: number, rate: number): number {
+  return (affected && affected * Math.log(rate)) + (visitors - affected && (visitors - affected) * Math.log(1 - rate));
 }
 
-/** Logarithm of the probability of these failures in this order, over rates that are distributed as Beta(a, b). */
-function logMixture({ visitors, failed }: Arm, a: number, b: number): number {
-  return logBeta(a + failed, b + visitors - failed) - logBeta(a, b);
+/** Logarithm of the probability that these visitors are affected in this order, over rates that are distributed as Beta(a, b). */
+function logMixture({ visitors, affected }: Arm, a: number, b: number): number {
+  return logBeta(a + affected, b + visitors - affected) - logBeta(a, b);
 }
 
 function logBeta(a: number, b: number): number {

@@ -1,4 +1,5 @@
 import {
+  type ArmCounts,
   addNetwork,
   type CanaryCounts,
   type CanaryMetric,
@@ -127,10 +128,14 @@ const durations = { lcp: 'LCP', inp: 'INP' } as const;
 export function evidenceOf({ arms, baselineRate }: Pick<Trial, 'arms' | 'baselineRate'>) {
   const waiting = { lcp: slowArms(arms.canary.lcp, arms.live.lcp), inp: slowArms(arms.canary.inp, arms.live.inp) };
   return {
-    failures: sequentialTest(arms.canary, arms.live, baselineRate),
+    failures: sequentialTest(failingArm(arms.canary), failingArm(arms.live), baselineRate),
     lcp: sequentialTest(waiting.lcp.canary, waiting.lcp.live, baselineSlowRate),
     inp: sequentialTest(waiting.inp.canary, waiting.inp.live, baselineSlowRate),
   };
+}
+
+function failingArm({ visitors, failed }: ArmCounts): Arm {
+  return { visitors, affected: failed };
 }
 
 /** Why the canary must be rolled back; undefined where it may stay. The evidence must be strong enough and come from several networks. */
@@ -154,6 +159,6 @@ function describeSlowness({ canary, live, arms }: Trial, duration: keyof typeof 
   return `${durations[duration]} at the 75th percentile is ${percentile75(waits.canary)} ms for ${slow.canary.visitors} visitors of release ${canary} and ${percentile75(waits.live)} ms for ${slow.live.visitors} of ${live} (p = ${p.toExponential(1)}).`;
 }
 
-function describeShare({ visitors, failed }: Arm): string {
+function describeShare({ visitors, failed }: ArmCounts): string {
   return `${failed} of ${visitors} visitors`;
 }
