@@ -3,19 +3,19 @@ import { seeded } from './testing/seeded.ts';
 
 const significanceLevel = 0.001;
 /** Assumed of a live release of which nothing is known. */
-const usual = 0.05;
+const baselineRate = 0.05;
 
 describe('the sequential test of a canary', () => {
   it('is sure after 10 of 10 visitors failed, beside 10 for whom nothing did', () => {
-    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 0 }, usual)).toBeLessThan(
+    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 0 }, baselineRate)).toBeLessThan(
       significanceLevel,
     );
   });
 
   it('is not sure after four failures, nor of ten where the live release fails alike', () => {
-    expect(sequentialTest({ visitors: 4, affected: 4 }, { visitors: 1_000, affected: 0 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 10 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 9 }, usual)).toBeGreaterThan(
+    expect(sequentialTest({ visitors: 4, affected: 4 }, { visitors: 1_000, affected: 0 }, baselineRate)).toBe(1);
+    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 10 }, baselineRate)).toBe(1);
+    expect(sequentialTest({ visitors: 10, affected: 10 }, { visitors: 10, affected: 9 }, baselineRate)).toBeGreaterThan(
       significanceLevel,
     );
   });
@@ -46,7 +46,7 @@ describe('the sequential test of a canary', () => {
 
   it('keeps to that where the live release is known to fail for one in five', () => {
     const random = seeded(11);
-    const trial = { canary: 0.2, live: 0.2, share: 0.5, max: 500, usual: 0.2, random };
+    const trial = { canary: 0.2, live: 0.2, share: 0.5, max: 500, baselineRate: 0.2, random };
     expect(Array.from({ length: 300 }, () => isRolledBack(trial)).filter(Boolean)).toHaveLength(0);
   });
 
@@ -57,15 +57,15 @@ describe('the sequential test of a canary', () => {
   });
 
   it('stays quiet where the canary fails less often, and where nothing fails', () => {
-    expect(sequentialTest({ visitors: 500, affected: 0 }, { visitors: 500, affected: 100 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 500, affected: 0 }, { visitors: 500, affected: 0 }, usual)).toBe(1);
-    expect(sequentialTest({ visitors: 500, affected: 500 }, { visitors: 0, affected: 0 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 500, affected: 0 }, { visitors: 500, affected: 100 }, baselineRate)).toBe(1);
+    expect(sequentialTest({ visitors: 500, affected: 0 }, { visitors: 500, affected: 0 }, baselineRate)).toBe(1);
+    expect(sequentialTest({ visitors: 500, affected: 500 }, { visitors: 0, affected: 0 }, baselineRate)).toBe(1);
   });
 
   it('handles a great many failures', () => {
     const half = { visitors: 100_000, affected: 50_000 };
-    expect(sequentialTest(half, half, usual)).toBe(1);
-    expect(sequentialTest(half, { visitors: 100_000, affected: 10_000 }, usual)).toBe(0);
+    expect(sequentialTest(half, half, baselineRate)).toBe(1);
+    expect(sequentialTest(half, { visitors: 100_000, affected: 10_000 }, baselineRate)).toBe(0);
   });
 });
 
@@ -77,7 +77,7 @@ interface Trial {
   /** Visitors of both releases, and of the canary. */
   max?: number;
   maxCanary?: number;
-  usual?: number;
+  baselineRate?: number;
   /** From this visitor on, both fail at another rate. */
   outage?: { from: number; rate: number };
   random: () => number;
@@ -95,7 +95,7 @@ function isRolledBack({ canary, live, share, max = 1e5, maxCanary = 1e5, outage,
     const rate = outage && visitor >= outage.from ? outage.rate : isCanary ? canary : live;
     arm.visitors += 1;
     if (random() < rate) arm.affected += 1;
-    if (sequentialTest(arms.canary, arms.live, known.usual ?? usual) < significanceLevel) return true;
+    if (sequentialTest(arms.canary, arms.live, known.baselineRate ?? baselineRate) < significanceLevel) return true;
   }
   return false;
 }
