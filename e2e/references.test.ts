@@ -5,7 +5,9 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const files = git('ls-files');
 // Records tell of files and entry points that are gone, posts of files that are none of ours.
-const documents = files.filter((file) => file.endsWith('.md') && !/^shell\/decisions\/|\/content\/posts\//.test(file));
+const markdownFiles = files.filter(
+  (file) => file.endsWith('.md') && !/^shell\/decisions\/|\/content\/posts\//.test(file),
+);
 
 it('cites only decisions on the specification that exist, numbered from one', () => {
   const table = read('shell/decisions/specification.md');
@@ -23,20 +25,20 @@ it('lists every decision record in their index', () => {
   expect(records.filter((record) => !index.includes(`](${record})`))).toEqual([]);
 });
 
-it('names only files that exist, in documents', () => {
+it('names only files that exist, in Markdown', () => {
   const named = namedIn(/`((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css))`/g);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ name }) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
-it('names only entry points that packages have, in documents', () => {
+it('names only entry points that packages have, in Markdown', () => {
   const named = namedIn(/(@site\/[\w-]+(?:\/[\w-]+)+)(?![\w/…*-])/g);
   expect(named.length).toBeGreaterThan(10);
   for (const { name } of named) expect(() => require.resolve(name)).not.toThrow();
 });
 
-it('gives commands only options that they have, in documents', () => {
-  const typed = commandsIn(documents);
+it('gives commands only options that they have, in Markdown', () => {
+  const typed = commandsIn(markdownFiles);
   const options = optionsOf([...new Set(typed.map(({ command }) => command))]);
   expect(typed.length).toBeGreaterThan(20);
   expect(typed.filter(({ command, option }) => !options.get(command)?.includes(option))).toEqual([]);
@@ -81,7 +83,7 @@ const printHelps = `
   }`;
 
 function namedIn(pattern: RegExp) {
-  return documents.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = '']) => ({ file, name })));
+  return markdownFiles.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = '']) => ({ file, name })));
 }
 
 function git(...args: string[]): string[] {

@@ -7,7 +7,7 @@ import { type Figure, measuredText } from './goals.ts';
 /** Where `--keep` writes the figures of a bench. */
 const kept = path.join(root, 'shell/decisions/figures.md');
 
-/** Replaces the document's section on this bench. Goals stay out of it: they are in the source of the bench. `browser` is the version of Chromium. */
+/** Replaces the section on this bench. Goals stay out of it: they are in the source of the bench. `browser` is the version of Chromium. */
 export async function keepFigures(bench: string, figures: Figure[], browser: string, isSteady = true): Promise<void> {
   const doubt = isSteady ? '' : ' The machine was too busy to rely on times.';
   const text = [machine(browser) + doubt, tableOf(figures)].join('\n\n');
@@ -15,10 +15,10 @@ export async function keepFigures(bench: string, figures: Figure[], browser: str
   console.log(`Kept in ${path.relative(root, kept)}.`);
 }
 
-/** The document with this text as its section of that heading, in the old one's place or at the end. */
-export function withSection(document: string, heading: string, text: string): string {
+/** The Markdown with this text as its section of that heading, in the old one's place or at the end. */
+export function withSection(markdown: string, heading: string, text: string): string {
   const section = `## ${heading}\n\n${text}\n`;
-  const [head = '', ...sections] = document.split(/\n(?=## )/);
+  const [head = '', ...sections] = markdown.split(/\n(?=## )/);
   const place = sections.findIndex((one) => one.startsWith(`## ${heading}\n`));
   const others = place < 0 ? [...sections, section] : sections.with(place, section);
   return `${[head, ...others].map((one) => one.trim()).join('\n\n')}\n`;

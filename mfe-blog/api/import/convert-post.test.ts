@@ -10,7 +10,7 @@ it('keeps headings, lists, tables, quotes and emphasis', () => {
   expect(html).toContain('<td align="right">10</td>');
 });
 
-it('sets a sheet apart as a sample of a document', () => {
+it('sets a sheet apart as a sample', () => {
   const html = postHtml('```sheet\n### Key register\n\n| Key | Opens |\n|---|---|\n| 14 | **Nothing** |\n```\n');
   expect(html).toMatch(
     /^<figure>\n<figcaption><strong>\w+<\/strong> <em>Sample<\/em><\/figcaption>\n<h3>Key register<\/h3>/,

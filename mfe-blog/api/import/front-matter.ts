@@ -65,19 +65,19 @@ export function readFrontMatter(yaml: string): Read {
 
 function readYaml(yaml: string): Read {
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, logLevel: 'error' });
+  const parsed = parseDocument(yaml, { lineCounter, logLevel: 'error' });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   // Only the first: those after it are mostly consequences of it.
-  const [error] = document.errors;
+  const [error] = parsed.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') return oneProblem(2, tooDeep);
-  if (error) return oneProblem(lineAt(offsetOf(error, document)), describeError(error));
-  const alias = firstAlias(document);
+  if (error) return oneProblem(lineAt(offsetOf(error, parsed)), describeError(error));
+  const alias = firstAlias(parsed);
   if (alias !== undefined) return oneProblem(lineAt(alias), 'expected YAML without aliases; write the words out');
-  if (!isMap(document.contents)) return oneProblem(2, 'expected lines such as title: Water tanks');
-  const lost = firstLostText(document.contents, yaml);
+  if (!isMap(parsed.contents)) return oneProblem(2, 'expected lines such as title: Water tanks');
+  const lost = firstLostText(parsed.contents, yaml);
   if (lost) return oneProblem(lineAt(lost.offset), `${lost.key}: ${quotesMissing}`);
-  const result = v.safeParse(frontMatterSchema, document.toJS(), { abortPipeEarly: true });
-  const keyLines = linesOfKeys(document.contents, lineAt);
+  const result = v.safeParse(frontMatterSchema, parsed.toJS(), { abortPipeEarly: true });
+  const keyLines = linesOfKeys(parsed.contents, lineAt);
   if (result.success) return { frontMatter: result.output, keyLines };
   return {
     problems: result.issues.map((issue) => ({ line: keyLines[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
@@ -123,9 +123,9 @@ function firstLostText({ items }: YAMLMap, yaml: string): { key: string; offset:
 }
 
 /** The offset of the first alias. A few aliases of aliases can expand to millions of values. */
-function firstAlias(document: Document): number | undefined {
+function firstAlias(parsed: Document): number | undefined {
   let found: number | undefined;
-  visit(document, {
+  visit(parsed, {
     Alias: (_key, { range }) => {
       found = range?.[0] ?? 0;
       return visit.BREAK;

@@ -4,7 +4,7 @@ import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
-/** Shows a code block in the language `sheet` as a sample of a document, with Markdown inside that `reader` parses and checks. */
+/** Shows a code block in the language `sheet` as a sample sheet of paper, with Markdown inside that `reader` parses and checks. */
 export function remarkSheets(reader: Processor<Root>) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (code, index, parent) => {
@@ -14,14 +14,14 @@ export function remarkSheets(reader: Processor<Root>) {
         return undefined;
       }
       const sheet = new VFile(sheetText(code));
-      const document = reader.parse(sheet);
-      reader.runSync(document, sheet);
+      const content = reader.parse(sheet);
+      reader.runSync(content, sheet);
       file.messages.push(...sheet.messages);
       parent.children[index] = {
         type: 'blockquote',
         data: { hName: 'figure' },
-        // Below its root, a document has blocks only.
-        children: [caption, ...(document.children as BlockContent[])],
+        // Below its root, Markdown has blocks only.
+        children: [caption, ...(content.children as BlockContent[])],
       };
       return SKIP;
     });

@@ -13,7 +13,7 @@ const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('s
 /** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
 const byHand = ['coverage', 'mutation', 'fuzz', 'workflows'];
 
-/** A file at the top, such as the lock file, affects every part; a document beside sources none. */
+/** A file at the top, such as the lock file, affects every part; a Markdown file beside sources none. */
 const others = ['*', '!*.md', '!shared/**/*.md'];
 
 it('tests every pull request with all suites of `npm test`, and every commit on main with the long ones too', () => {

@@ -23,8 +23,8 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-// Chrome shows a document in an embedded viewer with styles of its own, which the policy of pages forbids (crbug.com/271452).
-const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
+// Chrome shows a PDF in an embedded viewer with styles of its own, which the policy of pages forbids (crbug.com/271452).
+const pdfPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -109,7 +109,7 @@ function fileResponse(
 ): FileResponse {
   const headers = {
     ...crossOriginHeaders,
-    ...(type === types['.pdf'] && documentPolicy),
+    ...(type === types['.pdf'] && pdfPolicy),
     'content-type': type,
     'content-length': String(body.length),
     'cache-control': cacheControl,

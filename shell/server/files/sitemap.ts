@@ -88,11 +88,11 @@ function urlSet(siteUrl: string, rows: SitemapRow[]): string {
     ({ path, updated }) =>
       `<url><loc>${absoluteUrl(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod></url>`,
   );
-  return document('urlset', entries);
+  return sitemapXml('urlset', entries);
 }
 
 function indexOf(siteUrl: string, files: [path: string, xml: string][]): string {
-  return document(
+  return sitemapXml(
     'sitemapindex',
     files.map(([path]) => `<sitemap><loc>${absoluteUrl(siteUrl, path)}</loc></sitemap>`),
   );
@@ -102,7 +102,7 @@ function absoluteUrl(siteUrl: string, path: string): string {
   return escapeHtml(new URL(path, siteUrl).href);
 }
 
-function document(root: string, entries: string[]): string {
+function sitemapXml(root: string, entries: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
