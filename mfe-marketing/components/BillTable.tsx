@@ -1,7 +1,7 @@
 import { indianNumber } from '@site/ui/indian-number';
 import type { BillContent, PriceLine } from '../content/how-we-work/types.ts';
 import type { FactRow } from './FactTable.tsx';
-import { Quotation } from './SampleDocument.tsx';
+import { Quotation } from './SampleSheet.tsx';
 
 interface BillTableProps {
   /** One column per bill; the lines of all bills have the same names. */

@@ -2,7 +2,7 @@ import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
 import type { RoundCheck, SampleRound } from '../content/samples/types.ts';
 import classes from './RoundSheet.module.css';
-import { SampleDocument } from './SampleDocument.tsx';
+import { SampleSheet } from './SampleSheet.tsx';
 import { Table } from './Table.tsx';
 
 interface RoundSheetProps {
@@ -15,7 +15,7 @@ interface RoundSheetProps {
 export function RoundSheet({ label, round }: RoundSheetProps) {
   const { head, rows, followUp } = round;
   return (
-    <SampleDocument {...round} label={label}>
+    <SampleSheet {...round} label={label}>
       <div className={classes.root}>
         <Table caption="Places in the order of the round" isCaptionHidden head={head} className={classes.checks}>
           {rows.map((check) => (
@@ -27,7 +27,7 @@ export function RoundSheet({ label, round }: RoundSheetProps) {
           <p>{followUp.text}</p>
         </section>
       </div>
-    </SampleDocument>
+    </SampleSheet>
   );
 }
 

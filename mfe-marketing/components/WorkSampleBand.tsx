@@ -10,7 +10,7 @@ import type { Illustration } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
 import { Panel } from './Panel.tsx';
-import { Quotation, SampleDocument } from './SampleDocument.tsx';
+import { Quotation, SampleSheet } from './SampleSheet.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from './SideNote.tsx';
@@ -69,10 +69,10 @@ function contentOf(sample: RecordSample | TimetableSample | CountSample | Quotat
 
 function Record({ kind, sheet }: RecordSample) {
   return (
-    <SampleDocument {...sheet} level={3}>
+    <SampleSheet {...sheet} level={3}>
       <SampleTable {...sheet} kind={kind} caption={sheet.title} isCaptionHidden />
       <p>{sheet.followUp}</p>
-    </SampleDocument>
+    </SampleSheet>
   );
 }
 

@@ -22,7 +22,7 @@ describe('what search knows of the pages', () => {
     expect(found.filter(({ section }) => !section).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(shownPages)('knows every text of %s, except samples of documents', (path, ...contents) => {
+  it.each(shownPages)('knows every text of %s, except samples on paper', (path, ...contents) => {
     const { label, title, description, searchText } = rowOf(path);
     const known = [label, title, description, searchText].join('\n');
     const texts = textsOf(withoutSamples(contents)).filter((text) => text.includes(' '));

@@ -1,5 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { SampleDocument } from '../../components/SampleDocument.tsx';
+import { SampleSheet } from '../../components/SampleSheet.tsx';
 import { Table } from '../../components/Table.tsx';
 import type { MeterReading, SampleReport } from '../../content/samples/types.ts';
 import classes from './ReportSheet.module.css';
@@ -13,7 +13,7 @@ interface ReportSheetProps {
 export function ReportSheet({ report, label }: ReportSheetProps) {
   const { attendance, rounds, faults, meters, work } = report;
   return (
-    <SampleDocument {...report} label={label}>
+    <SampleSheet {...report} label={label}>
       <div className={classes.pair}>
         <Attendance attendance={attendance} />
         <section>
@@ -36,7 +36,7 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
           ))}
         </ul>
       </section>
-    </SampleDocument>
+    </SampleSheet>
   );
 }
 

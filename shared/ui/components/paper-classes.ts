@@ -1,7 +1,7 @@
 import classes from './paper-classes.module.css';
 
 /**
- * Classes that make a sample document look like paper. `sheet` is the page, `maker` the company's name and the label on it;
+ * Classes that make a sample look like paper. `sheet` is the page, `maker` the company's name and the label on it;
  * `inHtml` goes around HTML whose figures are such sheets.
  */
 export const paperClasses = { sheet: classes.sheet, maker: classes.maker, inHtml: classes.inHtml };

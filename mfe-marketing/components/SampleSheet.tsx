@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/samples/types.ts';
 import type { TableColumn } from '../content/types.ts';
 import { type FactRow, FactTable } from './FactTable.tsx';
-import classes from './SampleDocument.module.css';
+import classes from './SampleSheet.module.css';
 import { Signature } from './Signature.tsx';
 
-interface SampleDocumentProps {
+interface SampleSheetProps {
   /** Says that it is a sample. */
   label: string;
   title: string;
@@ -19,16 +19,8 @@ interface SampleDocumentProps {
   children: ReactNode;
 }
 
-/** A sample drawn as a paper document, in text and tables, so that it can be read aloud, searched and printed. */
-export function SampleDocument({
-  label,
-  title,
-  period,
-  site,
-  signatures = [],
-  level = 4,
-  children,
-}: SampleDocumentProps) {
+/** A sample drawn as a sheet of paper, in text and tables, so that it can be read aloud, searched and printed. */
+export function SampleSheet({ label, title, period, site, signatures = [], level = 4, children }: SampleSheetProps) {
   const Title = `h${level}` as const;
   return (
     <figure className={`${paperClasses.sheet} ${classes.paper}`}>
@@ -57,7 +49,7 @@ export function SampleDocument({
   );
 }
 
-interface QuotationProps extends Pick<SampleDocumentProps, 'label' | 'level'> {
+interface QuotationProps extends Pick<SampleSheetProps, 'label' | 'level'> {
   /** What is priced, and its terms; without capitals, because they follow the label in the caption. */
   subject: string;
   terms: string;
@@ -69,7 +61,7 @@ interface QuotationProps extends Pick<SampleDocumentProps, 'label' | 'level'> {
 /** A table of prices, as the client would receive it. */
 export function Quotation({ label, level, subject, terms, head, rows, note }: QuotationProps) {
   return (
-    <SampleDocument label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
+    <SampleSheet label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
       <FactTable
         caption={`${label}: ${subject}, ${terms}`}
         isCaptionHidden
@@ -78,7 +70,7 @@ export function Quotation({ label, level, subject, terms, head, rows, note }: Qu
         cells="sums"
         note={note}
       />
-    </SampleDocument>
+    </SampleSheet>
   );
 }
 
