@@ -27,7 +27,7 @@ test('shows a tester another version for the whole visit, says so, and leads bac
   await expectAccessible(page, 'the badge');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
-  const { entry } = await releaseStore().readPart('blog', version);
+  const { entry } = await releaseStore().readManifest('blog', version);
   // Its first script, which names all others; it is asked for twice where it was preloaded.
   expect(new Set(files.filter((file) => file.startsWith('/_/blog/remoteEntry.')))).toEqual(
     new Set([`/_/blog/${entry}`]),

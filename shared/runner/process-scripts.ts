@@ -14,7 +14,7 @@ export async function processScripts(
   versions: Record<string, string>,
   folder: string,
 ): Promise<Record<string, string>> {
-  const manifests = await store.readParts(versions);
+  const manifests = await store.readManifests(versions);
   const scripts = await Promise.all(
     manifests.map(async (manifest) => [manifest.name, await scriptOf(store, manifest, folder)] as const),
   );
@@ -30,7 +30,7 @@ async function scriptOf(store: ReleaseStore, manifest: PartManifest, folder: str
   if (!existsSync(copy)) {
     const unfinished = `${copy}.part`;
     await rm(unfinished, { recursive: true, force: true });
-    await cp(path.join(await store.partFolder(name, version), 'service'), unfinished, { recursive: true });
+    await cp(path.join(await store.versionFolder(name, version), 'service'), unfinished, { recursive: true });
     await rename(unfinished, copy);
   }
   return path.join(copy, 'main.mjs');

@@ -66,7 +66,7 @@ async function developOne(name: string, { against, services }: DevOptions) {
       .map((pair) => pair.join(' '))
       .join(', ')}`,
   );
-  const manifests = await store.readParts(base.parts);
+  const manifests = await store.readManifests(base.parts);
   const ofSite = manifests.flatMap(({ table }) =>
     table.service && base.site ? [[table.service.name, base.site]] : [],
   );

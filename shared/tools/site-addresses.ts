@@ -35,7 +35,7 @@ async function readReleased(except: string[]): Promise<Addressed[]> {
   if (!entry) return [];
   const { parts } = await store.readRelease(entry.release);
   const others = Object.entries(parts).filter(([part]) => !except.includes(part));
-  return (await store.readParts(Object.fromEntries(others))).map(({ table }) => table);
+  return (await store.readManifests(Object.fromEntries(others))).map(({ table }) => table);
 }
 
 export interface OwnedTable {

@@ -30,8 +30,8 @@ export async function admit(
   if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
     return { release };
   const proposal = {
-    live: history.now && (await readManifests(store, live)),
-    proposed: await readManifests(store, proposed),
+    live: history.now && (await resolveRelease(store, live)),
+    proposed: await resolveRelease(store, proposed),
   };
   throwRefusals(checkManifests(proposal));
   // Not before the manifests pass: edges start a renderer for each release that is written. The rehearsal reads it.
@@ -41,8 +41,8 @@ export async function admit(
   return { release, ...(skippedChecks.length > 0 && { skippedChecks }) };
 }
 
-async function readManifests(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ResolvedRelease> {
-  return { id, parts: await store.readParts(parts), retired };
+async function resolveRelease(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ResolvedRelease> {
+  return { id, parts: await store.readManifests(parts), retired };
 }
 
 function throwRefusals(refusals: Refusal[]): void {

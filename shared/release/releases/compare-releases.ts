@@ -83,7 +83,7 @@ export async function compareToLive(store: ReleaseStore, manifest: PartManifest)
   const live = entry && (await store.readRelease(entry.release)).parts[manifest.name];
   if (!live) return { state: 'first' };
   if (live === manifest.version) return { state: 'live' };
-  const { files, bytes } = filesChanged((await store.readPart(manifest.name, live)).files, manifest.files);
+  const { files, bytes } = filesChanged((await store.readManifest(manifest.name, live)).files, manifest.files);
   return { state: 'new', live, ...files, bytes };
 }
 
@@ -94,8 +94,8 @@ async function differenceOf(
   after: string | undefined,
 ): Promise<Omit<PartDifference, 'retired'>> {
   const [left, right, provenance] = await Promise.all([
-    before === undefined ? undefined : store.readPart(part, before),
-    after === undefined ? undefined : store.readPart(part, after),
+    before === undefined ? undefined : store.readManifest(part, before),
+    after === undefined ? undefined : store.readManifest(part, after),
     after === undefined ? undefined : readProvenance(store.storage, part, after),
   ]);
   const [oldRoutes, newRoutes] = [routesOf(left), routesOf(right)];

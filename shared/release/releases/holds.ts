@@ -26,7 +26,7 @@ export async function hold(
   store: ReleaseStore,
   { channel, part, version, why, by }: HoldChange,
 ): Promise<ChannelEntry> {
-  await store.readPart(part, version);
+  await store.readManifest(part, version);
   return changeChannel(store, channel, async ({ now }) => {
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to hold a version from.`);
     if (isHeld(now.held, part, version)) return undefined;

@@ -179,7 +179,7 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
     const [part = '', version] = entry.why.split('@');
     expect(after).toEqual({ ...before, [part]: version });
     expect(checked).toContain(
-      `${versionsOf(await store.readParts(before))} -> ${versionsOf(await store.readParts(after))}`,
+      `${versionsOf(await store.readManifests(before))} -> ${versionsOf(await store.readManifests(after))}`,
     );
   }
 });

@@ -42,7 +42,7 @@ export async function retire(
     const live = await store.readRelease(now.release);
     const version = live.parts[part];
     if (!version) throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
-    const proposed = withoutPart(live, part, retirementOf(await store.readPart(part, version), redirects));
+    const proposed = withoutPart(live, part, retirementOf(await store.readManifest(part, version), redirects));
     const { release } = await admit(store, history, { live, proposed }, gate);
     const canary = await rebase(store, history, { live, proposed }, gate);
     return { release, canary, action: 'retire', why, by };

@@ -4,8 +4,8 @@ import { readSettings } from '@site/service/settings';
 import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';
-import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
+import { VersionCache } from './version-cache.ts';
 
 /**
  * The release store that the settings name: a bucket, with copies in the folder, or the folder itself.
@@ -27,7 +27,7 @@ export function openStore(
   const copies = path.join(settings.RELEASES_DIR, 'copies', name);
   const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
   const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...limits });
-  return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));
+  return new ReleaseStore(bucket, new VersionCache(bucket, new FolderStorage(copies)));
 }
 
 /** Where releases are stored, which of them is served, who is told of changes, and what signs cookies and tokens for one. */

@@ -25,7 +25,8 @@ describe('pruning', () => {
     expect((await prune(store, { keep: 2, graceMs: -1, isDryRun: true })).files).toBe(3);
     expect((await prune(store, { keep: 2, graceMs: -1 })).files).toBe(3);
     expect(await store.storage.list('parts/blog/files/')).toEqual(scripts(['c', 'd', 'e']));
-    for (const version of await store.listVersions('blog')) await store.verify(await store.readPart('blog', version));
+    for (const version of await store.listVersions('blog'))
+      await store.verify(await store.readManifest('blog', version));
   });
 
   it('keeps as many live releases, whatever canaries tried between them', async () => {
@@ -75,7 +76,7 @@ describe('pruning', () => {
     expect((await prune(store, { keep: 0, graceMs: -1 })).releases).toHaveLength(3);
     const { release = '' } = (await store.readChannel('production')) ?? {};
     const { parts } = await store.readRelease(release);
-    for (const manifest of await store.readParts(parts)) await store.verify(manifest);
+    for (const manifest of await store.readManifests(parts)) await store.verify(manifest);
   });
 
   it('removes nothing in a dry run', async () => {

@@ -150,7 +150,7 @@ async function unreferencedFiles(
   const versions = (await store.listVersions(part)).filter(
     (version) => !removed.includes(versionPrefix(part, version)),
   );
-  const manifests = await mapLimited(versions, maxRequestsAtOnce, (version) => store.readPart(part, version));
+  const manifests = await mapLimited(versions, maxRequestsAtOnce, (version) => store.readManifest(part, version));
   const named = new Set(
     manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
   );

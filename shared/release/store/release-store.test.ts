@@ -16,7 +16,7 @@ describe('publishing a part', () => {
     const { store, publish } = await openTestStore();
     const version = await publish('blog', 'one');
     expect(String(await store.readFile('blog', entryOf('one')))).toBe('one');
-    expect((await store.readPart('blog', version)).version).toBe(version);
+    expect((await store.readManifest('blog', version)).version).toBe(version);
   });
 
   it('never overwrites a version', async () => {
@@ -66,7 +66,7 @@ describe('publishing a part', () => {
       'parts/blog/1.0.0-one/published.json',
       script,
     ]);
-    await store.verify(await store.readPart('blog', '1.0.0-one'));
+    await store.verify(await store.readManifest('blog', '1.0.0-one'));
   });
 
   it('stores a file once, however many versions name it', async () => {
@@ -75,7 +75,7 @@ describe('publishing a part', () => {
     const versions = ['1.0.0-one', '1.0.0-next', '1.0.0-third'];
     for (const version of versions) await publish('blog', 'one', { version });
     expect(create.mock.calls.filter(([key]) => key === script)).toHaveLength(1);
-    for (const version of versions) await store.verify(await store.readPart('blog', version));
+    for (const version of versions) await store.verify(await store.readManifest('blog', version));
   });
 
   it('writes again what a published version lacks', async () => {
@@ -83,7 +83,7 @@ describe('publishing a part', () => {
     const version = await publish('blog', 'one');
     await store.storage.remove(script);
     await publish('blog', 'one');
-    await store.verify(await store.readPart('blog', version));
+    await store.verify(await store.readManifest('blog', version));
   });
 
   it('refuses a file of which the store has other content, and publishes nothing', async () => {
@@ -118,7 +118,7 @@ describe('publishing a part', () => {
 
   it('throws NotInStore for what was never published', async () => {
     const { store } = await openTestStore();
-    await expect(store.readPart('blog', '1.0.0-never')).rejects.toThrow(NotInStore);
+    await expect(store.readManifest('blog', '1.0.0-never')).rejects.toThrow(NotInStore);
     await expect(store.readRelease('000000000000')).rejects.toThrow('The release store has no release 000000000000.');
   });
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
-import type { PartCache } from './part-cache.ts';
 import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
@@ -15,6 +14,7 @@ import {
   revisionKey,
   versionPrefix,
 } from './store-layout.ts';
+import type { VersionCache } from './version-cache.ts';
 import { type Provenance, type PublishedSource, publishVersion, verifyVersion } from './version-files.ts';
 
 /**
@@ -31,10 +31,10 @@ import { type Provenance, type PublishedSource, publishVersion, verifyVersion } 
  */
 export class ReleaseStore {
   readonly storage: Storage;
-  readonly #copies: PartCache | undefined;
+  readonly #copies: VersionCache | undefined;
 
   /** @param copies for storages that have no folder of their own */
-  constructor(storage: Storage, copies?: PartCache) {
+  constructor(storage: Storage, copies?: VersionCache) {
     this.storage = storage;
     this.#copies = copies;
   }
@@ -50,12 +50,12 @@ export class ReleaseStore {
   }
 
   /** Throws `NotInStore`. */
-  async readPart(part: string, version: string): Promise<PartManifest> {
+  async readManifest(part: string, version: string): Promise<PartManifest> {
     return this.#readJson(manifestKey(part, version), `${part} ${version}`);
   }
 
   /** A local folder with this version's files for servers: the store's own, which may be missing, or a checked copy. Throws `NotInStore`. */
-  async partFolder(part: string, version: string): Promise<string> {
+  async versionFolder(part: string, version: string): Promise<string> {
     const folder = this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version));
     if (!folder) throw new NotInStore(`${part} ${version}`);
     return folder;
@@ -63,9 +63,9 @@ export class ReleaseStore {
 
   /** The script of the edge that this version of the host brings. Throws `NotInStore`. */
   async edgeScript(hostVersion: string): Promise<string> {
-    // Where the store is a folder, `partFolder` does not look whether the version is there.
-    await this.readPart(hostPart, hostVersion);
-    return path.join(await this.partFolder(hostPart, hostVersion), 'service/main.mjs');
+    // Where the store is a folder, `versionFolder` does not look whether the version is there.
+    await this.readManifest(hostPart, hostVersion);
+    return path.join(await this.versionFolder(hostPart, hostVersion), 'service/main.mjs');
   }
 
   /** A part's file for browsers, by its name. Throws `NotInStore`. */
@@ -93,7 +93,7 @@ export class ReleaseStore {
 
   /** Writes the release of these versions; the same ones always give the same release. Throws where two of its parts clash. */
   async createRelease(versions: Omit<Release, 'id'>): Promise<Release> {
-    mergeTables(await this.readParts(versions.parts));
+    mergeTables(await this.readManifests(versions.parts));
     const release = releaseOf(versions);
     await this.storage.create(releaseKey(release.id), encodeJson(release));
     return release;
@@ -109,8 +109,8 @@ export class ReleaseStore {
     return (await this.storage.list('releases/')).flatMap((key) => /^releases\/(\w+)\.json$/.exec(key)?.[1] ?? []);
   }
 
-  async readParts(parts: Record<string, string>): Promise<PartManifest[]> {
-    return Promise.all(Object.entries(parts).map(([part, version]) => this.readPart(part, version)));
+  async readManifests(parts: Record<string, string>): Promise<PartManifest[]> {
+    return Promise.all(Object.entries(parts).map(([part, version]) => this.readManifest(part, version)));
   }
 
   /** Where the channel points, undefined where it was never set. */

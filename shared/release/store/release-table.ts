@@ -18,7 +18,7 @@ export interface ReleaseTable {
  * Merges the tables of all parts, and the addresses of retired ones. Throws where two parts claim one path or one fragment.
  *
  * @example
- * const { routes, moved } = mergeTables(await store.readParts(release.parts), release.retired);
+ * const { routes, moved } = mergeTables(await store.readManifests(release.parts), release.retired);
  */
 export function mergeTables(manifests: PartManifest[], retired: Release['retired'] = {}): ReleaseTable {
   const [clash] = tableClashes(manifests);

@@ -29,7 +29,7 @@ const maxFilesAtOnce = 16;
  * version itself exists, only what is missing is written.
  */
 export async function publishVersion(to: Storage, build: string, source: PublishedSource): Promise<PartManifest> {
-  const built = await readManifest(build);
+  const built = await readBuiltManifest(build);
   const manifest = source.skippedChecks ? { ...built, version: uncheckedVersion(built.version) } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
@@ -54,7 +54,7 @@ export async function publishVersion(to: Storage, build: string, source: Publish
   return manifest;
 }
 
-async function readManifest(build: string): Promise<PartManifest> {
+async function readBuiltManifest(build: string): Promise<PartManifest> {
   const stated = await readBuilt(build, 'part.json');
   if (!stated)
     throw new Error(`${build} has no part.json: build the part first (npm run build), or publish without --build.`);

@@ -41,8 +41,8 @@ describe('copying a version', () => {
     const version = await publish('news', 'one');
     const own = openStore({ RELEASES_DIR: path.join(temporaryFolder(), 'own') });
     await copyVersion((await served(store)).storage, own.storage, 'news', version);
-    const manifest = await own.readPart('news', version);
-    expect(manifest).toEqual(await store.readPart('news', version));
+    const manifest = await own.readManifest('news', version);
+    expect(manifest).toEqual(await store.readManifest('news', version));
     await expect(own.verify(manifest)).resolves.toBeUndefined();
   });
 

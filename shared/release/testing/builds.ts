@@ -98,7 +98,7 @@ export async function checkOut(
   version: string,
   folder: string,
 ): Promise<PartManifest> {
-  const manifest = await store.readPart(part, version);
+  const manifest = await store.readManifest(part, version);
   for (const file of Object.keys(manifest.files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), (await store.storage.read(fileKey(manifest, file))) ?? '');

@@ -34,7 +34,7 @@ export async function killDeliveries(
     await killAfter(start(await makeBuild(folder, 'blog', `n${kill}`), settings), (kill / kills) * span);
     const after = await live();
     found[check(before, after, `1.0.0-n${kill}`)] += 1;
-    for (const manifest of await store.readParts(after)) await store.verify(manifest);
+    for (const manifest of await store.readManifests(after)) await store.verify(manifest);
     before = after;
   }
   await once(start(await makeBuild(folder, 'blog', 'last'), settings), 'exit');

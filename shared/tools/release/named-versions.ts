@@ -35,7 +35,7 @@ async function publishedHere(store: ReleaseStore, part: string, builtHere: Built
   const publish = `"npm run release -- publish ${part}"`;
   if (!version)
     throw new InvalidArgumentError(`${part} has no build here: name a version (${part}@…), or make one: ${publish}.`);
-  if (!(await store.readPart(part, version).catch(unlessNotInStore)))
+  if (!(await store.readManifest(part, version).catch(unlessNotInStore)))
     throw new InvalidArgumentError(
       `This checkout's build ${part}@${version} is not published yet: ${publish} does that.`,
     );

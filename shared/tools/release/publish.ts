@@ -38,7 +38,7 @@ export function addPublish(program: Command): void {
       const store = openStore();
       const typeCheck = withoutTypes ? 'skip' : 'run';
       const version = await publishFromCheckout(store, part, { build, typeCheck, progress: createProgress() });
-      const comparison = await compareToLive(store, await store.readPart(part, version));
+      const comparison = await compareToLive(store, await store.readManifest(part, version));
       printResult(
         {
           text: `${part}@${version}\n${describeComparison(comparison)}`,

@@ -49,7 +49,7 @@ Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge r
       const store = openStore();
       const versions = part.length > 0 ? await versionsIn(store, part) : {};
       if (release) await store.readRelease(release);
-      await store.readParts(versions);
+      await store.readManifests(versions);
       answerLink(testerLink(siteFor({ site }), { versions, release, token }));
     });
 }

@@ -42,7 +42,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
     const view = await readReleases(store, config.channel);
     if (!view) return missing;
     const version = view.status.parts[hostPart];
-    const host = version === undefined ? undefined : await store.readPart(hostPart, version);
+    const host = version === undefined ? undefined : await store.readManifest(hostPart, version);
     const page = renderToStaticMarkup(
       createElement(ReleasesDocument, { view, host, trial: trial(), partsInUse: partsInUse(), style }),
     );

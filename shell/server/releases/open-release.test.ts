@@ -62,5 +62,5 @@ function storeWithLicenses(licenses: Record<string, string>) {
     mkdirSync(path.join(store, name), { recursive: true });
     writeFileSync(path.join(store, name, 'licenses.txt'), text);
   }
-  return { partFolder: async (name: string) => path.join(store, name) };
+  return { versionFolder: async (name: string) => path.join(store, name) };
 }

@@ -13,7 +13,7 @@ export type OpenRelease = Awaited<ReturnType<typeof openRelease>>;
 /** Reads what the edge needs to know about a release. Throws `NotInStore`. */
 export async function openRelease(store: ReleaseStore, id: string) {
   const { parts, retired } = await store.readRelease(id);
-  const manifests = await store.readParts(parts);
+  const manifests = await store.readManifests(parts);
   const table = mergeTables(manifests, retired);
   const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
   // Made once, because every request asks.
@@ -74,12 +74,12 @@ function serviceNames(route: ReleaseRoute, { fragments }: ReleaseTable, services
 
 /** Licence texts of all packages that a release sends to browsers. Each part's build has written its own; one of another bundler may have none. */
 export async function readLicenses(
-  store: Pick<ReleaseStore, 'partFolder'>,
+  store: Pick<ReleaseStore, 'versionFolder'>,
   manifests: Pick<PartManifest, 'name' | 'version' | 'files'>[],
 ): Promise<string> {
   const stated = manifests.filter(({ files }) => 'licenses.txt' in files);
   const texts = stated.map(async ({ name, version }) => {
-    const text = await readFile(path.join(await store.partFolder(name, version), 'licenses.txt'), 'utf8');
+    const text = await readFile(path.join(await store.versionFolder(name, version), 'licenses.txt'), 'utf8');
     return `${'='.repeat(80)}\nPackages in the scripts, styles and fonts of "${name}" ${version}\n${'='.repeat(80)}\n\n${text}`;
   });
   return (await Promise.all(texts)).join('\n');

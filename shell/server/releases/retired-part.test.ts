@@ -88,5 +88,5 @@ async function openRetired(redirects: Redirects) {
   const release = await store.readRelease(entry.release);
   const { state, get } = await openEdge();
   state.live = await openRelease(store, entry.release);
-  return { get, store, publish, release, live: state.live, manifests: await store.readParts(release.parts) };
+  return { get, store, publish, release, live: state.live, manifests: await store.readManifests(release.parts) };
 }

@@ -41,7 +41,7 @@ export function createTesterLink({ store, liveId, testerCookie, secret, isDevelo
     try {
       const chosen = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
       // Read even if the release exists, because one of its versions may have been pruned.
-      const [clash] = tableClashes(await store.readParts(chosen.parts));
+      const [clash] = tableClashes(await store.readManifests(chosen.parts));
       if (clash) {
         const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
         return { kind: 'refused', status: 409, reason };

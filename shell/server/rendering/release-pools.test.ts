@@ -57,14 +57,14 @@ function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
   const folder = temporaryFolder();
   const workerFile = path.join(folder, 'worker.mjs');
   writeFileSync(workerFile, 'export default async () => ({ result: { kind: "page" } });');
-  const store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'> = {
+  const store: Pick<ReleaseStore, 'readRelease' | 'readManifests' | 'versionFolder'> = {
     async readRelease(id) {
       opened.push(id);
       if (opened.length === 1) await beforeFirst;
       return { id, parts: {} };
     },
-    readParts: async () => [manifestOf('shell', 'a')],
-    partFolder: async () => folder,
+    readManifests: async () => [manifestOf('shell', 'a')],
+    versionFolder: async () => folder,
   };
   const setup = { siteUrl: 'http://localhost', serviceOrigins: {} };
   pools = createReleasePools({

@@ -8,7 +8,7 @@ const maxPools = 6;
 const maxPinned = 4;
 
 interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'timeouts' | 'log'> {
-  store: Pick<ReleaseStore, 'readRelease' | 'readParts' | 'partFolder'>;
+  store: Pick<ReleaseStore, 'readRelease' | 'readManifests' | 'versionFolder'>;
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
   setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'allowsFrames' | 'serviceOrigins' | 'reloadScript'>;
@@ -32,7 +32,7 @@ export function createReleasePools({
 
   async function createPool(releaseId: string): Promise<RenderPool> {
     const release = await store.readRelease(releaseId);
-    const manifests = await store.readParts(release.parts);
+    const manifests = await store.readManifests(release.parts);
     const modulesFolder = path.join(workFolder, releaseId);
     await copyServerModules(store, manifests, { folder: modulesFolder, log });
     return new RenderPool({

@@ -79,11 +79,11 @@ function publishedParts() {
   });
   const logged: object[] = [];
   const log = { error: (fields: object) => void logged.push(fields) };
-  const partFolder = async (part: string, version: string) => path.join(store, versionPrefix(part, version));
+  const versionFolder = async (part: string, version: string) => path.join(store, versionPrefix(part, version));
   return {
     stored: (file: string) => path.join(store, 'parts', file.replace('/', '/1.0.0-a/server/')),
     copied: (file: string) => path.join(target, file),
     logged,
-    copy: () => copyServerModules({ partFolder }, manifests, { folder: target, log }),
+    copy: () => copyServerModules({ versionFolder }, manifests, { folder: target, log }),
   };
 }

@@ -15,7 +15,7 @@ const packagesPrefix = 'server/node_modules/';
  * hash: a part with a damaged file is left out, as if it could not be loaded. Throws where the host itself is damaged.
  */
 export async function copyServerModules(
-  store: Pick<ReleaseStore, 'partFolder'>,
+  store: Pick<ReleaseStore, 'versionFolder'>,
   manifests: PartManifest[],
   { folder, log }: { folder: string; log: FailureLog },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function copyServerModules(
   await mkdir(folder, { recursive: true });
   for (const manifest of manifests) {
     const { name, version } = manifest;
-    const source = await store.partFolder(name, version);
+    const source = await store.versionFolder(name, version);
     try {
       await copyPart(manifest, source, path.join(folder, name));
     } catch (error) {

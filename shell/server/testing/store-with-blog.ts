@@ -10,7 +10,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 export async function storeWithBlog() {
   const folder = temporaryFolder();
   const store = openStore({ RELEASES_DIR: path.join(folder, 'store') });
-  const version = await store.partFolder('blog', '1.0.0-ab');
+  const version = await store.versionFolder('blog', '1.0.0-ab');
   const manifest = path.join(version, 'part.json');
   const files = path.join(version, '../files');
   for (const one of [version, files]) await mkdir(one, { recursive: true });

@@ -51,7 +51,7 @@ export function releaseFileRoutes({ store, assets, liveRelease, isShared }: Rele
 async function isStored(store: ReleaseStore, id: string): Promise<boolean> {
   if (!isReleaseId(id)) return false;
   try {
-    await store.readParts((await store.readRelease(id)).parts);
+    await store.readManifests((await store.readRelease(id)).parts);
     return true;
   } catch (error) {
     if (error instanceof NotInStore) return false;

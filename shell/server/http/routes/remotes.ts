@@ -11,7 +11,7 @@ import type { OpenRelease } from '../../releases/open-release.ts';
 import { sendCompressed, sendFile } from '../send.ts';
 
 interface RemoteOptions {
-  store: Pick<ReleaseStore, 'partFolder'>;
+  store: Pick<ReleaseStore, 'versionFolder'>;
   assets: Pick<Assets, 'find'>;
   liveRelease: () => OpenRelease | undefined;
 }
@@ -100,7 +100,7 @@ async function readEmbedFile(
   { part, version }: LiveVersion,
   name: string,
 ): Promise<Buffer | undefined> {
-  return readFile(path.join(await store.partFolder(part, version), 'embed', name)).catch((error: unknown) => {
+  return readFile(path.join(await store.versionFolder(part, version), 'embed', name)).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });

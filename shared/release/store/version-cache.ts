@@ -9,7 +9,7 @@ const missingForMs = 5_000;
 const maxMissing = 1_000;
 
 /** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
-export class PartCache {
+export class VersionCache {
   readonly #from: Storage;
   readonly #to: FolderStorage;
   readonly #copied = new Map<string, Promise<void>>();

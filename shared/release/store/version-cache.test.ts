@@ -3,8 +3,8 @@ import path from 'node:path';
 import { FolderStorage } from '@site/service/storage/storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { entryOf, makeBuild } from '../testing/builds.ts';
-import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
+import { VersionCache } from './version-cache.ts';
 
 const manifestKey = 'parts/blog/1.0.0-a/part.json';
 const script = `parts/blog/files/${entryOf('a')}`;
@@ -24,11 +24,11 @@ it('shares copies between processes, even mid-copy', async () => {
   const copies = temporaryFolder();
   const first = openCache(copies);
   await first.publish('a');
-  const other = new PartCache(first.from, new FolderStorage(copies));
+  const other = new VersionCache(first.from, new FolderStorage(copies));
   const [one, two] = await Promise.all([first.cache.folderOf('blog', '1.0.0-a'), other.folderOf('blog', '1.0.0-a')]);
   expect(one).toBe(two);
   first.questions.mockClear();
-  expect(await new PartCache(first.from, new FolderStorage(copies)).folderOf('blog', '1.0.0-a')).toBe(one);
+  expect(await new VersionCache(first.from, new FolderStorage(copies)).folderOf('blog', '1.0.0-a')).toBe(one);
   expect(first.questions).not.toHaveBeenCalled();
 });
 
@@ -101,7 +101,7 @@ function openCache(copies = temporaryFolder()) {
     new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content, { version }));
   return {
     publishSame,
-    cache: new PartCache(from, new FolderStorage(copies)),
+    cache: new VersionCache(from, new FolderStorage(copies)),
     from,
     publish,
     questions: jest.spyOn(from, 'read'),
