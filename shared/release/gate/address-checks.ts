@@ -1,5 +1,5 @@
 import { pathsOf, tableClashes, withoutNames } from '../store/release-table.ts';
-import { changedParts, type Proposal, partOf, type Refusal, type ResolvedRelease } from './proposal.ts';
+import { changedParts, manifestIn, type Proposal, type Refusal, type ResolvedRelease } from './proposal.ts';
 
 /** Checks that every live address keeps its meaning, and that redirects end at a page. */
 export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
@@ -13,7 +13,7 @@ export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
 /** Refuses the part that claims a path or fragment name, not the one that has it already. */
 export function checkClashes(proposal: Proposal): Refusal[] {
   const changed = changedParts(proposal).map(({ name }) => name);
-  return tableClashes(proposal.proposed.parts).map(({ claim, owners }) => {
+  return tableClashes(proposal.proposed.manifests).map(({ claim, owners }) => {
     const part = owners.findLast((owner) => changed.includes(owner)) ?? owners.at(-1) ?? '';
     const other = owners.find((owner) => owner !== part);
     return {
@@ -29,7 +29,7 @@ export function checkClashes(proposal: Proposal): Refusal[] {
 function checkLiveAddresses(proposal: Proposal): Refusal[] {
   const { live, proposed } = proposal;
   const addresses = [
-    ...proposed.parts.flatMap(({ table }) => pathsOf(table)),
+    ...proposed.manifests.flatMap(({ table }) => pathsOf(table)),
     ...Object.values(proposed.retired).flatMap(Object.keys),
   ];
   const served = new Set(addresses.map(withoutNames));
@@ -48,15 +48,15 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
 
 /** The addresses that redirect now, if the part is retired and comes back. */
 function liveAddresses(live: ResolvedRelease | undefined, name: string): string[] {
-  const manifest = partOf(live, name);
+  const manifest = manifestIn(live, name);
   if (manifest) return pathsOf(manifest.table);
   return Object.entries(live?.retired[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
 }
 
 /** A redirect must end at a page in one step. */
 function checkRedirects({ proposed }: Proposal): Refusal[] {
-  const pages = new Set(proposed.parts.flatMap(({ table }) => table.routes.map(({ path }) => path)));
-  return proposed.parts.flatMap(({ name, table }) =>
+  const pages = new Set(proposed.manifests.flatMap(({ table }) => table.routes.map(({ path }) => path)));
+  return proposed.manifests.flatMap(({ name, table }) =>
     Object.entries(table.moved ?? {})
       .filter(([, to]) => !pages.has(to) || to.includes(':'))
       .map(([from, to]) => ({
@@ -70,10 +70,10 @@ function checkRedirects({ proposed }: Proposal): Refusal[] {
 
 /** A part can be retired only once no other one shows its fragments. */
 function checkRetiredFragments({ live, proposed }: Proposal): Refusal[] {
-  const retired = live?.parts.filter(({ name }) => !partOf(proposed, name)) ?? [];
+  const retired = live?.manifests.filter(({ name }) => !manifestIn(proposed, name)) ?? [];
   return retired.flatMap(({ name, table }) =>
     table.fragments.flatMap((fragment) =>
-      proposed.parts.flatMap((other) => {
+      proposed.manifests.flatMap((other) => {
         const page = other.table.routes.find(({ fragments }) => fragments?.includes(fragment.name));
         return page ? [shownElsewhere(name, fragment.name, other.name, page.path)] : [];
       }),
@@ -91,9 +91,9 @@ function shownElsewhere(part: string, fragment: string, other: string, path: str
 }
 
 /** Redirects to a page that has moved are followed, so that an old retirement never blocks another part's delivery. */
-function checkRetiredRedirects({ proposed: { parts, retired } }: Proposal): Refusal[] {
+function checkRetiredRedirects({ proposed: { manifests, retired } }: Proposal): Refusal[] {
   const known = new Set(
-    parts.flatMap(({ table }) => [...table.routes.map(({ path }) => path), ...Object.keys(table.moved ?? {})]),
+    manifests.flatMap(({ table }) => [...table.routes.map(({ path }) => path), ...Object.keys(table.moved ?? {})]),
   );
   return Object.entries(retired).flatMap(([part, rows]) =>
     [...new Set(Object.values(rows))]

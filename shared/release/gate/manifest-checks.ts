@@ -1,6 +1,6 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import { sizeBudgets } from './limits.ts';
-import { changedParts, isCompatible, type Proposal, partOf, type Refusal } from './proposal.ts';
+import { changedParts, isCompatible, manifestIn, type Proposal, type Refusal } from './proposal.ts';
 
 type Check = (proposal: Proposal) => Refusal[];
 
@@ -12,15 +12,15 @@ export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, chec
 
 /** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
-  const shell = partOf(proposed, hostPart);
+  const shell = manifestIn(proposed, hostPart);
   if (!shell) return [];
-  return proposed.parts
+  return proposed.manifests
     .filter(({ contract }) => !isCompatible(shell.contract, contract))
     .map(({ name, contract }) => ({
       check: 'contract',
       part: name,
       reason: `was built against contract ${contract}, but the shell of this release supports ${shell.contract}.`,
-      remedy: partOf(live, hostPart)
+      remedy: manifestIn(live, hostPart)
         ? 'Build it against the live contract, or promote it together with a shell of its own contract.'
         : 'Build both from the same sources.',
     }));
@@ -28,7 +28,7 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
 
 function checkExposed(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap((manifest) => {
-    const live = partOf(proposal.live, manifest.name);
+    const live = manifestIn(proposal.live, manifest.name);
     const refusal = (reason: string, remedy: string) => ({ check: 'exposed set', part: manifest.name, reason, remedy });
     return [
       ...missing(fragmentNames(live), fragmentNames(manifest)).map((fragment) =>
@@ -57,9 +57,9 @@ function missing(before: string[], now: string[]): string[] {
 
 /** A page has only the host's copy. Another major is incompatible with it, and a newer minor may have what it lacks. */
 function checkPackages({ proposed }: Proposal): Refusal[] {
-  const shell = partOf(proposed, hostPart);
+  const shell = manifestIn(proposed, hostPart);
   if (!shell) return [];
-  return proposed.parts.flatMap(({ name, packages }) =>
+  return proposed.manifests.flatMap(({ name, packages }) =>
     Object.entries(packages)
       .filter(([id, version]) => !isCompatible(shell.packages[id] ?? '0.0', version))
       .map(([id, version]) => ({

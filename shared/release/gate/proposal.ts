@@ -3,7 +3,7 @@ import type { PartManifest, Retirement } from '@site/contracts/manifest';
 /** A release with the manifests of its parts in place of their versions. */
 export interface ResolvedRelease {
   id: string;
-  parts: PartManifest[];
+  manifests: PartManifest[];
   /** Retired parts by name, each with where its addresses redirect to. */
   retired: Record<string, Retirement>;
 }
@@ -51,11 +51,11 @@ function describeRefusals(refusals: Refusal[]): string {
 
 /** Parts whose version differs from the live one, new parts included. */
 export function changedParts({ live, proposed }: Proposal): PartManifest[] {
-  return proposed.parts.filter(({ name, version }) => partOf(live, name)?.version !== version);
+  return proposed.manifests.filter(({ name, version }) => manifestIn(live, name)?.version !== version);
 }
 
-export function partOf(release: ResolvedRelease | undefined, part: string): PartManifest | undefined {
-  return release?.parts.find(({ name }) => name === part);
+export function manifestIn(release: ResolvedRelease | undefined, part: string): PartManifest | undefined {
+  return release?.manifests.find(({ name }) => name === part);
 }
 
 /** Whether the majors are equal and the minor is not newer: an older copy may lack what a newer minor added. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type Proposal, partOf, type ResolvedRelease } from './proposal.ts';
+import { manifestIn, type Proposal, type ResolvedRelease } from './proposal.ts';
 
 /** Runs an edge in a process of its own; returns where it listens on this machine. */
 export type RunEdge = (options: {
@@ -59,7 +59,7 @@ export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, prop
 }
 
 async function openEdge({ store, runEdge, storeSettings, services }: RehearsalEdgeOptions, release: ResolvedRelease) {
-  const shell = partOf(release, hostPart);
+  const shell = manifestIn(release, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
   const script = await store.edgeScript(shell.version);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));

@@ -134,7 +134,7 @@ function measured(answer: Answer, edge: RehearsalEdge) {
 function digestOf({ html, policy }: Answer, { release }: RehearsalEdge): string {
   const hash = createHash('sha256').update(policy);
   let text = html.replaceAll(release.id, 'release');
-  for (const { version, files } of release.parts) {
+  for (const { version, files } of release.manifests) {
     text = text.replaceAll(version, 'version');
     for (const [file, { sha384 }] of Object.entries(files))
       if (file.startsWith('browser/') && html.includes(file.slice('browser/'.length))) hash.update(sha384);

@@ -16,7 +16,7 @@ export async function checkServices(
   services: Record<string, string>,
   proposal: Proposal,
 ): Promise<{ refusals: Refusal[]; unreachableServices: string[] }> {
-  const needed = proposal.proposed.parts.flatMap((manifest) => needOf(manifest, services));
+  const needed = proposal.proposed.manifests.flatMap((manifest) => needOf(manifest, services));
   const answers = await Promise.all(needed.map(askNeeded));
   const changed = changedParts(proposal).map(({ name }) => name);
   return {

@@ -19,7 +19,7 @@ export interface Visit {
 export function visitsFor(proposal: Proposal): Visit[] {
   const changed = changedParts(proposal);
   const others = changed.some(({ name }) => name === hostPart)
-    ? proposal.proposed.parts.filter((part) => !changed.includes(part))
+    ? proposal.proposed.manifests.filter((manifest) => !changed.includes(manifest))
     : [];
   return [
     ...changed.flatMap(pageVisits),
@@ -39,7 +39,7 @@ export function hasParameters({ path }: Visit): boolean {
 
 /** Every route of the release that is proposed. */
 export function routesIn({ proposed }: Pick<Proposal, 'proposed'>): RouteEntry[] {
-  return proposed.parts.flatMap(({ table }) => table.routes);
+  return proposed.manifests.flatMap(({ table }) => table.routes);
 }
 
 /** A fragment that no page shows yet cannot be checked. */

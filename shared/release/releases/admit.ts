@@ -37,12 +37,12 @@ export async function admit(
   // Not before the manifests pass: edges start a renderer for each release that is written. The rehearsal reads it.
   await store.createRelease(proposed);
   throwRefusals((await rehearse?.(proposal)) ?? []);
-  if (!trustsFiles) await Promise.all(proposal.proposed.parts.map((manifest) => store.verify(manifest)));
+  if (!trustsFiles) await Promise.all(proposal.proposed.manifests.map((manifest) => store.verify(manifest)));
   return { release, ...(skippedChecks.length > 0 && { skippedChecks }) };
 }
 
 async function resolveRelease(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ResolvedRelease> {
-  return { id, parts: await store.readManifests(parts), retired };
+  return { id, manifests: await store.readManifests(parts), retired };
 }
 
 function throwRefusals(refusals: Refusal[]): void {

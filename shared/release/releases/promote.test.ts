@@ -155,7 +155,7 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
   const gate: Gate = {
     ...allowAll,
     rehearse: async ({ live, proposed }) => {
-      checked.push(`${versionsOf(live?.parts ?? [])} -> ${versionsOf(proposed.parts)}`);
+      checked.push(`${versionsOf(live?.manifests ?? [])} -> ${versionsOf(proposed.manifests)}`);
       return [];
     },
   };

@@ -66,9 +66,9 @@ export function manifestOf(name: string, content: string, paths: string[] = [`/$
   };
 }
 
-/** A release of these parts, as the gate reads it. */
-export function resolvedRelease(parts: PartManifest[], id = 'release'): ResolvedRelease {
-  return { id, parts, retired: {} };
+/** A release with these manifests, as the gate reads it. */
+export function resolvedRelease(manifests: PartManifest[], id = 'release'): ResolvedRelease {
+  return { id, manifests, retired: {} };
 }
 
 /** The name of such a build's script. */

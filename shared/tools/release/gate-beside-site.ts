@@ -35,7 +35,7 @@ export function gateFor(
     skippedChecks: withoutBrowser ? ['browser'] : [],
     onProgress,
     async services({ proposed }) {
-      const names = proposed.parts.flatMap(({ table }) => table.service?.name ?? []);
+      const names = proposed.manifests.flatMap(({ table }) => table.service?.name ?? []);
       // A site proxies to its services, so its address serves for every one that is not named.
       const address = await siteOfServices(store, { site });
       return { ...(address && Object.fromEntries(names.map((name) => [name, address]))), ...SERVICES };
