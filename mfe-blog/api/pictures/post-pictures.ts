@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
 import { type BucketAccess, BucketStorage } from '@site/service/storage/bucket-storage';
-import { FolderStorage, type Storage, unlessMissing } from '@site/service/storage/storage';
+import { FolderStorage, type Storage, undefinedIfMissing } from '@site/service/storage/storage';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {
@@ -97,7 +97,7 @@ export function createPostPictures({ picturesDir, makePicture, signal, ...storag
  * const [file] = await findMasters('mfe-blog/pictures', 'post-roof'); // 'post-roof.jpg'
  */
 export async function findMasters(picturesDir: string, name: string): Promise<string[]> {
-  const files = (await readdir(picturesDir).catch(unlessMissing)) ?? [];
+  const files = (await readdir(picturesDir).catch(undefinedIfMissing)) ?? [];
   return files.filter((file) => path.parse(file).name.toLowerCase() === name).sort();
 }
 

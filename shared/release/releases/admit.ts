@@ -3,7 +3,7 @@ import type { Gate } from '../gate/gate.ts';
 import { type Refusal, Refused, type ResolvedRelease } from '../gate/proposal.ts';
 import { withVersions } from '../store/release.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
-import { unlessNotInStore } from '../store/store-errors.ts';
+import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import type { Change, ChannelHistory } from './change-channel.ts';
 import { refuseHeld } from './holds.ts';
 
@@ -27,7 +27,7 @@ export async function admit(
   refuseHeld(history, live, proposed);
   const { id: release } = proposed;
   // A release that is still in the store has all its versions: `prune` removes it before them.
-  if (history.recent.includes(release) && (await store.readRelease(release).catch(unlessNotInStore)))
+  if (history.recent.includes(release) && (await store.readRelease(release).catch(undefinedIfNotInStore)))
     return { release };
   const proposal = {
     live: history.now && (await resolveRelease(store, live)),

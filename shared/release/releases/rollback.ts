@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/manifest';
 import { compatibilityGate, type Gate } from '../gate/gate.ts';
 import { versionOrRetirement, versionsChanged, withPartOf } from '../store/release.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
-import { unlessNotInStore } from '../store/store-errors.ts';
+import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
 import { type ChannelHistory, changeChannel, liveReleaseIds } from './change-channel.ts';
 import { addHeld, heldAmong } from './holds.ts';
@@ -52,7 +52,7 @@ export async function rollback(
 
 /** Reads these releases, and skips those that the store no longer has. */
 async function readStored(store: ReleaseStore, ids: string[]): Promise<Release[]> {
-  const read = await Promise.all(ids.map((id) => store.readRelease(id).catch(unlessNotInStore)));
+  const read = await Promise.all(ids.map((id) => store.readRelease(id).catch(undefinedIfNotInStore)));
   return read.filter((release) => release !== undefined);
 }
 
@@ -83,7 +83,7 @@ async function findPrevious(
   const found = recentReleases.slice(1).find(isPrevious);
   if (found) return found;
   for (const id of liveReleaseIds(await store.history(channel)).slice(recent.length)) {
-    const release = await store.readRelease(id).catch(unlessNotInStore);
+    const release = await store.readRelease(id).catch(undefinedIfNotInStore);
     if (release && isPrevious(release)) return release;
   }
   const others = now?.held ? ` and that is not held; "npm run release -- status" shows what is` : '';

@@ -1,13 +1,13 @@
-import { unlessMissing } from '@site/service/storage/storage';
+import { undefinedIfMissing } from '@site/service/storage/storage';
 
 /**
- * For `catch`: returns undefined where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read.
+ * For `catch`: undefined where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read.
  *
  * @example
- * const release = await store.readRelease(id).catch(unlessNotInStore);
+ * const release = await store.readRelease(id).catch(undefinedIfNotInStore);
  */
-export function unlessNotInStore(error: unknown): undefined {
-  return error instanceof NotInStore ? undefined : unlessMissing(error);
+export function undefinedIfNotInStore(error: unknown): undefined {
+  return error instanceof NotInStore ? undefined : undefinedIfMissing(error);
 }
 
 /** Somebody else moved the channel first; read it again and decide anew. */

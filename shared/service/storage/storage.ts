@@ -25,7 +25,7 @@ export class FolderStorage implements Storage {
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    return readFile(this.folder(key)).catch(unlessMissing);
+    return readFile(this.folder(key)).catch(undefinedIfMissing);
   }
 
   async create(key: string, content: Buffer): Promise<boolean> {
@@ -49,7 +49,7 @@ export class FolderStorage implements Storage {
 
   async list(prefix: string, after = ''): Promise<string[]> {
     const entries =
-      (await readdir(this.folder(prefix), { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? [];
+      (await readdir(this.folder(prefix), { recursive: true, withFileTypes: true }).catch(undefinedIfMissing)) ?? [];
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -58,7 +58,7 @@ export class FolderStorage implements Storage {
   }
 
   async modified(key: string): Promise<Date | undefined> {
-    return (await stat(this.folder(key)).catch(unlessMissing))?.mtime;
+    return (await stat(this.folder(key)).catch(undefinedIfMissing))?.mtime;
   }
 
   async remove(key: string): Promise<void> {
@@ -96,7 +96,7 @@ export interface Storage {
 const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /** For `catch`: undefined if the store lacks the file. Throws `StoreUnreadable` for any other error. */
-export function unlessMissing(error: unknown): undefined {
+export function undefinedIfMissing(error: unknown): undefined {
   if (missingCodes.has(errorCode(error))) return undefined;
   if (error instanceof StoreUnreadable) throw error;
   const reason = errorText(error);

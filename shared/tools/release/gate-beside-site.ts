@@ -4,7 +4,7 @@ import { createGate } from '@site/release/gate/rehearsal';
 import { releaseSettings } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { unlessNotInStore } from '@site/release/store/store-errors';
+import { undefinedIfNotInStore } from '@site/release/store/store-errors';
 import { runEdge } from '@site/runner/site';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { findHeadlessBrowser } from '@site/testing/browser';
@@ -51,7 +51,7 @@ async function siteOfServices(store: ReleaseStore, named: { site: string | undef
   const address = siteFor(named);
   if (named.site ?? readSettings(siteSettings, ['SITE_URL']).SITE_URL) return address;
   const shown = await askShown(address);
-  const isOurs = shown && isReleaseId(shown.id) && (await store.readRelease(shown.id).catch(unlessNotInStore));
+  const isOurs = shown && isReleaseId(shown.id) && (await store.readRelease(shown.id).catch(undefinedIfNotInStore));
   return isOurs ? address : undefined;
 }
 

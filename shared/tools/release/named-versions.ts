@@ -1,6 +1,6 @@
 import { isReleaseId } from '@site/release/store/release';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { unlessNotInStore } from '@site/release/store/store-errors';
+import { undefinedIfNotInStore } from '@site/release/store/store-errors';
 import { parseVersionName } from '@site/release/store/version-names';
 import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
 import { InvalidArgumentError } from '@site/service/program';
@@ -35,7 +35,7 @@ async function publishedHere(store: ReleaseStore, part: string, builtHere: Built
   const publish = `"npm run release -- publish ${part}"`;
   if (!version)
     throw new InvalidArgumentError(`${part} has no build here: name a version (${part}@…), or make one: ${publish}.`);
-  if (!(await store.readManifest(part, version).catch(unlessNotInStore)))
+  if (!(await store.readManifest(part, version).catch(undefinedIfNotInStore)))
     throw new InvalidArgumentError(
       `This checkout's build ${part}@${version} is not published yet: ${publish} does that.`,
     );

@@ -14,7 +14,7 @@ import { runCommand } from '@site/runner/child-process';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
-import { unlessMissing } from '@site/service/storage/storage';
+import { undefinedIfMissing } from '@site/service/storage/storage';
 import { settings } from '../settings.ts';
 import { partNamed } from './named-versions.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -129,7 +129,7 @@ export async function typeErrorsIn(folder: string): Promise<string[]> {
 /** The sources of a finished build, from its own `source.json` and not from this checkout; from the settings where it has no such file. */
 async function readBuiltSource(build: string): Promise<BuildSource> {
   const file = path.join(build, 'source.json');
-  const written = await readFile(file, 'utf8').catch(unlessMissing);
+  const written = await readFile(file, 'utf8').catch(undefinedIfMissing);
   if (written === undefined) {
     const names = ['GIT_AUTHOR', 'GIT_COMMIT', 'GIT_BRANCH'] as const;
     const { GIT_AUTHOR: author, GIT_COMMIT: commit, GIT_BRANCH: branch } = readSettings(settings, names);

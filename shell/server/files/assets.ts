@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { unlessNotInStore } from '@site/release/store/store-errors';
+import { undefinedIfNotInStore } from '@site/release/store/store-errors';
 import { isStorePath } from '@site/release/store/store-layout';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../caching/encoding.ts';
@@ -52,7 +52,7 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
     const key = keyOf(asset, encoding);
     const cached = cache.get(key);
     if (cached) return cached;
-    const content = await store.readFile(asset.part, asset.file + suffixes[encoding]).catch(unlessNotInStore);
+    const content = await store.readFile(asset.part, asset.file + suffixes[encoding]).catch(undefinedIfNotInStore);
     if (content) cache.set(key, content);
     return content;
   }

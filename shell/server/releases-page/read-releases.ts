@@ -1,7 +1,7 @@
 import { diffReleases, lastTwoIn, type PartDifference } from '@site/release/releases/compare-releases';
 import { type ChannelStatus, readChannelStatus } from '@site/release/releases/status';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import { unlessNotInStore } from '@site/release/store/store-errors';
+import { undefinedIfNotInStore } from '@site/release/store/store-errors';
 
 /** Entries shown. In a bucket each is a request. */
 const maxEntries = 30;
@@ -30,5 +30,5 @@ export async function readReleases(store: ReleaseStore, channel: string): Promis
 async function readLast(store: ReleaseStore, ids: [string, string] | undefined): Promise<LastChange | undefined> {
   if (!ids) return undefined;
   const [before, after] = ids;
-  return { before, after, parts: await diffReleases(store, before, after).catch(unlessNotInStore) };
+  return { before, after, parts: await diffReleases(store, before, after).catch(undefinedIfNotInStore) };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { unlessNotInStore } from '@site/release/store/store-errors';
+import { undefinedIfNotInStore } from '@site/release/store/store-errors';
 import { maxVisitMs } from '@site/release/tester-token';
 import { readCookie } from '@site/service/headers';
 import { createSigner } from '@site/service/secrets';
@@ -36,7 +36,7 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitors
   const opened = new LRUCache<string, OpenRelease>({ max: maxOpened });
 
   async function openForTester(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
-    const release = await openRelease(id).catch(unlessNotInStore);
+    const release = await openRelease(id).catch(undefinedIfNotInStore);
     // It has been pruned since: the tester gets what all visitors get.
     if (!release) return pickForVisitor(request);
     opened.set(id, release);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import { type FailureLog, logRenderFailure } from '@site/release/render-failure';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { DamagedFile, unlessNotInStore } from '@site/release/store/store-errors';
+import { DamagedFile, undefinedIfNotInStore } from '@site/release/store/store-errors';
 import { filePath } from '@site/release/store/store-layout';
 import { checkFile } from '@site/release/store/version-files';
 
@@ -40,7 +40,7 @@ async function copyPart(manifest: PartManifest, source: string, target: string) 
   for (const file of Object.keys(manifest.files)) {
     const isSheet = path.extname(file) === '.css';
     if (!file.startsWith('server/') && !isSheet) continue;
-    const content = checkFile(manifest, file, await readFile(filePath(source, file)).catch(unlessNotInStore));
+    const content = checkFile(manifest, file, await readFile(filePath(source, file)).catch(undefinedIfNotInStore));
     if (file.startsWith(packagesPrefix)) continue;
     const copy = path.join(target, isSheet ? `sheets/${path.basename(file)}` : file.slice('server/'.length));
     await mkdir(path.dirname(copy), { recursive: true });
