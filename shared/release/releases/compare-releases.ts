@@ -2,7 +2,7 @@ import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { versionOrRetirement } from '../store/release.ts';
 import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
-import { isForOtherHosts, plainName } from '../store/store-layout.ts';
+import { isEmbedFile, plainName } from '../store/store-layout.ts';
 import { type Provenance, readProvenance } from '../store/version-files.ts';
 
 export interface PartDifference {
@@ -156,6 +156,6 @@ function byPlainName(files: PartManifest['files']): Map<string, NamedFile> {
 }
 
 function bytesForBrowsers(files: Iterable<NamedFile>): number {
-  const loaded = [...files].filter(({ file }) => file.startsWith('browser/') && !isForOtherHosts(file));
+  const loaded = [...files].filter(({ file }) => file.startsWith('browser/') && !isEmbedFile(file));
   return loaded.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -81,7 +81,7 @@ export function plainName(file: string): string {
 }
 
 /** Whether a script or style sheet is part of the build for other hosts, so that no page of the site loads it. */
-export function isForOtherHosts(file: string): boolean {
+export function isEmbedFile(file: string): boolean {
   return /^browser\/embed[./]/.test(file);
 }
 
