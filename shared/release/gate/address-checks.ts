@@ -1,4 +1,4 @@
-import { pathsOf, tableClashes, withoutNames } from '../store/release-table.ts';
+import { pathsOf, tableClashes, withoutParameterNames } from '../store/release-table.ts';
 import { changedParts, manifestIn, type Proposal, type Refusal, type ResolvedRelease } from './proposal.ts';
 
 /** Checks that every live address keeps its meaning, and that redirects end at a page. */
@@ -32,10 +32,10 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
     ...proposed.manifests.flatMap(({ table }) => pathsOf(table)),
     ...Object.values(proposed.retired).flatMap(Object.keys),
   ];
-  const served = new Set(addresses.map(withoutNames));
+  const served = new Set(addresses.map(withoutParameterNames));
   return changedParts(proposal).flatMap(({ name }) =>
     liveAddresses(live, name)
-      .filter((address) => !served.has(withoutNames(address)))
+      .filter((address) => !served.has(withoutParameterNames(address)))
       .map((address) => ({
         check: 'routes',
         part: name,

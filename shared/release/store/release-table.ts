@@ -40,10 +40,10 @@ function formerAddresses(
   retired: NonNullable<Release['retired']>,
 ): Pick<ReleaseTable, 'moved' | 'gone'> {
   const moved: Record<string, string> = Object.assign({}, ...manifests.map(({ table }) => table.moved));
-  const taken = new Set(manifests.flatMap(({ table }) => pathsOf(table).map(withoutNames)));
+  const taken = new Set(manifests.flatMap(({ table }) => pathsOf(table).map(withoutParameterNames)));
   const rows = Object.values(retired)
     .flatMap((retirement) => Object.entries(retirement))
-    .filter(([address]) => !taken.has(withoutNames(address)));
+    .filter(([address]) => !taken.has(withoutParameterNames(address)));
   const redirects = rows.flatMap(([address, to]) => (to === null ? [] : [[address, moved[to] ?? to] as const]));
   return {
     moved: { ...moved, ...Object.fromEntries(redirects) },
@@ -56,8 +56,8 @@ export function pathsOf({ routes, documents = [], moved = {} }: PartTable): stri
   return [...routes.map(({ path }) => path), ...documents.map(({ path }) => path), ...Object.keys(moved)];
 }
 
-/** The path with its parameters unnamed: `/blogs/:slug` and `/blogs/:id` are the same addresses. */
-export function withoutNames(path: string): string {
+/** The path without the names of its parameters: `/blogs/:slug` and `/blogs/:id` are the same addresses. */
+export function withoutParameterNames(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
 
@@ -66,7 +66,7 @@ export function tableClashes(manifests: PartManifest[]): { claim: string; owners
   const claims = new Map<string, { claim: string; owner: string }[]>();
   for (const { name: owner, table } of manifests)
     for (const claim of [...pathsOf(table), ...table.fragments.map(({ name }) => name)]) {
-      const key = withoutNames(claim);
+      const key = withoutParameterNames(claim);
       claims.set(key, [...(claims.get(key) ?? []), { claim, owner }]);
     }
   return [...claims.values()]
