@@ -10,7 +10,7 @@ export async function edgeSecret(dataDir: string, setting: string | undefined): 
 }
 
 /** The secret for commands that sign for an edge. Undefined where no edge ever ran: none would accept what a new secret signs. */
-export async function knownEdgeSecret(
+export async function existingEdgeSecret(
   dataDir: string,
   setting: string | undefined,
 ): Promise<Buffer | string | undefined> {

@@ -1,22 +1,22 @@
-import { endOfToken, maxVisitMs, testerToken } from './tester-token.ts';
+import { maxVisitMs, testerToken, testerTokenExpiry } from './tester-token.ts';
 
 const secret = 'a secret of this test';
 const now = Date.parse('2026-11-20T10:00:00Z');
 
 describe('a token for looking at other releases', () => {
   it('states when it expires', () => {
-    expect(endOfToken(secret, testerToken(secret, 60_000, now), now)).toBe(now + 60_000);
+    expect(testerTokenExpiry(secret, testerToken(secret, 60_000, now), now)).toBe(now + 60_000);
   });
 
   it('lasts at most twelve hours', () => {
-    expect(endOfToken(secret, testerToken(secret, 10 * maxVisitMs, now), now)).toBe(now + maxVisitMs);
+    expect(testerTokenExpiry(secret, testerToken(secret, 10 * maxVisitMs, now), now)).toBe(now + maxVisitMs);
   });
 
   it('is invalid once expired, with another secret, or made up', () => {
     const token = testerToken(secret, 60_000, now);
-    expect(endOfToken(secret, token, now + 60_000)).toBeUndefined();
-    expect(endOfToken('another secret', token, now)).toBeUndefined();
-    expect(endOfToken(secret, `${now + 90_000}${token.slice(token.indexOf('.'))}`, now)).toBeUndefined();
-    expect(endOfToken(secret, 'token', now)).toBeUndefined();
+    expect(testerTokenExpiry(secret, token, now + 60_000)).toBeUndefined();
+    expect(testerTokenExpiry('another secret', token, now)).toBeUndefined();
+    expect(testerTokenExpiry(secret, `${now + 90_000}${token.slice(token.indexOf('.'))}`, now)).toBeUndefined();
+    expect(testerTokenExpiry(secret, 'token', now)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export function testerToken(secret: Buffer | string, lastsMs = maxVisitMs, now =
 }
 
 /** When the token expires, in milliseconds since 1970; undefined if it is not ours or has expired. */
-export function endOfToken(secret: Buffer | string, token: string, now = Date.now()): number | undefined {
+export function testerTokenExpiry(secret: Buffer | string, token: string, now = Date.now()): number | undefined {
   const end = Number(signerOf(secret).read(token));
   return end > now && end <= now + maxVisitMs ? end : undefined;
 }

@@ -1,4 +1,4 @@
-import { endOfToken } from '@site/release/tester-token';
+import { testerTokenExpiry } from '@site/release/tester-token';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
@@ -12,7 +12,7 @@ it('prints the link that shows versions among the live ones', async () => {
   const { stdout } = await answerOf('--part', 'blog@1.0.0-a', '--site', 'https://site.example');
   const link = new URL(stdout);
   expect([link.origin, link.searchParams.get('part')]).toEqual(['https://site.example', 'blog@1.0.0-a']);
-  expect(endOfToken(secret, link.searchParams.get('token') ?? '')).toBeGreaterThan(Date.now() + 11 * hourMs);
+  expect(testerTokenExpiry(secret, link.searchParams.get('token') ?? '')).toBeGreaterThan(Date.now() + 11 * hourMs);
 });
 
 it('prints the link of the page of releases', async () => {
@@ -20,7 +20,7 @@ it('prints the link of the page of releases', async () => {
   const { stdout } = await answerOf('--releases', '--site', 'https://site.example');
   const link = new URL(stdout);
   expect(link.origin + link.pathname).toBe('https://site.example/_/releases');
-  expect(endOfToken(secret, link.searchParams.get('token') ?? '')).toBeDefined();
+  expect(testerTokenExpiry(secret, link.searchParams.get('token') ?? '')).toBeDefined();
 });
 
 it('says that it cut the hours, and not where a program reads', async () => {

@@ -1,4 +1,4 @@
-import { knownEdgeSecret } from '@site/release/edge-secret';
+import { existingEdgeSecret } from '@site/release/edge-secret';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release';
 import { maxVisitMs, testerToken } from '@site/release/tester-token';
@@ -72,7 +72,7 @@ const noSecret =
 export async function signToken(hours: number): Promise<string | undefined> {
   const settings = { ...siteSettings, ...releaseSettings };
   const { DATA_DIR, EDGE_SECRET } = readSettings(settings, ['DATA_DIR', 'EDGE_SECRET']);
-  const secret = await knownEdgeSecret(DATA_DIR, EDGE_SECRET);
+  const secret = await existingEdgeSecret(DATA_DIR, EDGE_SECRET);
   return secret && testerToken(secret, hours * hourMs);
 }
 

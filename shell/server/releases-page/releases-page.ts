@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import { escapeControlsInText } from '@site/contracts/visible-text';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { endOfToken } from '@site/release/tester-token';
+import { testerTokenExpiry } from '@site/release/tester-token';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CanaryGuard } from '../releases/canary-guard.ts';
@@ -37,7 +37,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
 
   return async function answer(query: string, isTester: boolean): Promise<ReleasesResponse> {
     const token = new URLSearchParams(query).get('token');
-    const isAllowed = isTester || config.isDevelopment || endOfToken(secret, token ?? '') !== undefined;
+    const isAllowed = isTester || config.isDevelopment || testerTokenExpiry(secret, token ?? '') !== undefined;
     if (!isAllowed) return token === null ? missing : { status: 403, reason: tokenRequired };
     const view = await readReleases(store, config.channel);
     if (!view) return missing;

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { tableClashes } from '@site/release/store/release-table';
 import { NotInStore } from '@site/release/store/store-errors';
 import { parseVersionName } from '@site/release/store/version-names';
-import { endOfToken } from '@site/release/tester-token';
+import { testerTokenExpiry } from '@site/release/tester-token';
 import type { TesterCookie } from './pick-release.ts';
 
 interface TesterLinkOptions {
@@ -36,7 +36,7 @@ export function createTesterLink({ store, liveId, testerCookie, secret, isDevelo
     for (const key of ['release', 'part', 'token']) params.delete(key);
     // Going back to the live release needs no token.
     if (release === 'live') return { kind: 'accepted', query: params.toString(), cookie: testerCookie.remove() };
-    const expiresAt = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
+    const expiresAt = testerTokenExpiry(secret, new URLSearchParams(query).get('token') ?? '');
     if (expiresAt === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
     try {
       const chosen = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
