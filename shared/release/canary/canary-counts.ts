@@ -79,7 +79,7 @@ export function encodeCounts({ arms, failed, against }: CanaryCounts): Buffer {
 }
 
 /** Undefined where this edge cannot read what another one wrote, perhaps another version of it. */
-export function readCounts(content: Buffer | undefined): CanaryCounts | undefined {
+export function decodeCounts(content: Buffer | undefined): CanaryCounts | undefined {
   try {
     const read = v.safeParse(schema, JSON.parse(String(content)));
     return read.success ? read.output : undefined;

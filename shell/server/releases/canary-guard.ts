@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rollBackCanary } from '@site/release/canary/canary';
-import { addCounts, type CanaryCounts, encodeCounts, noCounts, readCounts } from '@site/release/canary/canary-counts';
+import { addCounts, type CanaryCounts, decodeCounts, encodeCounts, noCounts } from '@site/release/canary/canary-counts';
 import { announce } from '@site/release/releases/announce';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { countsKey, countsPrefix } from '@site/release/store/store-layout';
@@ -88,7 +88,7 @@ function createSharedCounts(storage: Storage, channel: string) {
     }
     if (hasGrown(own, written.counts)) await write(revision, own);
     const keys = newestOfOthers(await storage.list(countsPrefix(channel, revision)), edge);
-    const read = keys.map(async (key) => [key, countsByKey.get(key) ?? readCounts(await storage.read(key))] as const);
+    const read = keys.map(async (key) => [key, countsByKey.get(key) ?? decodeCounts(await storage.read(key))] as const);
     countsByKey = new Map(await Promise.all(read));
     return [...countsByKey.values()].reduce<CanaryCounts>(
       (sum, counts) => (counts ? addCounts(sum, counts) : sum),
