@@ -54,13 +54,13 @@ export async function diffReleases(store: ReleaseStore, before: string, after: s
 
 /** The ids of the channel's last two releases, the older first. Throws where it never had two. */
 export async function lastTwoReleases(store: ReleaseStore, channel: string): Promise<[string, string]> {
-  const ids = lastTwoIn(await store.history(channel));
+  const ids = lastTwoReleasesIn(await store.history(channel));
   if (!ids) throw new Error(`${channel} never had two releases to compare.`);
   return ids;
 }
 
 /** The same for entries that have been read. Undefined where all have the same release. */
-export function lastTwoIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
+export function lastTwoReleasesIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
   const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);
   const before = ids.findLast((id) => id !== after);

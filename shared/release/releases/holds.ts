@@ -6,7 +6,7 @@ import { isSameBuild } from '../store/version-names.ts';
 import { type ChannelHistory, changeChannel } from './change-channel.ts';
 import { describeHeld } from './describe.ts';
 
-export interface HoldChange {
+export interface HoldOptions {
   channel: string;
   part: string;
   version: string;
@@ -24,7 +24,7 @@ export interface HoldChange {
  */
 export async function hold(
   store: ReleaseStore,
-  { channel, part, version, why, by }: HoldChange,
+  { channel, part, version, why, by }: HoldOptions,
 ): Promise<ChannelEntry> {
   await store.readManifest(part, version);
   return changeChannel(store, channel, async ({ now }) => {
@@ -44,7 +44,7 @@ export async function hold(
 /** Lifts the hold of a version. Throws where it is not held. */
 export async function unhold(
   store: ReleaseStore,
-  { channel, part, version, why, by }: HoldChange,
+  { channel, part, version, why, by }: HoldOptions,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async ({ now }) => {
     const { held = [] } = now ?? {};

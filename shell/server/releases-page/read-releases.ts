@@ -1,4 +1,4 @@
-import { diffReleases, lastTwoIn, type PartDifference } from '@site/release/releases/compare-releases';
+import { diffReleases, lastTwoReleasesIn, type PartDifference } from '@site/release/releases/compare-releases';
 import { type ChannelStatus, readChannelStatus } from '@site/release/releases/status';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { undefinedIfNotInStore } from '@site/release/store/store-errors';
@@ -23,7 +23,7 @@ export interface LastChange {
 /** Undefined where the channel never had a release. */
 export async function readReleases(store: ReleaseStore, channel: string): Promise<ReleasesView | undefined> {
   const [status, entries] = await Promise.all([readChannelStatus(store, channel), store.history(channel, maxEntries)]);
-  const last = await readLast(store, lastTwoIn(entries));
+  const last = await readLast(store, lastTwoReleasesIn(entries));
   return status && { status, entries: entries.toReversed(), last };
 }
 
