@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
 import { admit } from '../releases/admit.ts';
-import { type Change, type ChannelHistory, changeChannel, type OnRetry } from '../releases/change-channel.ts';
+import { type ChannelChange, type ChannelHistory, changeChannel, type OnRetry } from '../releases/change-channel.ts';
 import { addHeld } from '../releases/holds.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
 import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
@@ -30,7 +30,7 @@ export async function startCanary(
 ): Promise<ChannelEntry> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
-  const decide = async (history: ChannelHistory): Promise<Change | undefined> => {
+  const decide = async (history: ChannelHistory): Promise<ChannelChange | undefined> => {
     const { now } = history;
     if (!now)
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);

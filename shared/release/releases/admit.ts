@@ -4,7 +4,7 @@ import { type Refusal, Refused, type ResolvedRelease } from '../gate/proposal.ts
 import { withVersions } from '../store/release.ts';
 import type { Canary, ReleaseStore } from '../store/release-store.ts';
 import { undefinedIfNotInStore } from '../store/store-errors.ts';
-import type { Change, ChannelHistory } from './change-channel.ts';
+import type { ChannelChange, ChannelHistory } from './change-channel.ts';
 import { refuseHeld } from './holds.ts';
 
 /** Like the gate's `Proposal`, before the manifests have been read. */
@@ -23,7 +23,7 @@ export async function admit(
   history: ChannelHistory,
   { live, proposed }: ProposedChange,
   { checkManifests, rehearse, skippedChecks, trustsFiles }: Gate,
-): Promise<Pick<Change, 'release' | 'skippedChecks'>> {
+): Promise<Pick<ChannelChange, 'release' | 'skippedChecks'>> {
   refuseHeld(history, live, proposed);
   const { id: release } = proposed;
   // A release that is still in the store has all its versions: `prune` removes it before them.

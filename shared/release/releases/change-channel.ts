@@ -23,8 +23,8 @@ export interface ChannelHistory {
 /** Told where the channel stood and where another writer has moved it, before the change is decided anew. */
 export type OnRetry = (before: ChannelEntry | undefined, now: ChannelEntry | undefined) => Promise<void>;
 
-/** Where `held` is absent, all holds stay. */
-export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
+/** The entry that a channel should get. Where `held` is absent, all holds stay. */
+export type ChannelChange = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 
 /**
  * Moves a channel by compare-and-swap. `decide` sees where it stands and says what it should become, undefined for no change;
@@ -37,7 +37,7 @@ export type Change = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 export async function changeChannel(
   store: ReleaseStore,
   channel: string,
-  decide: (history: ChannelHistory) => Promise<Change | undefined>,
+  decide: (history: ChannelHistory) => Promise<ChannelChange | undefined>,
   onRetry?: OnRetry,
 ): Promise<ChannelEntry> {
   let history = await readChannelHistory(store, channel);
