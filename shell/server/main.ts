@@ -23,7 +23,7 @@ import { followChannel } from './releases/follow-channel.ts';
 import { openRelease } from './releases/open-release.ts';
 import { createReleasePicker, createTesterCookie, createVisitors } from './releases/pick-release.ts';
 import { createReports } from './releases/reports.ts';
-import { createTesterLink } from './releases/tester-link.ts';
+import { createTesterLinkReader } from './releases/tester-link.ts';
 import { createReleasesPage } from './releases-page/releases-page.ts';
 import { Pages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
@@ -106,7 +106,13 @@ const app = await createEdge({
   memory,
   liveRelease: channel.live,
   pickRelease,
-  readTesterLink: createTesterLink({ store, liveId: () => channel.live()?.id, testerCookie, secret, isDevelopment }),
+  readTesterLink: createTesterLinkReader({
+    store,
+    liveId: () => channel.live()?.id,
+    testerCookie,
+    secret,
+    isDevelopment,
+  }),
   reports,
   releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
   pages,

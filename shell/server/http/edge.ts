@@ -13,7 +13,7 @@ import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { PickRelease } from '../releases/pick-release.ts';
 import type { Reports } from '../releases/reports.ts';
-import type { createTesterLink } from '../releases/tester-link.ts';
+import type { createTesterLinkReader } from '../releases/tester-link.ts';
 import type { ReleasesPage } from '../releases-page/releases-page.ts';
 import type { Pages } from '../rendering/pages.ts';
 import { withoutQuery } from '../request-target.ts';
@@ -39,7 +39,7 @@ interface EdgeOptions {
   /** The release that most visitors get. */
   liveRelease: () => OpenRelease | undefined;
   pickRelease: PickRelease;
-  readTesterLink: ReturnType<typeof createTesterLink>;
+  readTesterLink: ReturnType<typeof createTesterLinkReader>;
   reports: Pick<Reports, 'accept'>;
   releasesPage: ReleasesPage;
   pages: Omit<Pages, 'counts'>;

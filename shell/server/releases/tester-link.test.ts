@@ -3,7 +3,7 @@ import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';
 import { createTesterCookie, testerCookieName } from './pick-release.ts';
-import { createTesterLink } from './tester-link.ts';
+import { createTesterLinkReader } from './tester-link.ts';
 
 const secret = 'a secret of this test';
 
@@ -76,7 +76,7 @@ async function openChooser({ isDevelopment = true } = {}) {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ shell: 'one', blog: 'one', contact: 'one' });
   const testerCookie = createTesterCookie(secret, false);
-  const choose = createTesterLink({ store, liveId: () => live, testerCookie, secret, isDevelopment });
+  const choose = createTesterLinkReader({ store, liveId: () => live, testerCookie, secret, isDevelopment });
   const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) =>
     choice?.kind === 'accepted' ? testerCookie.read(requestWith(cookieOf(choice.cookie))) : undefined;
   return { store, publish, live, choose, releaseOf };

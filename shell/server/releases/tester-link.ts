@@ -25,7 +25,7 @@ export type TesterLinkResult =
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's URL.
  * Undefined where the URL asks for no release: pages may use these keys for something else.
  */
-export function createTesterLink({ store, liveId, testerCookie, secret, isDevelopment }: TesterLinkOptions) {
+export function createTesterLinkReader({ store, liveId, testerCookie, secret, isDevelopment }: TesterLinkOptions) {
   return async function readTesterLink(query: string): Promise<TesterLinkResult | undefined> {
     if (!/(?:^|&)(?:release|part)=/.test(query)) return undefined;
     const params = new URLSearchParams(query);

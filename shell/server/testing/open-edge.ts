@@ -13,7 +13,7 @@ import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import { createReleasePicker, createTesterCookie, createVisitors } from '../releases/pick-release.ts';
 import { createReports } from '../releases/reports.ts';
-import { createTesterLink } from '../releases/tester-link.ts';
+import { createTesterLinkReader } from '../releases/tester-link.ts';
 import { createReleasesPage } from '../releases-page/releases-page.ts';
 import { readEdgeSettings } from '../settings.ts';
 import { rawRequest } from './raw-request.ts';
@@ -126,7 +126,7 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
   return {
     liveRelease: () => state()?.live,
     pickRelease: createReleasePicker({ state, openRelease, visitors, testerCookie }),
-    readTesterLink: createTesterLink({
+    readTesterLink: createTesterLinkReader({
       store,
       liveId: () => liveId,
       testerCookie,

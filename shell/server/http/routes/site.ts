@@ -6,7 +6,7 @@ import type { Assets } from '../../files/assets.ts';
 import { type SiteFile, type SiteFiles, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickedRelease, PickRelease } from '../../releases/pick-release.ts';
-import type { createTesterLink } from '../../releases/tester-link.ts';
+import type { createTesterLinkReader } from '../../releases/tester-link.ts';
 import type { PageResponse, Pages } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
@@ -31,7 +31,7 @@ interface SiteRequest extends RequestTarget {
 
 interface SiteRouteOptions {
   pickRelease: PickRelease;
-  readTesterLink: ReturnType<typeof createTesterLink>;
+  readTesterLink: ReturnType<typeof createTesterLinkReader>;
   callService: CallService;
   search: Pick<SiteSearch, 'file' | 'find'>;
   siteFiles: SiteFiles;
