@@ -6,7 +6,7 @@ import type { ChannelStatus } from '@site/release/releases/status';
 import type { ChannelEntry, HeldVersion } from '@site/release/store/release-store';
 import type { Provenance } from '@site/release/store/version-files';
 import type { Trial } from '../releases/canary-trial.ts';
-import { evidenceOf, significanceLevel } from '../releases/canary-trial.ts';
+import { pValuesOf, significanceLevel } from '../releases/canary-trial.ts';
 import { Id, Table, Time, unknownMark } from './page-elements.tsx';
 import type { LastChange } from './read-releases.ts';
 
@@ -171,7 +171,7 @@ export function CanarySection({ status: { entry, canaryParts, canaryProvenance }
 
 function Figures({ trial }: { trial: Trial }) {
   const { canary, live } = trial.arms;
-  const evidence = evidenceOf(trial);
+  const pValues = pValuesOf(trial);
   const failed = Object.entries(trial.failed).map(([part, visitors]) => `${part} for ${visitors}`);
   return (
     <>
@@ -180,9 +180,9 @@ function Figures({ trial }: { trial: Trial }) {
         isSmall
         rows={[
           figure('Visitors', canary.visitors, live.visitors, ''),
-          figure('A part failed for', failedIn(canary), failedIn(live), formatEvidence(evidence.failures)),
-          figure('LCP, 75th percentile', slowest(canary.lcp), slowest(live.lcp), formatEvidence(evidence.lcp)),
-          figure('INP, 75th percentile', slowest(canary.inp), slowest(live.inp), formatEvidence(evidence.inp)),
+          figure('A part failed for', failedIn(canary), failedIn(live), formatEvidence(pValues.failures)),
+          figure('LCP, 75th percentile', slowest(canary.lcp), slowest(live.lcp), formatEvidence(pValues.lcp)),
+          figure('INP, 75th percentile', slowest(canary.inp), slowest(live.inp), formatEvidence(pValues.inp)),
         ]}
       />
       {failed.length > 0 && <p>{`In the canary failed: ${failed.join(', ')}.`}</p>}

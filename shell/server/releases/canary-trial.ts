@@ -125,7 +125,7 @@ const baselineSlowRate = 0.25;
 const durations = { lcp: 'LCP', inp: 'INP' } as const;
 
 /** The p-value of each test: how often chance alone would make a good canary look this bad or worse. */
-export function evidenceOf({ arms, baselineRate }: Pick<Trial, 'arms' | 'baselineRate'>) {
+export function pValuesOf({ arms, baselineRate }: Pick<Trial, 'arms' | 'baselineRate'>) {
   const waiting = { lcp: slowArms(arms.canary.lcp, arms.live.lcp), inp: slowArms(arms.canary.inp, arms.live.inp) };
   return {
     failures: sequentialTest(failingArm(arms.canary), failingArm(arms.live), baselineRate),
@@ -140,12 +140,12 @@ function failingArm({ visitors, failed }: ArmCounts): Arm {
 
 /** Why the canary must be rolled back; undefined where it may stay. The evidence must be strong enough and come from several networks. */
 export function rollbackReason(trial: Trial): string | undefined {
-  const evidence = evidenceOf(trial);
+  const pValues = pValuesOf(trial);
   const isSignificant = (metric: CanaryMetric) =>
-    evidence[metric] < significanceLevel && trial.against[metric].length >= minNetworksAgainst;
-  if (isSignificant('failures')) return describeFailures(trial, evidence.failures);
+    pValues[metric] < significanceLevel && trial.against[metric].length >= minNetworksAgainst;
+  if (isSignificant('failures')) return describeFailures(trial, pValues.failures);
   const duration = (['lcp', 'inp'] as const).find(isSignificant);
-  return duration && describeSlowness(trial, duration, evidence[duration]);
+  return duration && describeSlowness(trial, duration, pValues[duration]);
 }
 
 function describeFailures({ canary, live, arms, failed }: Trial, p: number): string {
