@@ -21,7 +21,7 @@ import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
 import { openRelease } from './releases/open-release.ts';
-import { createReleasePicker, createTesterCookie, createVisitors } from './releases/pick-release.ts';
+import { createReleasePicker, createTesterCookie, createVisitorCookie } from './releases/pick-release.ts';
 import { createReports } from './releases/reports.ts';
 import { createTesterLinkReader } from './releases/tester-link.ts';
 import { createReleasesPage } from './releases-page/releases-page.ts';
@@ -83,14 +83,14 @@ const channel = await followChannel({
 
 // The visitor's release, and what visitors report of it.
 const testerCookie = createTesterCookie(secret, isSecure);
-const visitors = createVisitors(secret, isSecure);
+const visitorCookie = createVisitorCookie(secret, isSecure);
 const pickRelease = createReleasePicker({
   state: channel.state,
   openRelease: (id) => openRelease(store, id),
   testerCookie,
-  visitors,
+  visitorCookie,
 });
-const reports = createReports({ state: channel.state, visitors, secret });
+const reports = createReports({ state: channel.state, visitorCookie, secret });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
 

@@ -5,7 +5,7 @@ import type { ChannelState } from './follow-channel.ts';
 import {
   createReleasePicker,
   createTesterCookie,
-  createVisitors,
+  createVisitorCookie,
   getsCanary,
   visitorCookieName,
 } from './pick-release.ts';
@@ -87,7 +87,7 @@ function openPicker(state: ChannelState | undefined) {
         return sampleRelease({ id });
       },
       testerCookie,
-      visitors: createVisitors(secret, false),
+      visitorCookie: createVisitorCookie(secret, false),
     }),
   };
 }
@@ -121,35 +121,35 @@ describe('the draw of a canary', () => {
 
 describe('the visitor cookie', () => {
   it('identifies visitors thirty days, hidden from scripts', () => {
-    const visitors = createVisitors(secret, true);
-    const { id, cookie } = visitors.create();
-    expect(visitors.read(requestWith(cookieOf(cookie)))).toEqual({ id });
+    const visitorCookie = createVisitorCookie(secret, true);
+    const { id, cookie } = visitorCookie.create();
+    expect(visitorCookie.read(requestWith(cookieOf(cookie)))).toEqual({ id });
     expect(cookie.split('; ').slice(1)).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax', 'Secure']);
   });
 
   it('keeps the number of a visitor who was counted, and names the trial', () => {
-    const visitors = createVisitors(secret, true);
-    const counted = visitors.countedCookie({ id: 'one' }, 7);
-    expect(visitors.read(requestWith(cookieOf(counted)))).toEqual({ id: 'one', countedIn: 7 });
-    const again = visitors.countedCookie({ id: 'one', countedIn: 7 }, 8);
-    expect(visitors.read(requestWith(cookieOf(again)))).toEqual({ id: 'one', countedIn: 8 });
+    const visitorCookie = createVisitorCookie(secret, true);
+    const counted = visitorCookie.setCounted({ id: 'one' }, 7);
+    expect(visitorCookie.read(requestWith(cookieOf(counted)))).toEqual({ id: 'one', countedIn: 7 });
+    const again = visitorCookie.setCounted({ id: 'one', countedIn: 7 }, 8);
+    expect(visitorCookie.read(requestWith(cookieOf(again)))).toEqual({ id: 'one', countedIn: 8 });
   });
 
   it('omits Secure over plain http, where browsers would drop it', () => {
-    expect(createVisitors(secret, false).create().cookie).not.toContain('Secure');
+    expect(createVisitorCookie(secret, false).create().cookie).not.toContain('Secure');
   });
 
   it('is bound to this host over TLS, and not read without that', () => {
-    const { cookie } = createVisitors(secret, true).create();
+    const { cookie } = createVisitorCookie(secret, true).create();
     expect(cookie).toContain(`__Host-${visitorCookieName}=`);
     const planted = cookie.replace('__Host-', '');
-    expect(createVisitors(secret, true).read(requestWith(cookieOf(planted)))).toBeUndefined();
+    expect(createVisitorCookie(secret, true).read(requestWith(cookieOf(planted)))).toBeUndefined();
   });
 
   it('is ignored when forged', () => {
-    const [, signed = ''] = createVisitors('another secret', true).create().cookie.split(/[=;]/);
+    const [, signed = ''] = createVisitorCookie('another secret', true).create().cookie.split(/[=;]/);
     const name = `__Host-${visitorCookieName}`;
-    expect(createVisitors(secret, true).read(requestWith({ cookie: `${name}=${signed}` }))).toBeUndefined();
-    expect(createVisitors(secret, true).read(requestWith())).toBeUndefined();
+    expect(createVisitorCookie(secret, true).read(requestWith({ cookie: `${name}=${signed}` }))).toBeUndefined();
+    expect(createVisitorCookie(secret, true).read(requestWith())).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ interface ReleasePickerOptions {
   state: () => ChannelState | undefined;
   openRelease: (id: string) => Promise<OpenRelease>;
   testerCookie: Pick<TesterCookie, 'read'>;
-  visitors: Visitors;
+  visitorCookie: VisitorCookie;
 }
 
 export type PickRelease = ReturnType<typeof createReleasePicker>;
@@ -32,7 +32,7 @@ export type PickRelease = ReturnType<typeof createReleasePicker>;
  * Picks a request's release: a tester's, the canary's for visitors drawn into it, or the channel's. Asynchronous only if it must be
  * opened first.
  */
-export function createReleasePicker({ state, openRelease, testerCookie, visitors }: ReleasePickerOptions) {
+export function createReleasePicker({ state, openRelease, testerCookie, visitorCookie }: ReleasePickerOptions) {
   const opened = new LRUCache<string, OpenRelease>({ max: maxOpened });
 
   async function openForTester(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
@@ -47,8 +47,8 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitors
     const { live, canary } = state() ?? {};
     if (!live) return undefined;
     if (!canary) return { release: live, source: 'channel' };
-    const known = visitors.read(request);
-    const created = known === undefined && isForDocument(request) ? visitors.create() : undefined;
+    const known = visitorCookie.read(request);
+    const created = known === undefined && isForDocument(request) ? visitorCookie.create() : undefined;
     const visitor = known?.id ?? created?.id;
     const isCanary = visitor !== undefined && getsCanary(visitor, canary.release.id, canary.percent);
     return {
@@ -98,7 +98,7 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
 export const visitorCookieName = 'sv-visitor';
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
-export type Visitors = ReturnType<typeof createVisitors>;
+export type VisitorCookie = ReturnType<typeof createVisitorCookie>;
 
 export interface KnownVisitor {
   id: string;
@@ -107,7 +107,7 @@ export interface KnownVisitor {
 }
 
 /** Identifies visitors during a canary by a signed random number, so that one browser is one visitor and none can be forged. */
-export function createVisitors(secret: Buffer | string, isSecure: boolean) {
+export function createVisitorCookie(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, visitorCookieName);
   const name = cookieName(visitorCookieName, isSecure);
   const cookieOf = (content: string) => setCookie(name, signer.sign(content), { maxAgeSeconds, isSecure });
@@ -122,8 +122,8 @@ export function createVisitors(secret: Buffer | string, isSecure: boolean) {
       const id = randomBytes(16).toString('base64url');
       return { id, cookie: cookieOf(id) };
     },
-    /** The cookie of a visitor who was counted in this trial. */
-    countedCookie: ({ id }: KnownVisitor, trial: number) => cookieOf(`${id}~${trial}`),
+    /** The cookie that marks a visitor as counted in this trial. */
+    setCounted: ({ id }: KnownVisitor, trial: number) => cookieOf(`${id}~${trial}`),
   };
 }
 

@@ -1,6 +1,6 @@
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createVisitors, getsCanary } from './pick-release.ts';
+import { createVisitorCookie, getsCanary } from './pick-release.ts';
 import { createReports, type Reports } from './reports.ts';
 
 const live = 'aaaaaaaaaaaa';
@@ -162,8 +162,8 @@ function openReports({ hasCanary = false } = {}) {
     live: sampleRelease({ id: live, parts }),
     ...(hasCanary && { canary: canaryOf(2) }),
   };
-  const visitors = createVisitors('a secret of this test', false);
-  const reports = createReports({ state: () => state, visitors, secret: 'a secret of this test' });
+  const visitorCookie = createVisitorCookie('a secret of this test', false);
+  const reports = createReports({ state: () => state, visitorCookie, secret: 'a secret of this test' });
   let sent = 0;
   const cookies: string[] = [];
   return {
@@ -189,7 +189,7 @@ function openReports({ hasCanary = false } = {}) {
     visitorsOf(release: string, count: number) {
       const found: { cookie: string }[] = [];
       while (found.length < count) {
-        const { id, cookie } = visitors.create();
+        const { id, cookie } = visitorCookie.create();
         if (getsCanary(id, canary, 50) === (release === canary)) found.push(cookieOf(cookie));
       }
       return found;

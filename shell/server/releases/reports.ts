@@ -5,7 +5,7 @@ import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts } from './part-counts.ts';
 import { createPartVitals } from './part-vitals.ts';
-import type { Visitors } from './pick-release.ts';
+import type { VisitorCookie } from './pick-release.ts';
 import { readReport } from './report-schema.ts';
 
 export const reportPath = '/_/report';
@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 
 interface ReportsOptions {
   state: () => ChannelState | undefined;
-  visitors: Pick<Visitors, 'read' | 'countedCookie'>;
+  visitorCookie: Pick<VisitorCookie, 'read' | 'setCounted'>;
   /** The same for all edges, so that they recognise each other's networks. */
   secret: Buffer | string;
 }
@@ -30,7 +30,7 @@ interface ReportResponse {
 export type Reports = ReturnType<typeof createReports>;
 
 /** Collects what pages report. In memory only: a canary adds up its own over all edges, and for the rest there are metrics. */
-export function createReports({ state, visitors, secret }: ReportsOptions) {
+export function createReports({ state, visitorCookie, secret }: ReportsOptions) {
   const partCounts = createPartCounts(state);
   const partVitals = createPartVitals(state);
   const trial = createCanaryTrial({ state, baselineFailureRate: partCounts.baselineFailureRate });
@@ -50,9 +50,9 @@ export function createReports({ state, visitors, secret }: ReportsOptions) {
       if (!report) return { status: 400 };
       partCounts.addReport(report);
       partVitals.addReport(report);
-      const visitor = visitors.read(request);
+      const visitor = visitorCookie.read(request);
       const countedIn = trial.count(report, visitor, networks);
-      return { status: 204, ...(visitor && countedIn && { setCookie: visitors.countedCookie(visitor, countedIn) }) };
+      return { status: 204, ...(visitor && countedIn && { setCookie: visitorCookie.setCounted(visitor, countedIn) }) };
     },
     trial: trial.current,
     /** Views, and failures by part and version, those on the server included. */

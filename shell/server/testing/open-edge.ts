@@ -11,7 +11,7 @@ import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
-import { createReleasePicker, createTesterCookie, createVisitors } from '../releases/pick-release.ts';
+import { createReleasePicker, createTesterCookie, createVisitorCookie } from '../releases/pick-release.ts';
 import { createReports } from '../releases/reports.ts';
 import { createTesterLinkReader } from '../releases/tester-link.ts';
 import { createReleasesPage } from '../releases-page/releases-page.ts';
@@ -115,9 +115,9 @@ function repeat(asked: IncomingMessage, answer: ServerResponse) {
 
 /** The edge's view of releases, canary and testers. */
 function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, liveId: string) {
-  const visitors = createVisitors(edgeSecret, false);
+  const visitorCookie = createVisitorCookie(edgeSecret, false);
   const testerCookie = createTesterCookie(edgeSecret, false);
-  const reports = createReports({ state, visitors, secret: edgeSecret });
+  const reports = createReports({ state, visitorCookie, secret: edgeSecret });
   const tools = () => ({
     scripts: [{ href: '/tools.js', integrity: '' }],
     styles: [{ href: '/tools.css', integrity: '' }],
@@ -125,7 +125,7 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
   const openRelease = async (id: string) => sampleRelease({ id, tools });
   return {
     liveRelease: () => state()?.live,
-    pickRelease: createReleasePicker({ state, openRelease, visitors, testerCookie }),
+    pickRelease: createReleasePicker({ state, openRelease, visitorCookie, testerCookie }),
     readTesterLink: createTesterLinkReader({
       store,
       liveId: () => liveId,
