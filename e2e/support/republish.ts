@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { checkOut } from '@site/release/testing/builds';
+import { exportBuild } from '@site/release/testing/builds';
 import { releaseStore } from './part-build.ts';
 import type { SourceChange } from './source-changes.ts';
 
@@ -32,7 +32,7 @@ export async function republish(
   const { parts } = await store.readRelease(production?.release ?? '');
   const folder = await mkdtemp(path.join(tmpdir(), 'republished-'));
   try {
-    const live = await checkOut(store, part, parts[part] ?? '', folder);
+    const live = await exportBuild(store, part, parts[part] ?? '', folder);
     const manifest = await rewrite(folder, live, (text) => `${text}\n${code}`);
     if (service) await changeService(folder, manifest, service);
     const version = `${manifest.version}-${label}`;

@@ -13,10 +13,10 @@ export interface OpenedPage {
   failure: string | undefined;
 }
 
-export type Contexts = Record<keyof RehearsalEdges, BrowserContext>;
+export type BrowserContexts = Record<keyof RehearsalEdges, BrowserContext>;
 
 /** One for all pages of a release: what they share is fetched and compiled once. */
-export async function openContexts(browser: Browser): Promise<Contexts> {
+export async function openContexts(browser: Browser): Promise<BrowserContexts> {
   const [proposed, live] = await Promise.all([browser.newContext(), browser.newContext()]);
   // tsx wraps named functions in calls of `__name`, also in functions that run in the page.
   for (const context of [proposed, live]) await context.addInitScript('globalThis.__name = (named) => named');
@@ -26,7 +26,7 @@ export async function openContexts(browser: Browser): Promise<Contexts> {
 /** The proposed page, and the live one if it exists and starts. */
 export async function openBoth(
   { proposed, live }: RehearsalEdges,
-  contexts: Contexts,
+  contexts: BrowserContexts,
   { visit, live: before }: CheckedPage,
   watchMs: number,
 ): Promise<[OpenedPage, OpenedPage | undefined]> {

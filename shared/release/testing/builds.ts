@@ -92,7 +92,7 @@ function routeAt(address: string): RouteEntry {
 }
 
 /** Writes a version of the store into a folder as its build left it. */
-export async function checkOut(
+export async function exportBuild(
   store: ReleaseStore,
   part: string,
   version: string,
