@@ -11,6 +11,8 @@ export interface CanaryStart {
   /** Part name to version: what the canary changes of the live release. */
   versions: Record<string, string>;
   percent: number;
+  /** Shares to which edges raise it by themselves; 100 makes it live. */
+  next?: number[] | undefined;
   why: string;
   by?: string | undefined;
   gate: Gate;
@@ -26,7 +28,7 @@ export interface CanaryStart {
  */
 export async function startCanary(
   store: ReleaseStore,
-  { channel, versions, percent, why, by, gate, onRetry }: CanaryStart,
+  { channel, versions, percent, next, why, by, gate, onRetry }: CanaryStart,
 ): Promise<ChannelEntry> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
@@ -45,7 +47,7 @@ export async function startCanary(
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,
-      canary: { release, percent },
+      canary: { release, percent, ...(next?.length && { next }) },
       action: 'canary',
       why,
       by,
@@ -95,4 +97,32 @@ export async function rollBackCanary(store: ReleaseStore, { channel, release, wh
     return { release: now.release, action: 'guard', why, held };
   });
   return isEnded;
+}
+
+interface CanaryStep extends Pick<CanaryStart, 'channel' | 'why'> {
+  /** The channel's entry whose canary was judged. */
+  revision: number;
+}
+
+/**
+ * For an edge: raises the canary to its next share, or makes it live. Returns where the channel stands then; undefined if it has changed
+ * meanwhile, or the canary has no next share.
+ */
+export async function raiseCanary(
+  store: ReleaseStore,
+  { channel, revision, why }: CanaryStep,
+): Promise<ChannelEntry | undefined> {
+  let isRaised = false;
+  const entry = await changeChannel(store, channel, async ({ now }) => {
+    const [percent, ...next] = now?.canary?.next ?? [];
+    isRaised = now?.revision === revision && percent !== undefined;
+    if (!now?.canary || percent === undefined || !isRaised) return undefined;
+    const { skippedChecks } = now;
+    const by = 'an edge';
+    // It has passed the gate beside the live versions: when it started, and again with each promotion since.
+    if (percent === 100) return { release: now.canary.release, action: 'promote', why, by, skippedChecks };
+    const canary = { ...now.canary, percent, next: next.length > 0 ? next : undefined };
+    return { release: now.release, canary, action: 'canary', why, by, skippedChecks };
+  });
+  return isRaised ? entry : undefined;
 }

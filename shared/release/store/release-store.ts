@@ -172,7 +172,10 @@ export class ReleaseStore {
   }
 }
 
-/** How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. */
+/**
+ * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's share
+ * does so as `canary`, or as `promote` where that makes it live.
+ */
 export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard' | 'hold' | 'unhold';
 
 /** A share of the visitors gets another release. */
@@ -180,6 +183,8 @@ export interface Canary {
   release: string;
   /** 0 < percent <= 100, with two decimals at most. */
   percent: number;
+  /** Shares to which an edge raises it, one after the other, as long as nothing speaks against it. 100 makes it live. */
+  next?: number[] | undefined;
 }
 
 /** A version that cannot go live on the channel until somebody lifts the hold. */

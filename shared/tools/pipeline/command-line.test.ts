@@ -24,7 +24,7 @@ it('defaults to a staging site of its own and all journeys', async () => {
       '--site',
       'https://www.example',
       '--canary',
-      '5',
+      '5,25',
       '--without-browser',
       '--pull-request',
       'https://www.example',
@@ -35,7 +35,7 @@ it('defaults to a staging site of its own and all journeys', async () => {
     journeys: ['errand', 'search'],
     to: 'staging',
     site: 'https://www.example',
-    canary: 5,
+    canary: { percent: 5, next: [25] },
     withoutBrowser: true,
     pullRequestSite: 'https://www.example',
   });
@@ -48,6 +48,7 @@ it.each([
   [['news', '--pull-request', ''], 'It must be the address of a site'],
   [['news', '--to', 'live'], 'Allowed choices are staging, production'],
   [['news', '--canary', '0'], 'It must be more than 0'],
+  [['news', '--canary', '25,5'], 'or rise from step to step'],
   [['news', '--site', 'www'], 'It must be the address of a site'],
   [['news', '--now'], "unknown option '--now'"],
 ])('says what is wrong with %j', async (args, sentence) => {

@@ -1,5 +1,5 @@
 import { createProgram, Option, parseAddress } from '@site/service/program';
-import { parsePercent } from '../release/options.ts';
+import { type CanaryShares, parseShares } from '../release/options.ts';
 
 export interface PipelineOptions {
   part: string;
@@ -9,8 +9,8 @@ export interface PipelineOptions {
   to: 'staging' | 'production';
   /** Production's site, whose services the gate of production uses; absent where only staging's are known. */
   site: string | undefined;
-  /** Starts with a canary for this share of production's visitors, in percent. */
-  canary: number | undefined;
+  /** Starts with a canary for a share of production's visitors. */
+  canary: CanaryShares | undefined;
   withoutBrowser: boolean;
   /** For a pull request, whose pipeline ends after the gate: the site that shows its version to testers. */
   pullRequestSite: string | undefined;
@@ -42,7 +42,7 @@ It stops at the first step that fails; what was live stays live.`,
         .choices(['staging', 'production'])
         .default('production'),
     )
-    .option('--canary <n>', 'give it to N percent of the visitors of production first', parsePercent)
+    .option('--canary <n>', 'give it to N percent of the visitors of production first; 5,25,100 in steps', parseShares)
     .addOption(
       new Option(
         '--site <url>',

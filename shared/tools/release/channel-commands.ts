@@ -13,7 +13,7 @@ import { announceMove, announceRefusal } from './announce-move.ts';
 import { describeMove, type Move } from './describe-move.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
-import { channelOption, parsePercent, siteOption, whyOption, withoutBrowserOption } from './options.ts';
+import { channelOption, parseShares, siteOption, whyOption, withoutBrowserOption } from './options.ts';
 import { currentActor } from './publish.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
@@ -55,13 +55,17 @@ export function addCanary(program: Command): void {
     )
     .argument('[versions...]', versionForms)
     .addOption(channelOption)
-    .option('--percent <n>', 'more than 0, at most 100', parsePercent)
+    .option(
+      '--percent <n>',
+      'more than 0, at most 100; 5,25,100 is raised by the edges while nothing speaks against it',
+      parseShares,
+    )
     .option('--end', 'end the canary: all visitors get the live release')
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
     .addOption(whyOption)
     .addOption(jsonOption)
-    .action(async (args, { channel, percent, end, why: given, ...options }) => {
+    .action(async (args, { channel, percent: shares, end, why: given, ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       if (end) {
         if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
@@ -69,12 +73,12 @@ export function addCanary(program: Command): void {
         await moveAndPrint(store, { channel, names: args }, options, () => endCanary(store, ending));
         return;
       }
-      if (percent === undefined)
+      if (shares === undefined)
         throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
       const versions = await versionsIn(store, args);
       const names = namesOf(args, versions);
       const gate = gateFor(store, options);
-      const change = { channel, versions, percent, why: given ?? `try ${names.join(' ')}`, by, gate };
+      const change = { channel, versions, ...shares, why: given ?? `try ${names.join(' ')}`, by, gate };
       await moveAndPrint(store, { channel, names }, options, () => startCanary(store, change));
     });
 }

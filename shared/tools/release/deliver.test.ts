@@ -31,8 +31,8 @@ it('watches nothing where no site is known', async () => {
 
 it('starts a canary instead when told', async () => {
   const { deliverBlog } = await openDelivery();
-  const { outcome, entry } = await deliverBlog({ canary: 5 });
-  expect([outcome, entry.canary?.percent]).toEqual(['canary', 5]);
+  const { outcome, entry } = await deliverBlog({ canary: { percent: 5, next: [25, 100] } });
+  expect([outcome, entry.canary]).toEqual(['canary', expect.objectContaining({ percent: 5, next: [25, 100] })]);
 });
 
 it('judges again, and says whose change came between', async () => {

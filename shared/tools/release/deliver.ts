@@ -10,7 +10,14 @@ import { announceMove, announceRefusal } from './announce-move.ts';
 import { awaitShown } from './await-shown.ts';
 import { canaryHint, rollbackHint } from './describe-move.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
-import { channelOption, parsePercent, siteOption, whyOption, withoutBrowserOption } from './options.ts';
+import {
+  type CanaryShares,
+  channelOption,
+  parseShares,
+  siteOption,
+  whyOption,
+  withoutBrowserOption,
+} from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
 
@@ -27,7 +34,11 @@ export function addDeliver(program: Command): void {
     )
     .argument('<part>')
     .addOption(channelOption)
-    .option('--canary <n>', 'start a canary for N percent of the visitors instead of promoting', parsePercent)
+    .option(
+      '--canary <n>',
+      'start a canary for N percent of the visitors instead of promoting; 5,25,100 in steps',
+      parseShares,
+    )
     .addOption(buildOption)
     .addOption(versionOption)
     .addOption(withoutTypesOption)
@@ -78,8 +89,8 @@ export interface Delivery {
   /** Published already. */
   version: string;
   channel: string;
-  /** Starts a canary for this share of the visitors, in percent, instead of promoting. */
-  canary: number | undefined;
+  /** Starts a canary instead of promoting. */
+  canary: CanaryShares | undefined;
   why: string | undefined;
   by: string;
   /** The site that follows the channel; undefined where there is none to watch. */
@@ -105,11 +116,7 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const onRetry = noteOthers(store, progress);
   const move = { versions: { [part]: version }, channel, why, by, gate, onRetry };
   if (canary !== undefined) {
-    const entry = await progress.step(
-      'canary',
-      () => startCanary(store, { ...move, percent: canary }),
-      describeRevision,
-    );
+    const entry = await progress.step('canary', () => startCanary(store, { ...move, ...canary }), describeRevision);
     return { version, entry, outcome: 'canary', isShown: undefined };
   }
   const outcomeOf = ({ revision }: ChannelEntry) => (revision === before?.revision ? 'unchanged' : 'promoted');

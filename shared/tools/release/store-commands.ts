@@ -117,8 +117,9 @@ function describeStatus({ channel, entry, parts, canaryParts, retired, ...status
   ];
 }
 
-function describeShare({ percent, release }: Canary): string {
-  return `canary: ${percent} % of the visitors get release ${release}`;
+function describeShare({ percent, next = [], release }: Canary): string {
+  const then = next.map((share) => `, then ${share} %`).join('');
+  return `canary: ${percent} % of the visitors get release ${release}${then}`;
 }
 
 function describeVersions(versions: Record<string, string>, provenance: ChannelStatus['provenance']): string[] {

@@ -74,6 +74,8 @@ async function open(state: ChannelState) {
     canary: canaryRelease.id,
     live: live.id,
     percent: 20,
+    nextPercent: undefined,
+    startedMs: 0,
     revision: 2,
     baselineRate: 0.05,
     arms: {

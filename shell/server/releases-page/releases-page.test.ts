@@ -48,12 +48,22 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
     channel,
     versions,
     percent: 5,
+    next: [100],
     why: 'a try',
     by: 'Asha',
     gate: allowAll,
   });
   const { arms, against } = noCounts();
-  const own = { against, canary: canary?.release ?? '', live: release, percent: 5, revision, baselineRate: 0.05 };
+  const own = {
+    against,
+    canary: canary?.release ?? '',
+    live: release,
+    percent: 5,
+    nextPercent: 100,
+    startedMs: 0,
+    revision,
+    baselineRate: 0.05,
+  };
   counted.own = { ...own, arms, failed: {} };
   counted.all = {
     ...own,
@@ -62,7 +72,7 @@ it('shows what a canary tries, and what all edges counted of it', async () => {
   };
   const text = await show();
   expect(text).toMatch(
-    /5 % of the visitors get [0-9a-f]{12} since 20.* UTC \. Its versions that are not live .* blog 1\.0\.0-c /,
+    /5 % of the visitors get [0-9a-f]{12} since 20.* UTC, then 100 %\. Its versions that are not live .* blog 1\.0\.0-c /,
   );
   expect(text).toMatch(/Visitors 40 800 A part failed for 4 \(10\.0.%\) 8 \(1\.0.%\) (?:none|p = 0\.\d+) /);
   expect(text).toContain('In the canary failed: blog for 4.');

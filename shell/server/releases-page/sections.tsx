@@ -157,7 +157,8 @@ export function CanarySection({ status: { entry, canaryParts, canaryProvenance }
       {canary ? (
         <>
           <p>
-            {canary.percent} % of the visitors get <Id>{canary.release}</Id> since <Time at={at} />.
+            {canary.percent} % of the visitors get <Id>{canary.release}</Id> since <Time at={at} />
+            {canary.next?.map((share) => `, then ${share} %`)}.
           </p>
           <VersionTable caption="Its versions that are not live" versions={canaryParts} provenance={canaryProvenance} />
           {trial ? <Figures trial={trial} /> : <p>This edge does not count it yet.</p>}

@@ -98,6 +98,47 @@ describe('the canary guard', () => {
   });
 });
 
+describe('the guard of a canary with steps', () => {
+  const good = { canary: { visitors: 500, failed: 2 }, live: { visitors: 500, failed: 2 } };
+
+  it('raises it once it has had enough visitors for long enough, and makes it live at the end', async () => {
+    const { open, now, canary } = await openTrial({ next: [75, 100], minutes: 10 });
+    await open(good).check();
+    expect(await now()).toMatchObject({
+      action: 'canary',
+      by: 'an edge',
+      why: 'Nothing spoke against it for 500 visitors.',
+      canary: { release: canary, percent: 75, next: [100] },
+    });
+    await open(good, 3).check();
+    expect(await now()).toMatchObject({ action: 'promote', by: 'an edge', release: canary });
+    expect((await now())?.canary).toBeUndefined();
+  });
+
+  it.each([
+    ['has had fewer visitors', { ...good, canary: { visitors: 499, failed: 2 } }, { next: [100], minutes: 10 }],
+    ['is younger than ten minutes', good, { next: [100], minutes: 9 }],
+    ['a person decides on', good, { minutes: 10 }],
+  ])('leaves a canary as it is that %s', async (_what, arms, options) => {
+    const { open, now, canary } = await openTrial(options);
+    await open(arms).check();
+    expect((await now())?.canary).toMatchObject({ release: canary, percent: 50 });
+  });
+
+  it('rolls back one that fails, whatever steps it has', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { open, now, live } = await openTrial({ next: [100], minutes: 10 });
+    await open({ canary: { visitors: 500, failed: 100 }, live: { visitors: 500, failed: 0 } }).check();
+    expect(await now()).toMatchObject({ action: 'guard', release: live });
+  });
+
+  it('raises it once where two edges are at it', async () => {
+    const { open, now } = await openTrial({ next: [75, 100], minutes: 10 });
+    await Promise.all([open(good).check(), open(good).check()]);
+    expect((await now())?.canary).toMatchObject({ percent: 75, next: [100] });
+  });
+});
+
 describe('the guards of two edges', () => {
   const half = { canary: { visitors: 5, failed: 3 }, live: { visitors: 40, failed: 0 } };
 
@@ -158,21 +199,23 @@ function spread(visitors: number, from: number) {
   return Object.fromEntries(Array.from({ length: 20 }, (_, index) => [from + index, visitors]));
 }
 
-async function openTrial() {
+async function openTrial({ next, minutes = 0 }: { next?: number[]; minutes?: number } = {}) {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ blog: 'one', contact: 'one' });
   const startTrial = async (content: string) => {
     const versions = { contact: await publish('contact', content) };
-    return startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', gate: allowAll });
+    return startCanary(store, { channel: 'production', versions, percent: 50, next, why: 'a test', gate: allowAll });
   };
   const { canary, revision } = await startTrial('two');
-  const trialOf = (arms: Arms) => {
+  const trialOf = (arms: Arms, entry: number) => {
     const none = noCounts().arms;
     return {
       canary: canary?.release ?? '',
       live,
       percent: 50,
-      revision,
+      nextPercent: next?.[0],
+      startedMs: performance.now() - minutes * 60_000,
+      revision: entry,
       baselineRate: 0.05,
       arms: { canary: { ...none.canary, ...arms.canary }, live: { ...none.live, ...arms.live } },
       failed: { contact: arms.canary.failed ?? 0 },
@@ -187,6 +230,7 @@ async function openTrial() {
     startNext: async () => (await startTrial('three')).canary?.release,
     now: () => store.readChannel('production'),
     /** The guard of an edge that counted this. */
-    open: (arms: Arms) => createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms) } }),
+    open: (arms: Arms, entry = revision) =>
+      createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms, entry) } }),
   };
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { rollBackCanary } from '@site/release/canary/canary';
+import { raiseCanary, rollBackCanary } from '@site/release/canary/canary';
 import { addCounts, type CanaryCounts, decodeCounts, encodeCounts, noCounts } from '@site/release/canary/canary-counts';
 import { announce } from '@site/release/releases/announce';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { countsKey, countsPrefix } from '@site/release/store/store-layout';
 import { poll } from '@site/service/poll';
 import type { Storage } from '@site/service/storage/storage';
-import { rollbackReason, type Trial } from './canary-trial.ts';
+import { raiseReason, rollbackReason, type Trial } from './canary-trial.ts';
 import type { Reports } from './reports.ts';
 
 const checkIntervalMs = 5_000;
@@ -20,8 +20,8 @@ interface CanaryGuardOptions {
 }
 
 /**
- * Rolls back a canary that does worse than the live release, judging by the counts of all edges. Once started, it checks every five
- * seconds.
+ * Rolls back a canary that does worse than the live release, and raises one that has further shares, judging by the counts of all edges.
+ * Once started, it checks every five seconds.
  */
 export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
   const shareCounts = createSharedCounts(store.storage, channel);
@@ -34,11 +34,23 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     counted = own && { ...own, ...(await shareCounts(own.revision, own)) };
     if (!own || !counted) return;
     const why = rollbackReason(counted);
-    if (!why || !(await rollBackCanary(store, { channel, release: own.canary, why }))) return;
+    await (why === undefined ? raise(counted) : rollBack(counted, why));
+  }
+
+  async function rollBack({ canary }: Trial, why: string) {
+    if (!(await rollBackCanary(store, { channel, release: canary, why }))) return;
     rolledBack += 1;
     const text = `The canary on ${channel} was rolled back. ${why}`;
     console.error(text);
     await announce(text);
+  }
+
+  async function raise(trial: Trial) {
+    const why = raiseReason(trial);
+    const entry = why && (await raiseCanary(store, { channel, revision: trial.revision, why }));
+    if (!entry) return;
+    const share = entry.canary ? `goes to ${entry.canary.percent} % of the visitors` : 'is live for all visitors';
+    await announce(`The canary on ${channel} ${share}. ${why}`);
   }
 
   return {

@@ -27,6 +27,10 @@ export interface Trial extends CanaryCounts {
   canary: string;
   live: string;
   percent: number;
+  /** The share to which it is raised next, in percent; undefined where a person decides. */
+  nextPercent: number | undefined;
+  /** When this edge began to count, in milliseconds of its monotonic clock. */
+  startedMs: number;
   /** The channel's entry that began it. */
   revision: number;
   /** Share of the live release's visitors for whom a part failed before, as far as is known. */
@@ -61,6 +65,8 @@ export function createCanaryTrial({ state, baselineFailureRate }: CanaryTrialOpt
           canary: canary.release.id,
           live: live.id,
           percent: canary.percent,
+          nextPercent: canary.next?.[0],
+          startedMs: performance.now(),
           revision: canary.revision,
           baselineRate: baselineFailureRate(live.id),
           ...noCounts(),
@@ -146,6 +152,18 @@ export function rollbackReason(trial: Trial): string | undefined {
   if (isSignificant('failures')) return describeFailures(trial, pValues.failures);
   const duration = (['lcp', 'inp'] as const).find(isSignificant);
   return duration && describeSlowness(trial, duration, pValues[duration]);
+}
+
+/** Before that many of its visitors have come, half of the canaries that are a third slower are still unnoticed (record 032). */
+const minVisitorsPerStep = 500;
+/** Some faults show only after a while. */
+const minStepMs = 10 * 60_000;
+
+/** Why the canary may be raised to its next share; undefined where it may not, or where a person decides. */
+export function raiseReason({ arms, nextPercent, startedMs }: Trial): string | undefined {
+  if (nextPercent === undefined || arms.canary.visitors < minVisitorsPerStep) return undefined;
+  if (performance.now() - startedMs < minStepMs) return undefined;
+  return `Nothing spoke against it for ${arms.canary.visitors} visitors.`;
 }
 
 function describeFailures({ canary, live, arms, failed }: Trial, p: number): string {

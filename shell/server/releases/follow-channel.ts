@@ -20,7 +20,7 @@ const maxPreviousReleases = 3;
 export interface ChannelState {
   live: OpenRelease;
   /** `revision`: the channel's entry with which it began, or last changed. */
-  canary?: { release: OpenRelease; percent: number; revision: number };
+  canary?: { release: OpenRelease; percent: number; next?: number[] | undefined; revision: number };
   /** The channel's newest entry; undefined where the release is fixed. */
   entry?: Pick<ChannelEntry, 'revision' | 'at' | 'action'>;
 }
@@ -67,7 +67,7 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
     const [live, canaryRelease] = await Promise.all([openWarm(release), canary && openWarm(canary.release)]);
     return {
       live,
-      ...(canary && canaryRelease && { canary: { release: canaryRelease, percent: canary.percent, revision } }),
+      ...(canary && canaryRelease && { canary: { ...canary, release: canaryRelease, revision } }),
       ...(at && action && { entry: { revision, at, action } }),
     };
   }
