@@ -35,7 +35,7 @@ export const table: PartTable = {
       searchWords: ['blog', 'posts', 'articles', 'advice', 'checklist', 'news'],
       isIndexed: true,
       updated: '2026-11-20',
-      data: [listPath, topicsPath],
+      data: [listPath],
       queryKeys: ['page'],
       hero: { picture: listPicture.picture, sizes: bannerSizes.small },
     },

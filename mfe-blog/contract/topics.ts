@@ -1,6 +1,9 @@
 /** A category says what a post is about, a tag what it mentions. */
 export const topicKinds = ['category', 'tag'] as const;
 
+// More would make the page a wall of text.
+export const maxTopics = 30;
+
 export type TopicKind = (typeof topicKinds)[number];
 
 export interface Topic {

@@ -5,21 +5,40 @@ import { answeredSummary, sampleSummary, sampleTopic } from '../testing/sample-p
 import { loadList } from './loaders.ts';
 
 it('loads ten posts a page, counts pages', async () => {
-  const { api } = answering({
-    '/api/v1/blogsList': listResponse([...tenPosts, answeredSummary()], 11),
-    '/api/v1/blogsList/topics': topics,
-  });
+  const { api } = answering({ '/api/v1/blogsList': listResponse([...tenPosts, answeredSummary()], 11) });
   expect(await loadList(visit('/blogs?page=2', api))).toEqual({
     status: 'ready',
     posts: [sampleSummary()],
     page: 2,
     pages: 2,
-    categories: [sampleTopic()],
+    categories: [
+      sampleTopic({ slug: 'hygiene', name: 'Hygiene', posts: 1 }),
+      sampleTopic({ slug: 'water', name: 'Water', posts: 1 }),
+    ],
   });
 });
 
+it('asks for categories only where the list does not hold all posts', async () => {
+  const { api } = answering({
+    '/api/v1/blogsList': listResponse([...tenPosts, answeredSummary()], 201),
+    '/api/v1/blogsList/topics': topics,
+  });
+  expect(await loadList(visit('/blogs', api))).toMatchObject({ pages: 21, categories: [sampleTopic()] });
+});
+
+it('counts categories, and lists the most used first', async () => {
+  const named = (...names: string[]) =>
+    names.map((categoryName) => ({ categoryName, slug: categoryName.toLowerCase() }));
+  const posts = [named('Water'), named('Plumbing', 'Water'), named('Air'), [{ categoryName: 'Without a page' }]];
+  const { api } = answering({
+    '/api/v1/blogsList': { data: posts.map((categories, index) => ({ ...tenPosts[index], categories })) },
+  });
+  const { categories } = (await loadList(visit('/blogs', api))) as { categories: { name: string; posts: number }[] };
+  expect(categories.map(({ name, posts }) => `${name} ${posts}`)).toEqual(['Water 2', 'Air 1', 'Plumbing 1']);
+});
+
 it('loads list without categories when those fail', async () => {
-  const { api } = answering({ '/api/v1/blogsList': listResponse([answeredSummary()], 1) });
+  const { api } = answering({ '/api/v1/blogsList': listResponse([answeredSummary()], 201) });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
 });
 

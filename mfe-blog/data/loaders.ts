@@ -16,11 +16,11 @@ export async function loadList({ api, request }: LoaderArgs) {
   const page = pageNumberIn(request.url);
   if (!page) return beyond('/blogs');
   try {
-    const [{ posts, pages }, categories] = await Promise.all([
-      fetchPage(api, page, request.signal),
-      categoriesOrNone(api, request.signal),
-    ]);
-    if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
+    const { posts, pages, ...list } = await fetchPage(api, page, request.signal);
+    if (posts.length > 0) {
+      const categories = list.categories ?? (await categoriesOrNone(api, request.signal));
+      return { status: 'ready' as const, posts, page, pages, categories };
+    }
     return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
   } catch (error) {
     return page > 1 && isMissing(error) ? beyond('/blogs') : failed(error);

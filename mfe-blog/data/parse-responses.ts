@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { imageCrops } from '../contract/posts.ts';
 import { topic } from '../contract/topic-responses.ts';
-import type { Topic } from '../contract/topics.ts';
+import { maxTopics, type Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';
 import type { ListedPost, PostWithLinks, SharedFields, TopicName } from './shown-post.ts';
 
@@ -36,6 +36,23 @@ export function parsePostResponse(body: unknown, slug: string): PostWithLinks {
     next: read(postLink, next),
     related: eachOnce((read(anyList, related) ?? []).flatMap(listedPost)),
   };
+}
+
+/** The categories that have pages, the most used first. Undefined where the list holds only some of the posts. */
+export function categoriesIn(body: unknown): Topic[] | undefined {
+  const { data, total } = v.parse(listed, body);
+  if ((read(count, total) ?? 0) > data.length) return undefined;
+  const counted = new Map<string, Topic>();
+  for (const entry of data)
+    for (const { name, slug } of topicNames(read(record, entry)?.categories, 'categoryName')) {
+      if (slug === undefined) continue;
+      const posts = (counted.get(slug)?.posts ?? 0) + 1;
+      counted.set(slug, { kind: 'category', slug, name, posts });
+    }
+  const mostUsed = [...counted.values()].sort(
+    (one, other) => other.posts - one.posts || (one.name < other.name ? -1 : 1),
+  );
+  return mostUsed.slice(0, maxTopics);
 }
 
 /** Throws where there are entries and none is a post. */

@@ -3,7 +3,13 @@ import { parse } from 'valibot';
 import { newestCount } from '../contract/list-query.ts';
 import { topicsResponse } from '../contract/topic-responses.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
-import { type PostList, parseListResponse, parsePostResponse, parseTopicResponse } from './parse-responses.ts';
+import {
+  categoriesIn,
+  type PostList,
+  parseListResponse,
+  parsePostResponse,
+  parseTopicResponse,
+} from './parse-responses.ts';
 import type { ListedPost, PostWithLinks } from './shown-post.ts';
 
 const postsPerPage = 10;
@@ -17,16 +23,24 @@ interface PostPage {
   posts: ListedPost[];
   /** Number of pages in the whole list. */
   pages: number;
+  /** Of all posts; undefined where the answer does not hold all of them. */
+  categories?: Topic[] | undefined;
 }
 
 /** Reads the specified call, which our own service answers with the newest 200 posts. Only a page beyond those is requested by its number. */
 export async function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
   if (page <= newestCount / postsPerPage) {
-    const found = slicePage(await fetchList(api, listPath, signal), page);
+    const { categories, ...list } = await fetchNewest(api, signal);
+    const found = { ...slicePage(list, page), categories };
     // A server that is not ours may answer fewer than there are (S45).
     if (found.posts.length > 0 || page > found.pages) return found;
   }
   return toPage(await fetchList(api, withPage(`${listPath}?limit=${postsPerPage}`, page), signal), page);
+}
+
+function fetchNewest(api: ApiClient, signal: AbortSignal): Promise<PostList & Pick<PostPage, 'categories'>> {
+  const parse = (body: unknown) => ({ ...parseListResponse(body), categories: categoriesIn(body) });
+  return api.get(listPath, { parse, signal });
 }
 
 function fetchList(api: ApiClient, path: string, signal: AbortSignal): Promise<PostList> {

@@ -4,13 +4,10 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { topicQuery } from '../../contract/list-query.ts';
 import type { PostSummary } from '../../contract/posts.ts';
-import { type Topic, type TopicKind, topicKinds } from '../../contract/topics.ts';
+import { maxTopics, type Topic, type TopicKind, topicKinds } from '../../contract/topics.ts';
 import { isSlug, type Tables, type TopicRow } from '../tables.ts';
 import { summaryOf } from './post-repository.ts';
 import { currentTime, newestPosts, publishedTopics } from './publication.ts';
-
-// More would make the page a wall of text.
-const maxTopics = 30;
 
 const slugParams = v.object({ slug: v.string() });
 
