@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { defineConfig, type Project } from '@playwright/test';
-import type { VisitOptions } from './browsers/support/visit.ts';
+import { defineConfig } from '@playwright/test';
 import { siteCookie, siteUrl } from './support/address.ts';
 import { headlessBrowser } from './support/launch-options.ts';
 
 const folder = import.meta.dirname;
 
 /** Suites on the site that `start-site.ts` builds and runs. */
-export default defineConfig<VisitOptions>({
+export default defineConfig({
   testDir: folder,
   outputDir: path.join(folder, '../test-results'),
   snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
@@ -29,22 +28,8 @@ export default defineConfig<VisitOptions>({
     { name: 'acceptance', testMatch: '**/*.acceptance.ts' },
     // In copies of the repository; each test builds on both cores.
     { name: 'teams', testMatch: '**/*.teams.ts', workers: 1 },
-    inEngine('firefox'),
-    inEngine('webkit'),
-    inEngine('chromium'),
   ],
 });
-
-/** The core errands in one engine; `npm test browsers` installs all three and gives WebKit a screen. */
-function inEngine(engine: VisitOptions['engine']): Project<VisitOptions> {
-  return {
-    name: engine,
-    testMatch: '**/*.browsers.ts',
-    timeout: 120_000,
-    expect: { timeout: 15_000 },
-    use: { engine },
-  };
-}
 
 function cookieFor(site: string, pair: string) {
   const { hostname, protocol } = new URL(site);

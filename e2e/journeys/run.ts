@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { collect, createProgram, parseAddress, parseNumber, runCommandLine } from '@site/service/program';
+import {
+  collect,
+  createProgram,
+  InvalidArgumentError,
+  parseAddress,
+  parseNumber,
+  runCommandLine,
+} from '@site/service/program';
 import { renderAll } from '../support/render-all.ts';
 
 interface Wanted {
@@ -12,7 +19,8 @@ interface Wanted {
 }
 
 interface JourneyOptions {
-  site: string;
+  /** Undefined: this checkout is built and run. */
+  site: string | undefined;
   wanted: Wanted;
   words: string[];
   /** How often each journey runs. */
@@ -21,12 +29,12 @@ interface JourneyOptions {
 
 const program = createProgram(
   'npm run journeys --',
-  `Visits a site that runs already. With --part or --release every visit meets that combination; outside development the
-site asks for a token ("npm run release -- token").`,
+  `Visits a site that runs already, or builds and runs this checkout. With --part or --release every visit meets that combination;
+outside development the site asks for a token ("npm run release -- token").`,
   { 1: 'a journey failed' },
 )
   .argument('[words...]', 'only journeys whose path has one of them')
-  .requiredOption('--site <url>', 'where it runs', parseAddress)
+  .option('--site <url>', 'where it runs; default: this checkout is built and run', parseAddress)
   .option('--part <part@version>', 'a version to meet; once for each part', collect)
   .option('--release <id>', 'a release to meet')
   .option('--token <token>', 'what the site asks for before it shows them')
@@ -34,14 +42,20 @@ site asks for a token ("npm run release -- token").`,
 
 await runCommandLine(
   program.action(async (words, { site, repeat = 1, ...wanted }) => {
-    process.exitCode = await runJourneys({ site: new URL(site).origin, wanted, words, repeat });
+    process.exitCode = await runJourneys({ site: site && new URL(site).origin, wanted, words, repeat });
   }),
 );
 
 async function runJourneys({ site, wanted, words, repeat }: JourneyOptions): Promise<number> {
+  const args = [`--repeat-each=${repeat}`, ...words];
+  if (!site) {
+    if (wanted.part || wanted.release)
+      throw new InvalidArgumentError('--part and --release need --site, which has them.');
+    return runPlaywright(['--grep-invert', '@long', ...args], process.env);
+  }
   const cookie = await enter(site, wanted);
   await renderAll(site, cookie);
-  return runPlaywright([`--repeat-each=${repeat}`, ...words], {
+  return runPlaywright(args, {
     ...process.env,
     SITE: site,
     SITE_COOKIE: cookie,

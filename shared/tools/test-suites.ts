@@ -52,9 +52,7 @@ const crashes = ['durability', 'outbox/two-services', 'store/crash'];
 const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
 
 function longSuites(): Suite[] {
-  const engines = ['--project=firefox', '--project=webkit', '--project=chromium'];
-  // Each test starts a whole browser.
-  const browsers = playwright('browsers', ...engines, '--workers=1');
+  const browsers = playwright('browsers', '--config=e2e/playwright.engines.config.ts');
   return [
     playwright('acceptance', '--project=acceptance'),
     // With an API that answers what the specification says and nothing more.

@@ -1,0 +1,22 @@
+import { defineConfig, type Project } from '@playwright/test';
+import type { VisitOptions } from './browsers/support/visit.ts';
+import withSite from './playwright.config.ts';
+
+/** For `npm test browsers`, which installs the engines. Not part of a bare `npx playwright test`, because few machines have all of them. */
+export default defineConfig<VisitOptions>({
+  ...withSite,
+  // Each test starts a whole browser.
+  workers: 1,
+  projects: [inEngine('firefox'), inEngine('webkit'), inEngine('chromium')],
+});
+
+/** The core errands in one engine; `npm test browsers` gives WebKit a screen. */
+function inEngine(engine: VisitOptions['engine']): Project<VisitOptions> {
+  return {
+    name: engine,
+    testMatch: '**/*.browsers.ts',
+    timeout: 120_000,
+    expect: { timeout: 15_000 },
+    use: { engine },
+  };
+}
