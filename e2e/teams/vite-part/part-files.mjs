@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import contract from '@site/contracts/contract.json' with { type: 'json' };
 import { version as react } from 'react';
-import contract from '../../../shared/contracts/contract.json' with { type: 'json' };
 import { table } from './table.mjs';
 
 /** Vite's plugin for what a part has beside its scripts: compressed copies, licences and part.json (shared/contracts/PART.md). */
