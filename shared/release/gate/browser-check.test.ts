@@ -20,16 +20,10 @@ const bad = {
     script: late("throw new TypeError('too late')", 600),
     words: /reports an exception: TypeError: too late/,
   },
-  'a minified error of React': {
-    on: 'errors',
-    body: '',
-    script: late("throw new Error('Minified React error #418; visit https://react.dev/errors/418')"),
-    words: /The HTML of the server differs from what the browser renders\. \(React error 418\)/,
-  },
   'a missing script': {
     on: 'errors',
     body: '<script src="/_/blog/1.0.0-b/lazy.js"></script>',
-    words: /The file lazy\.js of blog 1\.0\.0-b cannot be loaded\./,
+    words: /status of 404 \(Not Found\) \(http:\S+\/_\/blog\/1\.0\.0-b\/lazy\.js\)/,
   },
   'an exception at a click': {
     on: 'looks',
