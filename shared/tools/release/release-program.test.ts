@@ -21,6 +21,7 @@ describe('npm run release', () => {
       'status',
       'diff',
       'history',
+      'watch',
       'prune',
       'token',
     ])
@@ -28,7 +29,7 @@ describe('npm run release', () => {
     expect(promotion).toMatchObject({ code: 0, stdout: expect.stringContaining('--without-browser') });
   });
 
-  it.each(['deliver', 'promote', 'canary', 'rollback', 'hold', 'unhold', 'retire', 'history', 'diff'])(
+  it.each(['deliver', 'promote', 'canary', 'rollback', 'hold', 'unhold', 'retire', 'history', 'watch', 'diff'])(
     'takes the channel of %s by --channel',
     async (command) => {
       const { release } = await openCommand();

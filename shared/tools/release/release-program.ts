@@ -6,6 +6,7 @@ import { addDeliver } from './deliver.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
 import { addToken } from './token-command.ts';
+import { addWatch } from './watch-command.ts';
 
 export function createReleaseProgram() {
   const program = createProgram(
@@ -28,6 +29,7 @@ The release store is the folder RELEASES_DIR (default: .releases) or the bucket 
   addRetire(program);
   addStatus(program);
   addHistory(program);
+  addWatch(program);
   addDiff(program);
   addVersions(program);
   addPrune(program);

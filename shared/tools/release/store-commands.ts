@@ -138,7 +138,8 @@ function noHistory(channel: string, channels: string[]): string {
   return `${channel} has no history yet.${others} ${describeStore()}`;
 }
 
-function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
+/** Lines for a person: what was done, and below it what it brought and held. */
+export function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
   const { revision, at, action, release, canary, why, by, skippedChecks, brought = [] } = entry;
   const line = [
     `${revision}`.padStart(4),
