@@ -11,7 +11,7 @@ it('names a version by package.json and a hash of what was built, whichever file
     { 'server/table.mjs': 'export const table = { routes: [], fragments: [{ name: "news" }] };' },
     { 'service/main.mjs': 'serve();' },
     { 'licenses.txt': 'MIT' },
-    { 'stats.json': '{ "news": ["news.3f9ac2d1.js"], "page": ["news.3f9ac2d1.js"] }' },
+    { 'chunks.json': '{ "news": ["news.3f9ac2d1.js"], "page": ["news.3f9ac2d1.js"] }' },
   ];
   const builds = [{}, { 'package.json': '{ "version": "1.1.0" }' }, ...changes];
   const [[here = unbuilt, other = unbuilt, ...changed], [elsewhere = unbuilt]] = await Promise.all([
@@ -32,7 +32,8 @@ type Build = Record<string, string>;
 
 const usual: Build = {
   'package.json': '{ "version": "1.0.0" }',
-  'stats.json': '{ "news": ["news.3f9ac2d1.js"] }',
+  // What the bundler reports; `complete-builds.ts` reads it.
+  'chunks.json': '{ "news": ["news.3f9ac2d1.js"] }',
   'browser/news.3f9ac2d1.js': 'news();',
   'server/routes.mjs': 'export const routes = [];',
   'server/table.mjs': 'export const table = { routes: [], fragments: [] };',

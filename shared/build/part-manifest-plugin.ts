@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Compiler, RspackOptions } from '@rspack/core';
+import type { Compiler, RspackOptions, Stats } from '@rspack/core';
 import { hashInName } from '@site/contracts/built-files';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
@@ -12,7 +12,6 @@ import { compressFiles, contentHash, filesBelow, sha256Integrity } from './outpu
 import { installedVersion } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
 import { readSource } from './source.ts';
-import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
 
 /**
  * Adds a plugin to the configurations of a part that completes its build in `<folder>/dist` once all of them are built: it compresses files,
@@ -29,7 +28,8 @@ export function withPartManifest(federation: Federation, configs: RspackOptions[
 class PartManifestPlugin {
   readonly #federation: Federation;
   readonly #count: number;
-  readonly #built = new Set<Compiler>();
+  /** By name of the configuration. */
+  readonly #built = new Map<string | undefined, PartManifest['chunks']>();
 
   constructor(federation: Federation, count: number) {
     this.#federation = federation;
@@ -38,13 +38,15 @@ class PartManifestPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.invalid.tap(PartManifestPlugin.name, () => {
-      this.#built.delete(compiler);
+      this.#built.delete(compiler.name);
     });
     compiler.hooks.done.tapPromise(PartManifestPlugin.name, async (stats) => {
       if (stats.hasErrors()) return;
-      this.#built.add(compiler);
+      this.#built.set(compiler.name, chunksOf(stats));
       if (this.#built.size < this.#count) return;
-      const { name, version } = await writePartManifest(this.#federation, compiler.context);
+      // What pages load; the shell alone has a starter.
+      const chunks = { ...this.#built.get('browser'), ...this.#built.get('starter') };
+      const { name, version } = await writePartManifest(this.#federation, compiler.context, chunks);
       if (compiler.watchMode) return;
       await writeSource(compiler.context);
       console.log(`${name} ${version}`);
@@ -52,13 +54,16 @@ class PartManifestPlugin {
   }
 }
 
-async function writePartManifest(federation: Federation, folder: string): Promise<PartManifest> {
-  const { name, role = 'remote' } = federation;
+async function writePartManifest(
+  federation: Federation,
+  folder: string,
+  chunks: PartManifest['chunks'],
+): Promise<PartManifest> {
+  const { name, role } = federation;
   const dist = path.join(folder, 'dist');
-  const { lists, ...layout } = layouts[role];
-  const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
-  const chunks = chunksOf(Object.assign({}, ...stats));
-  const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
+  // A remote's first script has the part's name.
+  const entry = firstScript(chunks, role === 'host' ? 'main' : name);
+  const described = { name, entry, chunks, table: await readTable(dist) };
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
   const built = { contract: contractVersion(), packages: sharedPackages(folder) };
@@ -90,12 +95,6 @@ async function writeSource(folder: string): Promise<void> {
 
 /** Files beside the folders. Versions do not share them. */
 const ownFiles = ['licenses.txt', 'mf-manifest.json'];
-
-const layouts = {
-  host: { entry: 'main', lists: ['stats.json', starterStats] },
-  // A remote's first script has the part's name.
-  remote: { entry: undefined, lists: ['stats.json'] },
-};
 
 /** The service is delivered with its part, as the edge is with the host. Pictures beside it belong to the posts of a checkout. */
 const folders = ['browser', 'server', 'service', 'embed'];
@@ -156,9 +155,20 @@ function sharedPackages(folder: string): Record<string, string> {
   };
 }
 
-function chunksOf(stats: ChunkFiles): PartManifest['chunks'] {
+/** The files that each named chunk group needs. */
+function chunksOf(stats: Stats): PartManifest['chunks'] {
+  const wanted = { all: false, chunkGroups: true, chunks: true, assets: true };
+  const { chunks = [], namedChunkGroups = {} } = stats.toJson(wanted);
+  const needed = [
+    // Chunks reached only through the share scope, such as `@site/host`, belong to no named group.
+    ...chunks.flatMap(({ names = [], files = [] }) => names.map((name) => ({ name, files }))),
+    ...Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => ({
+      name,
+      files: assets.map((asset) => asset.name),
+    })),
+  ];
   return Object.fromEntries(
-    Object.entries(stats).map(([name, files]) => [
+    needed.map(({ name, files }) => [
       name,
       { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) },
     ]),

@@ -9,7 +9,6 @@ import { runtimeAlias } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
-import { StatsFilePlugin } from './stats-file-plugin.ts';
 
 interface BrowserConfigOptions {
   /** `hostFederation` or `remoteFederation`. */
@@ -21,7 +20,7 @@ interface BrowserConfigOptions {
   /** Folders of packages that are shipped, but not as modules, such as fonts. */
   otherPackages?: string[];
   plugins?: RspackPluginInstance[];
-  /** Whether the part's manifest and its notice of licences list what is built; true by default. */
+  /** Whether the part's notice of licences lists what is built; true by default. */
   isListed?: boolean;
 }
 
@@ -65,7 +64,7 @@ export function browserConfig(
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...plugins,
-      ...(isListed ? [new LicensesPlugin(otherPackages), new StatsFilePlugin()] : []),
+      ...(isListed ? [new LicensesPlugin(otherPackages)] : []),
     ],
   };
 }

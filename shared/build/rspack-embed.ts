@@ -12,7 +12,7 @@ export function embedConfig(federation: PartFederation, folder: string): RspackO
   const config = browserConfig(federation.name, folder, {
     federation: embedFederation(federation),
     cacheGroups,
-    // Pages of the site load nothing from this build, and its packages are those of the shell and of the browser build.
+    // Its packages are those of the shell and of the browser build.
     isListed: false,
   });
   return {

@@ -13,7 +13,6 @@ import {
   sourceRules,
 } from '@site/build/rspack-common';
 import { serverConfig } from '@site/build/rspack-node';
-import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
 import { hostPart } from '@site/contracts/manifest';
 import { federation } from '../federation.ts';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';
@@ -47,7 +46,6 @@ function starterConfig(folder: string): RspackOptions {
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization,
-    plugins: [new StatsFilePlugin(starterStats)],
   };
 }
 
