@@ -132,8 +132,8 @@ function byId<Item extends { id: string }>(items: Item[]): Item[] {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The plugin requires its runtime as CommonJS, which a bundler cannot tree-shake. */
-export const runtimeAlias = {
+/** For `resolve.alias`: the plugin resolves its runtime by `require`, and the CommonJS files that this finds cannot be tree-shaken. */
+export const federationRuntimeAsEsm = {
   [resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
     import.meta.resolve('@module-federation/webpack-bundler-runtime'),
   ),

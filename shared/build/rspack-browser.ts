@@ -5,7 +5,7 @@ import {
   type RspackPluginInstance,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
-import { runtimeAlias } from './federation.ts';
+import { federationRuntimeAsEsm } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
@@ -53,7 +53,7 @@ export function browserConfig(
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
-    resolve: { ...commonOptions.resolve, alias: runtimeAlias },
+    resolve: { ...commonOptions.resolve, alias: federationRuntimeAsEsm },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization: {
       ...optimization,
