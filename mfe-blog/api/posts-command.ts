@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { indianDateTime } from '@site/contracts/indian-time';
 import { escapeControlsInText } from '@site/contracts/visible-text';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
@@ -70,15 +71,9 @@ async function preview(name: string | undefined): Promise<string> {
   if (listed.length === 0) return 'No post is a draft or scheduled.';
   return listed
     .map(({ url, until, problems }) =>
-      [url, `  for whoever has it, until ${indianTimeOf(until)}`, ...problems].join('\n'),
+      [url, `  for whoever has it, until ${indianDateTime(until)} in India`, ...problems].join('\n'),
     )
     .join('\n');
-}
-
-/** For people: `28 November 2026, 11:15 am in India`. */
-function indianTimeOf(iso: string): string {
-  const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-  return `${format.format(new Date(iso))} in India`;
 }
 
 async function importNow(): Promise<void> {

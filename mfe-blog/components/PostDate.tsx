@@ -1,4 +1,4 @@
-import { indianDate } from '@site/ui/indian-date';
+import { indianDate } from '@site/contracts/indian-time';
 import classes from './PostDate.module.css';
 
 interface PostDateProps {

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
+import { indianDate } from '@site/contracts/indian-time';
 import { Banner } from '@site/ui/Banner';
-import { indianDate } from '@site/ui/indian-date';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { BackToContents, contentsId } from '../components/BackToContents.tsx';

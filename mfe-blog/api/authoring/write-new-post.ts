@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { indianIsoTime } from '@site/contracts/indian-time';
 import { masterEndings } from '@site/pictures/picture-fault';
 import { errorCode } from '@site/service/system-errors';
 import { stringify } from 'yaml';
@@ -25,7 +26,7 @@ export async function writeNewPost({ title, contentDir, picturesDir, now }: NewP
   const file = path.join(contentDir, 'posts', `${slug}.md`);
   const text = fileOf({
     title,
-    published: indianTime(now),
+    published: indianIsoTime(now),
     category: await mostUsedCategory(contentDir),
     image: await firstPicture(picturesDir),
   });
@@ -33,13 +34,6 @@ export async function writeNewPost({ title, contentDir, picturesDir, now }: NewP
     throw errorCode(error) === 'EEXIST' ? new Error(`${file} is there already; choose another title.`) : error;
   });
   return file;
-}
-
-const indianOffsetMs = 5.5 * 60 * 60_000;
-
-/** To the second, with India's offset, because authors think in that time. */
-function indianTime(time: Date): string {
-  return new Date(time.getTime() + indianOffsetMs).toISOString().replace(/\.\d{3}Z$/, '+05:30');
 }
 
 function fileOf({ title, published, category, image }: Record<'title' | 'published' | 'category' | 'image', string>) {

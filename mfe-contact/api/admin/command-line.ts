@@ -1,9 +1,10 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { indianIsoDay, indianMoment } from '@site/contracts/indian-time';
 import { type Command, createProgram, InvalidArgumentError, jsonOption, Option } from '@site/service/program';
 import * as v from 'valibot';
 import { isReference } from '../../contract/enquiry.ts';
-import { daysAfter, indianDay, indianMoment } from '../calendar.ts';
+import { daysAfter } from '../calendar.ts';
 import {
   type Admin,
   type AdminConnection,
@@ -243,8 +244,8 @@ export function parseDay(text: string, now: Date): Date {
 }
 
 function dayOf(text: string, now: Date): string {
-  if (text === 'today') return indianDay(now);
-  if (text === 'yesterday') return indianDay(daysAfter(now, -1));
+  if (text === 'today') return indianIsoDay(now);
+  if (text === 'yesterday') return indianIsoDay(daysAfter(now, -1));
   // In India the day comes first, never the month.
   const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;

@@ -1,7 +1,7 @@
+import { indianDateTime, indianIsoTime, indianTimestamp } from '@site/contracts/indian-time';
 import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
 import { enquiryFieldNames } from '../../contract/enquiry.ts';
-import { indianClock, indianTime, indianTimestamp } from '../calendar.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
 import type { Admin, Erased, ListedEnquiry, ListedRow, ListQuery, Retried, Subscriber } from './admin-protocol.ts';
@@ -76,19 +76,19 @@ function lineOf({ widths }: Layout, cells: string[]): string {
 
 function stateOf({ state, doneAt, doneBy }: ListedEnquiry, isWide: boolean): string {
   if (state === 'new') return state;
-  const done = `done ${dayOf(indianClock(new Date(doneAt)))}`;
+  const done = `done ${dayOf(indianIsoTime(doneAt))}`;
   return isWide ? `${done}, ${doneBy}` : done;
 }
 
 /** As in `ls`: day and time if it is of this year, else day and year. */
 function shortTime(receivedAt: string, now: Date): string {
-  const clock = indianClock(new Date(receivedAt));
-  const isThisYear = clock.slice(0, 4) === indianClock(now).slice(0, 4);
-  return `${dayOf(clock)} ${isThisYear ? clock.slice(11) : clock.slice(0, 4)}`;
+  const time = indianIsoTime(receivedAt);
+  const isThisYear = time.slice(0, 4) === indianIsoTime(now).slice(0, 4);
+  return `${dayOf(time)} ${isThisYear ? time.slice(11, 16) : time.slice(0, 4)}`;
 }
 
-function dayOf(clock: string): string {
-  return `${clock.slice(8, 10)} ${months[Number(clock.slice(5, 7)) - 1]}`;
+function dayOf(time: string): string {
+  return `${time.slice(8, 10)} ${months[Number(time.slice(5, 7)) - 1]}`;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -176,7 +176,7 @@ export function describeErased({ enquiries, subscriptions }: Erased, isDryRun: b
 export function describeExpired({ now, notice, enquiries, subscriptions }: ExpiryReport, isConfirmed: boolean): string {
   const counted = `${enquiries} enquiries and ${subscriptions} subscriptions`;
   return [
-    `The clock says ${indianTime(now)} (India).\n`,
+    `The clock says ${indianDateTime(now)} (India).\n`,
     notice ? `${notice}\n` : '',
     isConfirmed ? `${counted} had expired and are erased.\n` : `${counted} have expired by this clock.\n`,
   ].join('');
@@ -214,14 +214,14 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
   const { reference, receivedAt, source, note } = enquiry;
   const { lines, texts } = describeFields(enquiry);
   const deliveries = enquiry.deliveries.map((delivery) => {
-    const next = delivery.state === 'waiting' ? `, next attempt ${indianTime(delivery.nextAttemptAt)}` : '';
+    const next = delivery.state === 'waiting' ? `, next attempt ${indianDateTime(delivery.nextAttemptAt)}` : '';
     return describeDelivery(delivery) + next;
   });
   return [
     ...field('Reference', reference),
     ...field('State', stateText(enquiry)),
     ...field('Note', ...escapeControlsInText(note).split('\n')),
-    ...field('Received', `${indianTime(receivedAt)} (India)`),
+    ...field('Received', `${indianDateTime(receivedAt)} (India)`),
     ...field('Page', escapeHiddenInLine(source)),
     ...field('Deliveries', ...deliveries),
     '',
@@ -233,7 +233,7 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
 
 /** `done by asha on 21 Nov 2026, 12:30 pm` */
 function stateText({ state, doneAt, doneBy }: ListedEnquiry): string {
-  return state === 'new' ? state : `done by ${escapeHiddenInLine(doneBy)} on ${indianTime(doneAt)}`;
+  return state === 'new' ? state : `done by ${escapeHiddenInLine(doneBy)} on ${indianDateTime(doneAt)}`;
 }
 
 function describeDelivery({ kind, state, attempts, lastError }: ListedRow['deliveries'][number]): string {

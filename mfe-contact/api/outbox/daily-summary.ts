@@ -1,5 +1,6 @@
+import { indianIsoDay, indianMoment } from '@site/contracts/indian-time';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import { daysAfter, indianDay, indianMoment } from '../calendar.ts';
+import { daysAfter } from '../calendar.ts';
 import { countRows } from '../database.ts';
 import { type ClockJump, storedJump } from '../retention/retention-clock.ts';
 import type { EnquiryRow, Tables } from '../tables.ts';
@@ -10,7 +11,7 @@ import { queueDeliveries } from './delivery-repository.ts';
  * before; true if it did. The day is unique there, so of two services on one database only one succeeds.
  */
 export async function queueSummary(database: Kysely<Tables>, time: string, now: Date): Promise<boolean> {
-  const day = indianDay(now);
+  const day = indianIsoDay(now);
   if (now < indianMoment(day, time) || (await isQueued(database, day))) return false;
   const { received, open, jump } = await readSummary(database, day, time);
   if (received.count + open === 0 && !jump) return false;
@@ -41,7 +42,7 @@ export async function withdrawSummaries(transaction: Transaction<Tables>, now: D
 export async function deleteOldSummaries(transaction: Transaction<Tables>, now: Date): Promise<void> {
   await transaction
     .deleteFrom('deliveries')
-    .where('summary_day', '<', indianDay(daysAfter(now, -maxAgeDays)))
+    .where('summary_day', '<', indianIsoDay(daysAfter(now, -maxAgeDays)))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
+import { indianDate, indianDateTime } from '@site/contracts/indian-time';
 import { escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
-import { dayMs, indianTime } from '../calendar.ts';
+import { dayMs } from '../calendar.ts';
 import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import { describeJump } from '../retention/retention-clock.ts';
 import { confirmationDeadline, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
@@ -18,7 +19,7 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[]): Mail {
     subject: `Enquiry ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`,
     text: [
       `Reference: ${enquiry.reference}`,
-      `Received:  ${indianTime(enquiry.received_at)} (India)`,
+      `Received:  ${indianDateTime(enquiry.received_at)} (India)`,
       `Page:      ${enquiry.source ?? 'not stated'}`,
       '',
       ...lines.map(([label, text]) => `${`${label}:`.padEnd(10)} ${text || 'not given'}`),
@@ -63,7 +64,7 @@ export function confirmationMail(subscription: SubscriptionRow, links: Subscript
       '',
       subscription.wording,
       '',
-      `If it was you, please confirm here before ${indianTime(confirmationDeadline(subscription).toISOString())} (India):`,
+      `If it was you, please confirm here before ${indianDateTime(confirmationDeadline(subscription))} (India):`,
       links.confirm(subscription),
       '',
       'If it was not you, please ignore this email, and we delete the address at that time. Should someone enter it again, you get one more email like this at most, and none once you have unsubscribed:',
@@ -96,13 +97,13 @@ const signature = [brand.name, brand.phone.display, brand.email];
 
 /** What sales reads once a day. It has less of each enquiry than the mail about it. */
 export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: MailAddress[]): Mail {
-  const title = until.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
+  const { day, month, year } = indianDate(until);
   return {
     to,
-    subject: `Enquiries on ${title}: ${received.count} new, ${open} open`,
+    subject: `Enquiries on ${day} ${month} ${year}: ${received.count} new, ${open} open`,
     text: [
       ...(jump ? [describeJump(jump), ''] : []),
-      `From ${indianTime(since.toISOString())} to ${indianTime(until.toISOString())} (India):`,
+      `From ${indianDateTime(since)} to ${indianDateTime(until)} (India):`,
       '',
       `New:   ${received.count}`,
       `Done:  ${done}`,
@@ -127,7 +128,7 @@ function section(title: string, { count, first }: Summary['received'], lineOf: (
 function describe({ reference, received_at, full_name, company_name }: SummaryRow): string {
   // In the text of a mail a line break that slipped past validation could pass for words of ours.
   const who = [full_name, company_name].filter(Boolean).map((name) => isolateDirection(escapeHiddenInLine(name)));
-  return `${reference}  ${indianTime(received_at)}  ${who.join(', ')}`;
+  return `${reference}  ${indianDateTime(received_at)}  ${who.join(', ')}`;
 }
 
 function ageOf({ received_at }: SummaryRow, until: Date): string {

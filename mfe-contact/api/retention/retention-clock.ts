@@ -1,6 +1,7 @@
+import { indianDateTime } from '@site/contracts/indian-time';
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayMs, indianTime, isoAfter } from '../calendar.ts';
+import { dayMs, isoAfter } from '../calendar.ts';
 import type { ClockMarkRow, Tables } from '../tables.ts';
 
 /** How often services compare the clocks. */
@@ -75,7 +76,7 @@ export async function storedJump(database: Kysely<Tables>): Promise<ClockJump | 
 export function describeJump({ from, to, inStepMs: soFar }: ClockJump): string {
   const days = (soFar / dayMs).toFixed(1);
   return (
-    `No expired data is erased: the clock went from ${indianTime(from)} to ${indianTime(to)} (India), or the ` +
+    `No expired data is erased: the clock went from ${indianDateTime(from)} to ${indianDateTime(to)} (India), or the ` +
     'service was off for that long. If the clock is right now, run `npm run enquiries -- erase-expired --confirm`; ' +
     `without that, erasing goes on once the clock has kept in step for seven days, of which ${days} have passed.`
   );
