@@ -1,3 +1,4 @@
+import { escapeHtml } from '@site/contracts/escape-html';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Column, sheet, widthOf } from './sheet-layout.ts';
 
@@ -26,8 +27,7 @@ function cut(picture: Buffer, { top, width, height }: Column): Promise<Buffer> {
 }
 
 function label(words: string, width: number): Buffer {
-  const text = words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32"><text y="24" font-family="sans-serif" font-size="15" fill="#fff">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32"><text y="24" font-family="sans-serif" font-size="15" fill="#fff">${escapeHtml(words)}</text></svg>`,
   );
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@site/contracts/escape-html';
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeRaw from 'rehype-raw';
@@ -97,11 +98,6 @@ function limitBroken(markdown: string): LineProblem | undefined {
   return line > 0 ? { line, message: tooDeep } : undefined;
 }
 
-/** Plain text as it is written in HTML and XML, between tags and in attributes with double quotes. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
 function textLines(tree: Root): string {
   return toText(tree)
     .split(/[\n\t]/)
@@ -115,7 +111,7 @@ const maxExcerptLength = 200;
 
 /** Plain text as one HTML paragraph, cut at a word. */
 export function excerptOf(text: string): string {
-  return `<p>${escapeMarkup(shorten(text.replace(/\s+/g, ' ').trim()))}</p>`;
+  return `<p>${escapeHtml(shorten(text.replace(/\s+/g, ' ').trim()))}</p>`;
 }
 
 function shorten(text: string): string {

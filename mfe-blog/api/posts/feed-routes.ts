@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
+import { escapeHtml } from '@site/contracts/escape-html';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
-import { escapeMarkup } from '../import/convert-post.ts';
 import type { FeedPost, PostRepository } from './post-repository.ts';
 
 // At two posts a day, a reader that asks once a week misses none.
@@ -37,7 +37,7 @@ function rssXml(siteUrl: string, posts: FeedPost[]): string {
       pubDate: post.published,
       categories: post.categories.map(({ categoryName }) => ({ name: categoryName })),
       // Feed readers take a description for HTML.
-      description: escapeMarkup(post.summary),
+      description: escapeHtml(post.summary),
       content: { encoded: wholeText(siteUrl, post) },
     })),
   });

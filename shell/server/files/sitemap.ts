@@ -1,8 +1,8 @@
+import { escapeHtml } from '@site/contracts/escape-html';
 import type { PageAddress } from '@site/contracts/part';
 import * as v from 'valibot';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
-import { escapeHtml } from '../rendering/document/html-escape.ts';
 import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from '../search/searched-pages.ts';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@site/contracts/escape-html';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { PageData } from '@site/contracts/site';
@@ -11,7 +12,6 @@ import type { CriticalStyles } from './critical-css.ts';
 import { documentFiles, type LinkedStyle } from './document-files.ts';
 import type { PageMetadata } from './head-tags.ts';
 import { headTags, iconTags } from './head-tags.ts';
-import { escapeHtml, scriptData } from './html-escape.ts';
 import type { RendererSetup } from './protocol.ts';
 import { structuredDataGraph } from './structured-data.ts';
 
@@ -120,4 +120,9 @@ function startPlan(
 
 function dataBlock(id: string, content: unknown): string {
   return `<script type="application/json" id="${id}">${scriptData(content)}</script>`;
+}
+
+/** Data as the content of a script element, where a raw `<` could end it or open a comment. */
+function scriptData(content: unknown): string {
+  return JSON.stringify(content).replaceAll('<', '\\u003c');
 }
