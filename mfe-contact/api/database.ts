@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { isPostgres } from '@site/service/database/postgres';
+import { sharedSecret } from '@site/service/database/shared-secret';
 import { persistentSecret } from '@site/service/secrets';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { migrations, postgresMigrations } from './migrations.ts';
@@ -26,29 +27,14 @@ export function databaseFile(dataDir: string): string {
 }
 
 /**
- * A secret shared by all services on a database: what one signs, the others accept. The first service contributes its own, so
- * that links sent before it moved to PostgreSQL stay valid. With a database file, the secret is stored beside that file.
+ * The secret beside a database file. On PostgreSQL the first service shares its own, so that links sent before it moved there stay
+ * valid.
  */
-export async function sharedSecret(
-  database: Kysely<Tables>,
-  dataDir: string,
-  name: `${string}-secret`,
-): Promise<Buffer> {
-  if (!isPostgres(database)) return persistentSecret(dataDir, name);
-  const found = await find(database, name);
-  if (found) return found;
-  const value = (await persistentSecret(dataDir, name)).toString('base64url');
-  await database
-    .insertInto('shared_secrets')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await find(database, name)) ?? Buffer.from(value, 'base64url');
-}
-
-async function find(database: Kysely<Tables>, name: string): Promise<Buffer | undefined> {
-  const row = await database.selectFrom('shared_secrets').select('value').where('name', '=', name).executeTakeFirst();
-  return row && Buffer.from(row.value, 'base64url');
+export function contactSecret(database: Kysely<Tables>, dataDir: string, name: `${string}-secret`): Promise<Buffer> {
+  const ownSecret = () => persistentSecret(dataDir, name);
+  return isPostgres(database)
+    ? sharedSecret(database, { table: 'shared_secrets', name, encoding: 'base64url' }, ownSecret)
+    : ownSecret();
 }
 
 export async function countRows<Table extends keyof Tables>(

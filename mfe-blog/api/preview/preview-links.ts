@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { sharedSecret } from '@site/service/database/shared-secret';
 import { createSigner } from '@site/service/secrets';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -20,7 +21,9 @@ export type PreviewLinks = Awaited<ReturnType<typeof openPreviewLinks>>;
 
 /** Signed links that show posts before they are published. */
 export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string) {
-  const signer = createSigner(await readSecret(database), 'preview');
+  const location = { table: 'content_state', name: 'preview-secret', encoding: 'hex' } as const;
+  const secret = await sharedSecret(database, location, () => randomBytes(32));
+  const signer = createSigner(secret, 'preview');
   return {
     linkTo(slug: string, now = Date.now()): PreviewLink {
       const seconds = Math.floor((now + linkLifetimeMs) / 1000);
@@ -39,23 +42,6 @@ export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string
 
 function toIso(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-}
-
-/** Stored in the database, so that a link from one service is valid at every other. */
-async function readSecret(database: Kysely<Tables>): Promise<Buffer> {
-  const name = 'preview-secret';
-  const value = randomBytes(32).toString('hex');
-  await database
-    .insertInto('content_state')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const stored = await database
-    .selectFrom('content_state')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(stored.value, 'hex');
 }
 
 export interface ListedPreview extends PreviewLink {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { purgeDeleted } from '@site/service/database/sqlite';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { isoAfter } from '../calendar.ts';
-import { databaseFile, openContactDatabase, sharedSecret } from '../database.ts';
+import { contactSecret, databaseFile, openContactDatabase } from '../database.ts';
 import { withdrawSummaries } from '../outbox/daily-summary.ts';
 import { leaseMs } from '../outbox/delivery-repository.ts';
 import { retryableMailKinds } from '../outbox/mail-sender.ts';
@@ -33,7 +33,7 @@ export async function openLocalAdmin(options: ContactOptions): Promise<AdminConn
   if (!options.databaseUrl && !existsSync(file))
     throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
   const database = await openContactDatabase(options);
-  const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
+  const secret = await contactSecret(database, options.dataDir, 'subscription-secret');
   const links = createSubscriptionLinks(secret, options.siteUrl);
   const admin = createLocalAdmin({ ...options, database, links, hashMailbox: mailboxHasher(secret) });
   return { ...admin, close: () => database.destroy() };

@@ -1,0 +1,30 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+interface SecretLocation {
+  /** A table with the columns `name` and `value`. */
+  table: string;
+  name: string;
+  encoding: 'base64url' | 'hex';
+}
+
+/** A secret shared by all services on a database: what one signs, the others accept. The first service stores what `create` returns. */
+export async function sharedSecret(
+  database: QueryExecutorProvider,
+  { table, name, encoding }: SecretLocation,
+  create: () => Buffer | Promise<Buffer>,
+): Promise<Buffer> {
+  const rows = sql.table(table);
+  const find = async () => {
+    const {
+      rows: [row],
+    } = await sql<{ value: string }>`select value from ${rows} where name = ${name}`.execute(database);
+    return row && Buffer.from(row.value, encoding);
+  };
+  const found = await find();
+  if (found) return found;
+  const secret = await create();
+  await sql`insert into ${rows} (name, value) values (${name}, ${secret.toString(encoding)}) on conflict (name) do nothing`.execute(
+    database,
+  );
+  return (await find()) ?? secret;
+}
