@@ -82,22 +82,6 @@ it('waits for room half a minute at most, longer each time', async () => {
   expect([pauses[0], pauses[3]].map((ms) => Math.floor(Math.log2((ms ?? 0) / 100)))).toEqual([0, 3]);
 });
 
-it('sends fewer requests at once to a bucket that had too many, and slowly more', async () => {
-  const { storage, crowd, mishaps, objects } = await openBucket({ timeoutMs: 10_000, maxBusyMs: 0 });
-  crowd.holdMs = 20;
-  const createAll = (prefix: string) =>
-    Promise.allSettled(
-      Array.from({ length: 16 }, (_, number) => storage.create(`${prefix}${number}`, Buffer.from('x'))),
-    );
-  mishaps.push(...Array(16).fill(503));
-  await createAll('refused/');
-  crowd.max = 0;
-  await createAll('a/');
-  expect(objects.size).toBe(16);
-  expect(crowd.max).toBeGreaterThan(2);
-  expect(crowd.max).toBeLessThanOrEqual(6);
-});
-
 it('gives up on an unresponsive bucket', async () => {
   const { storage, mishaps } = await openBucket();
   mishaps.push('silent', 'silent', 'silent', 'silent');
@@ -115,10 +99,10 @@ it('names the wrong setting without retrying, and never the secret', async () =>
   expect(inspect([error, storage], { depth: 10, showHidden: true })).not.toContain('not-to-be-told');
 });
 
-async function openBucket(changes: Partial<BucketAccess> = {}) {
+async function openBucket() {
   const bucket = await openBucketStandIn();
   opened.push(bucket);
-  return { ...bucket, storage: new BucketStorage({ ...bucket.access, ...changes }) };
+  return { ...bucket, storage: new BucketStorage(bucket.access) };
 }
 
 /** Notes each pause, and makes it short. */

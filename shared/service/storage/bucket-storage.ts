@@ -105,7 +105,6 @@ const maxBusyMs = 30_000;
 class BucketClient {
   readonly #access: Required<BucketAccess>;
   readonly #signer: AwsClient;
-  readonly #limit = new RequestLimit();
 
   constructor(access: BucketAccess) {
     this.#access = { timeoutMs: 10_000, maxBusyMs, firstPauseMs, ...access };
@@ -116,14 +115,10 @@ class BucketClient {
   async ask(wanted: BucketRequest): Promise<BucketResponse> {
     let [failures, pausedMs] = [0, 0];
     for (let tries = 1; ; tries += 1) {
-      const outcome = await this.#limit.run(() => this.#askOnce(wanted));
-      if ('status' in outcome && wanted.expected.includes(outcome.status)) {
-        this.#limit.raise();
-        return { ...outcome, tries };
-      }
+      const outcome = await this.#askOnce(wanted);
+      if ('status' in outcome && wanted.expected.includes(outcome.status)) return { ...outcome, tries };
       const isBusy = 'status' in outcome && busy.includes(outcome.status);
-      if (isBusy) this.#limit.lower();
-      else failures += 1;
+      if (!isBusy) failures += 1;
       const isOver = isBusy ? pausedMs >= this.#access.maxBusyMs : failures === maxTries;
       if (isOver || !mayWorkLater(outcome)) throw new StoreUnreadable(this.#sentence(wanted, outcome));
       const pauseMs = Math.min(maxPauseMs, this.#access.firstPauseMs * 2 ** (tries - 1)) * (1 + Math.random() / 2);
@@ -158,35 +153,6 @@ class BucketClient {
     const code = codeIn(outcome.body);
     const advice = adviceFor(code, setting);
     return `The bucket ${url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
-  }
-}
-
-/** How many requests may run at once: half as many whenever the bucket has too many, slowly more while it answers. */
-class RequestLimit {
-  #max = Number.POSITIVE_INFINITY;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
-
-  async run<Result>(request: () => Promise<Result>): Promise<Result> {
-    while (this.#running >= Math.floor(this.#max)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#running += 1;
-    try {
-      return await request();
-    } finally {
-      this.#running -= 1;
-      // Each checks again whether it may run.
-      for (const wake of this.#waiting.splice(0)) wake();
-    }
-  }
-
-  lower(): void {
-    // The request that was refused has ended.
-    this.#max = Math.max(1, Math.min(this.#max, this.#running + 1) / 2);
-  }
-
-  /** Called after each answer: the limit grows by one each time that as many requests as it allows have been answered. */
-  raise(): void {
-    this.#max += 1 / this.#max;
   }
 }
 

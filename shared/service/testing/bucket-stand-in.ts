@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BucketAccess } from '../storage/bucket-storage.ts';
 import { listenHere } from './http.ts';
 
@@ -11,19 +10,11 @@ export async function openBucketStandIn() {
   const objects = new Map<string, Buffer>();
   const mishaps: Mishap[] = [];
   const asked: string[] = [];
-  const crowd = { holdMs: 0, max: 0 };
-  let running = 0;
   const server = createServer(async (request, response) => {
     const content = Buffer.concat(await request.toArray());
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const key = decodeURIComponent(pathname.replace(/^\/releases\/?/, ''));
     asked.push(`${request.method} ${key}`);
-    running += 1;
-    response.on('close', () => {
-      running -= 1;
-    });
-    crowd.max = Math.max(crowd.max, running);
-    if (crowd.holdMs > 0) await pause(crowd.holdMs);
     if (!pathname.startsWith('/releases')) return fail(response, 404, 'NoSuchBucket');
     const mishap = mishaps.shift();
     if (mishap === 'silent') return;
@@ -38,8 +29,6 @@ export async function openBucketStandIn() {
     mishaps,
     /** Method and key of every request so far; a list has no key. */
     asked,
-    /** The most requests at once so far; each takes at least `holdMs`. */
-    crowd,
     close() {
       server.close();
       server.closeAllConnections();
