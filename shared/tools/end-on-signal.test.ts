@@ -22,8 +22,7 @@ it('ends in order when npm is killed', async () => {
     script,
     `import { runTypeScript } from '${moduleNamed('install.mjs')}'; await runTypeScript('${pathToFileURL(program)}');`,
   );
-  // npm starts a shell, which stays as it has two commands: it would hand its own process over to a single one.
-  const start = { command: `"${process.execPath}" "${script}"; true`, env: { npm_lifecycle_event: 'start' } };
+  const start = { command: `"${process.execPath}" "${script}"`, env: { npm_lifecycle_event: 'start' } };
   const source = `const { command, env } = ${JSON.stringify(start)};
     require('child_process').spawn('sh', ['-c', command], { stdio: 'inherit', env: { ...process.env, ...env } });`;
   const npm = spawn(process.execPath, ['-e', source]);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { killChildren } from '@site/runner/child-process';
 import { shutdown, stopOnSignal } from '@site/service/shutdown';
@@ -21,16 +20,12 @@ export function endOnSignal(stop: () => Promise<void>): void {
     setInterval(() => (process.ppid === ppid && runners.every(runs)) || end(), parentCheckMs).unref();
 }
 
-/** Some shells hand their process over to the script, others stay between it and npm. */
+/** Debian's shell stays between npm and the script; that of macOS hands its process over. */
 function npmAndShell(): number[] {
-  const [, npm] = /^\s*\d+ \(?(?:\S*\/)?\w*sh\)?\s+\S+\s+(\d+)/.exec(processStatus(ppid)) ?? [];
+  // Number, name, state and parent.
+  const status = process.platform === 'linux' ? readFileSync(`/proc/${ppid}/stat`, 'utf8') : '';
+  const [, npm] = /^\d+ \(\w*sh\) \S (\d+)/.exec(status) ?? [];
   return npm ? [ppid, Number(npm)] : [ppid];
-}
-
-/** Number, name, state and parent. Small containers have no `ps`, and Windows has neither. */
-function processStatus(pid: number): string {
-  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return spawnSync('ps', ['-o', 'pid=,comm=,stat=,ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }
 
 function runs(pid: number): boolean {
