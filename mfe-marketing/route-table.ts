@@ -3,7 +3,7 @@ import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
 import { brochure } from './content/brochure.ts';
 import { home, homeListing } from './content/home/home.ts';
-import { homeOpening } from './content/home/home-opening.ts';
+import { homeSections } from './content/home/home-sections.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';
 import type { CaseStudyContent } from './content/industries/types.ts';
 import type { LegalContent } from './content/legal/types.ts';
@@ -67,10 +67,10 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
 }
 
 function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
-  const [first] = homeOpening.hero;
+  const [first] = home.hero;
   return {
     ...row('HomePage', home, menus),
-    ...searchFacts('Company', home, homeListing, [homeOpening]),
+    ...searchFacts('Company', home, homeListing, [homeSections]),
     path,
     canonical: '/',
     fragments: ['RecentPosts'],

@@ -3,7 +3,7 @@ import { companyRoutes, loadCompanyPage } from './content/company/company-list.t
 import { industryRoutes } from './content/industries/industry-list.ts';
 import { legalSlugs, loadLegalPage } from './content/legal/legal-list.ts';
 import { serviceRoutes } from './content/services/service-list.ts';
-import { loadIndustryList, loadServiceList } from './data/loaders.ts';
+import { loadHome, loadIndustryList, loadServiceList } from './data/loaders.ts';
 import { pageRoute } from './pages/page-kinds.ts';
 
 export const routes = [
@@ -17,10 +17,6 @@ export const routes = [
   ...legalSlugs.map((slug) => pageRoute('LegalPage', slug, () => loadLegalPage(slug))),
   pageRoute('CarouselTestPage', 'test', () => import('./content/test-page.ts').then((m) => m.testPage)),
 ] satisfies PartRoute[];
-
-function loadHome() {
-  return import(/* webpackChunkName: "HomePage" */ './pages/HomePage/LaterSections.tsx').then((m) => m.loadHome());
-}
 
 function describeService() {
   return import(/* webpackChunkName: "structured-data" */ './data/structured-data.ts').then((m) => m.describeService);

@@ -5,8 +5,8 @@ import { companyFigures } from '../content/company/company-figures.ts';
 import { content as aboutUs, companyTexts } from '../content/company/pages/about-us.ts';
 import { content as ourApproach } from '../content/company/pages/our-approach.ts';
 import { home } from '../content/home/home.ts';
-import { homeOpening } from '../content/home/home-opening.ts';
-import type { HomeOpening } from '../content/home/types.ts';
+import { homeSections } from '../content/home/home-sections.ts';
+import type { HomeContent } from '../content/home/types.ts';
 import { industriesPage } from '../content/industries/industries-page.ts';
 import { servicesPage } from '../content/services/services-page.ts';
 import type { Illustration } from '../content/types.ts';
@@ -17,12 +17,12 @@ const { founding, people, contracts, leaders } = companyTexts;
 /** The content of the brochure, taken from the pages: a change there requires a new brochure (`brochure.test.ts`). */
 export const brochureContent = {
   title: `${brand.name}: brochure`,
-  cover: { name: brand.name, tagline: brand.tagline, text: home.description, illustration: coverPicture(homeOpening) },
+  cover: { name: brand.name, tagline: brand.tagline, text: home.description, illustration: coverPicture(home) },
   company: {
     title: aboutUs.name,
     lead: aboutUs.lead,
     paragraphs: [founding, people, contracts, leaders].flatMap(({ paragraphs }) => paragraphs),
-    illustration: home.about.illustration,
+    illustration: homeSections.about.illustration,
     numbers: companyFigures,
   },
   services: {
@@ -57,7 +57,7 @@ export const brochureContent = {
   },
   reach: {
     title: 'How to reach us',
-    lead: homeOpening.callToAction.text,
+    lead: home.callToAction.text,
     phone: brand.phone,
     email: brand.email,
     careersEmail: brand.careersEmail,
@@ -73,7 +73,7 @@ export const brochureContent = {
 
 export type BrochureContent = typeof brochureContent;
 
-function coverPicture({ hero }: HomeOpening): Illustration {
+function coverPicture({ hero }: HomeContent): Illustration {
   const [first] = hero;
   if (!first) throw new Error('The cover shows the picture of the first slide of the home page, which has none.');
   return first.illustration;

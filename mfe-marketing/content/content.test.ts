@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { table } from '../route-table.ts';
 import { companyPages, industries, legalPages, services } from './all-pages.ts';
 import { home } from './home/home.ts';
-import { homeOpening } from './home/home-opening.ts';
+import { homeSections } from './home/home-sections.ts';
 import { industriesPage } from './industries/industries-page.ts';
 import { servicesPage } from './services/services-page.ts';
 import { testPage } from './test-page.ts';
@@ -11,7 +11,7 @@ import type { PageContent } from './types.ts';
 
 const lists = [servicesPage, industriesPage, testPage];
 const pages: PageContent[] = [
-  { ...home, ...homeOpening },
+  { ...home, ...homeSections },
   ...services,
   ...industries,
   ...companyPages,

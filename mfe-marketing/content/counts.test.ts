@@ -1,11 +1,12 @@
 import * as pages from './all-pages.ts';
 import { industries, services } from './all-pages.ts';
 import { home } from './home/home.ts';
+import { homeSections } from './home/home-sections.ts';
 import { servicesPage } from './services/services-page.ts';
 import { textsOf } from './testing/words-of.ts';
 
 const numbers = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const texts = [...Object.values(pages), home, servicesPage].flatMap(textsOf);
+const texts = [...Object.values(pages), home, homeSections, servicesPage].flatMap(textsOf);
 
 it.each([
   ['services', services.length],

@@ -1,3 +1,4 @@
+import type { HomeContent } from '../content/home/types.ts';
 import { industryCards } from '../content/industries/industry-list.ts';
 import { serviceCards } from '../content/services/service-list.ts';
 import type { ServicesPageContent } from '../content/services/types.ts';
@@ -10,6 +11,16 @@ export interface ServiceListData extends ServicesPageContent {
 
 export interface IndustryListData extends ListPageContent {
   cards: IndustryCardContent[];
+}
+
+/** Waits for the sections too, so that a page after a click is complete at once. */
+export async function loadHome(): Promise<HomeContent> {
+  const [{ home }, { loadSections }] = await Promise.all([
+    import('../content/home/home.ts'),
+    import(/* webpackChunkName: "HomePage" */ '../pages/HomePage/LaterSections.tsx'),
+  ]);
+  await loadSections();
+  return home;
 }
 
 export async function loadServiceList(): Promise<ServiceListData> {

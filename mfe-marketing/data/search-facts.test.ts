@@ -1,6 +1,6 @@
 import { companyPages, industries, legalPages, services } from '../content/all-pages.ts';
 import { home } from '../content/home/home.ts';
-import { homeOpening } from '../content/home/home-opening.ts';
+import { homeSections } from '../content/home/home-sections.ts';
 import { content as healthcare } from '../content/industries/healthcare/content.ts';
 import { industriesPage } from '../content/industries/industries-page.ts';
 import { servicesPage } from '../content/services/services-page.ts';
@@ -9,7 +9,7 @@ import { table } from '../route-table.ts';
 
 /** Path and content of every page; some show more than their own. */
 const shownPages: [path: string, ...contents: unknown[]][] = [
-  ['/', home, homeOpening],
+  ['/', home, homeSections],
   ...[servicesPage, industriesPage, ...services, ...industries, ...companyPages, ...legalPages].map(
     (page) => [`/${page.slug}`, page] as [string, unknown],
   ),

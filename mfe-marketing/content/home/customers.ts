@@ -1,9 +1,9 @@
 import customer1Picture from '../../pictures/portrait-customer-1.webp';
 import customer2Picture from '../../pictures/portrait-customer-2.webp';
 import customer3Picture from '../../pictures/portrait-customer-3.webp';
-import type { HomeContent } from './types.ts';
+import type { HomeSectionsContent } from './types.ts';
 
-export const testimonials: HomeContent['testimonials'] = {
+export const testimonials: HomeSectionsContent['testimonials'] = {
   eyebrow: 'Customers',
   title: 'What our customers say',
   voices: [
@@ -40,7 +40,7 @@ export const testimonials: HomeContent['testimonials'] = {
   ],
 };
 
-export const partners: HomeContent['partners'] = {
+export const partners: HomeSectionsContent['partners'] = {
   title: 'Organisations that work with us',
   names: [
     'Tantuvar Mills',

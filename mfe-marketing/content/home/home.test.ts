@@ -3,9 +3,9 @@ import { content as healthcare } from '../industries/healthcare/content.ts';
 import { content as disclaimer } from '../legal/pages/disclaimer.ts';
 import { textOf } from '../testing/words-of.ts';
 import { home as page } from './home.ts';
-import { homeOpening } from './home-opening.ts';
+import { homeSections } from './home-sections.ts';
 
-const home = { ...page, ...homeOpening };
+const home = { ...page, ...homeSections };
 
 describe('home', () => {
   it('leads from three slides to contact, services and the company', () => {

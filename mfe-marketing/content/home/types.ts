@@ -1,7 +1,16 @@
 import type { BlockHeading, ButtonText, Illustration, PageContent, Testimonial, TitledText } from '../types.ts';
 
-/** The page's facts, and the content below the first view. */
+/** The first view, and the band at the end of the page. */
 export interface HomeContent extends PageContent {
+  /** The page's h1, for screen readers and search engines; the hero's headlines are what others see first. */
+  heading: string;
+  hero: HeroSlideContent[];
+  blurbs: [TitledText, TitledText, TitledText];
+  callToAction: TitledText & { button: ButtonText; illustration: Illustration };
+}
+
+/** Everything between the first view and the band at the end. */
+export interface HomeSectionsContent {
   about: BlockHeading & {
     paragraphs: [string, string];
     illustration: Illustration;
@@ -15,15 +24,6 @@ export interface HomeContent extends PageContent {
   industries: BlockHeading & { button: ButtonText };
   /** `note` and `more` say when and how the numbers were counted. */
   counters: { title: string; items: CounterText[]; note: string; more: ButtonText };
-}
-
-/** The first view, and the band at the end of the page. */
-export interface HomeOpening {
-  /** The page's h1, for screen readers and search engines; the hero's headlines are what others see first. */
-  heading: string;
-  hero: HeroSlideContent[];
-  blurbs: [TitledText, TitledText, TitledText];
-  callToAction: TitledText & { button: ButtonText; illustration: Illustration };
 }
 
 export interface HeroSlideContent {

@@ -3,7 +3,7 @@ import { table } from '../../route-table.ts';
 import { companyPages, industries, services } from '../all-pages.ts';
 import { content as ourApproach } from '../company/pages/our-approach.ts';
 import { home } from '../home/home.ts';
-import { homeOpening } from '../home/home-opening.ts';
+import { homeSections } from '../home/home-sections.ts';
 import { textOf, textsOf } from '../testing/words-of.ts';
 import { howWeWork } from './how-we-work.ts';
 import { sampleRecords } from './records.ts';
@@ -95,7 +95,7 @@ describe('the way of working', () => {
 
 it('repeats no sentence of another page', () => {
   const withoutChapters = companyPages.map((page) => ({ ...page, chapters: undefined }));
-  const elsewhere = new Set([home, homeOpening, ...services, ...industries, ...withoutChapters].flatMap(sentencesOf));
+  const elsewhere = new Set([home, homeSections, ...services, ...industries, ...withoutChapters].flatMap(sentencesOf));
   expect(sentencesOf(howWeWork).filter((sentence) => elsewhere.has(sentence))).toEqual([]);
 });
 

@@ -2,12 +2,12 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { HomeContent } from '../../content/home/types.ts';
+import type { HomeSectionsContent } from '../../content/home/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './AboutBlock.module.css';
 import { Progress } from './Progress.tsx';
 
-export function AboutBlock({ about }: { about: HomeContent['about'] }) {
+export function AboutBlock({ about }: { about: HomeSectionsContent['about'] }) {
   return (
     <Section labelledBy="about-block">
       <div className={classes.about}>

@@ -3,11 +3,11 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { HomeOpening } from '../../content/home/types.ts';
+import type { HomeContent } from '../../content/home/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CallToAction.module.css';
 
-export function CallToAction({ content }: { content: HomeOpening['callToAction'] }) {
+export function CallToAction({ content }: { content: HomeContent['callToAction'] }) {
   return (
     <Section tone="sun" labelledBy="call-to-action">
       <div className={classes.call}>

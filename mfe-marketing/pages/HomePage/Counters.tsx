@@ -1,10 +1,10 @@
 import { Link } from '@site/host/router';
 import { Section } from '@site/ui/Section';
-import type { HomeContent } from '../../content/home/types.ts';
+import type { HomeSectionsContent } from '../../content/home/types.ts';
 import { CountedNumber } from './CountedNumber.tsx';
 import classes from './Counters.module.css';
 
-export function Counters({ counters }: { counters: HomeContent['counters'] }) {
+export function Counters({ counters }: { counters: HomeSectionsContent['counters'] }) {
   return (
     <Section tone="tint" labelledBy="counters">
       <h2 id="counters" className="visually-hidden">

@@ -1,11 +1,11 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { home as page } from '../../content/home/home.ts';
-import { homeOpening } from '../../content/home/home-opening.ts';
+import { homeSections } from '../../content/home/home-sections.ts';
 import { industryCards } from '../../content/industries/industry-list.ts';
 import { serviceCards } from '../../content/services/service-list.ts';
+import { loadHome } from '../../data/loaders.ts';
 import { HomePage } from './HomePage.tsx';
-import { loadHome } from './LaterSections.tsx';
 
 describe('HomePage', () => {
   it('has one h1, outside what rotates, and a headline in each slide', async () => {
@@ -103,5 +103,5 @@ describe('HomePage', () => {
 });
 
 async function openHome() {
-  return { ...renderPage(HomePage, { path: '/', data: await loadHome() }), home: { ...page, ...homeOpening } };
+  return { ...renderPage(HomePage, { path: '/', data: await loadHome() }), home: { ...page, ...homeSections } };
 }

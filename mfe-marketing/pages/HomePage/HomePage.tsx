@@ -1,22 +1,24 @@
 import { Fragment } from '@site/host/services';
-import { homeOpening } from '../../content/home/home-opening.ts';
+import type { HomeContent } from '../../content/home/types.ts';
+import { useContent } from '../../data/useContent.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { FeatureBlurbs } from './FeatureBlurbs.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { LaterSections } from './LaterSections.tsx';
 
 export function HomePage() {
+  const page = useContent<HomeContent>();
   return (
     <>
       {/* Not a headline of the hero: while another slide is shown, nobody could reach it. */}
       <h1 className="visually-hidden" tabIndex={-1}>
-        {homeOpening.heading}
+        {page.heading}
       </h1>
-      <HeroCarousel slides={homeOpening.hero} />
-      <FeatureBlurbs blurbs={homeOpening.blurbs} />
+      <HeroCarousel slides={page.hero} />
+      <FeatureBlurbs blurbs={page.blurbs} />
       <LaterSections />
       <Fragment name="RecentPosts" fallback={null} />
-      <CallToAction content={homeOpening.callToAction} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

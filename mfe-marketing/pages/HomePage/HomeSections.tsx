@@ -1,4 +1,4 @@
-import { home } from '../../content/home/home.ts';
+import { homeSections } from '../../content/home/home-sections.ts';
 import { industryCards } from '../../content/industries/industry-list.ts';
 import { serviceCards } from '../../content/services/service-list.ts';
 import { cardContent } from '../../data/card-content.ts';
@@ -10,7 +10,7 @@ import { PartnerLogos } from './PartnerLogos.tsx';
 import { ServicesBlock } from './ServicesBlock.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-const { about, services, testimonials, partners, industries, counters } = home;
+const { about, services, testimonials, partners, industries, counters } = homeSections;
 const servicesShown = serviceCards.map((card) => cardContent(card, card.closeUp));
 const industriesShown = industryCards.map((card) => industryCardContent(card, card.illustration));
 

@@ -6,13 +6,13 @@ import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
-import type { HomeContent } from '../../content/home/types.ts';
+import type { HomeSectionsContent } from '../../content/home/types.ts';
 import type { IndustryCardContent } from '../../data/card-content.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './IndustriesBlock.module.css';
 
 interface IndustriesBlockProps {
-  intro: HomeContent['industries'];
+  intro: HomeSectionsContent['industries'];
   cards: IndustryCardContent[];
 }
 

@@ -1,6 +1,5 @@
 import { whenNearView } from '@site/ui/near-view';
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
-import type { PageContent } from '../../content/types.ts';
 
 /** Less than elsewhere, because the content above is little taller than a phone's screen. */
 const nearMargin = '200px 0px';
@@ -26,14 +25,6 @@ export function LaterSections() {
   );
 }
 
-/** For a page that is rendered by the server or after a click, which shows all of it at once. */
-export async function loadHome(): Promise<Pick<PageContent, 'title' | 'description'>> {
-  await loadSections();
-  const { title, description } = (await import(/* webpackChunkName: "HomeSections" */ '../../content/home/home.ts'))
-    .home;
-  return { title, description };
-}
-
 /**
  * Suspends until `loadSections` has succeeded, whoever called it. Not `React.lazy`: a first `renderToString` writes its fallback, and a page
  * that is shown after a click is shown without the sections first, too short for its scroll position, even if their code is there.
@@ -49,8 +40,8 @@ const arrival = new Promise<ComponentType>((resolve) => {
   arrive = resolve;
 });
 
-/** Rejects if loading fails; the next call tries again. */
-async function loadSections(): Promise<void> {
+/** Rejects if loading fails; the next call tries again. A page that is rendered by the server or after a click waits for it. */
+export async function loadSections(): Promise<void> {
   const { HomeSections } = await import(/* webpackChunkName: "HomeSections" */ './HomeSections.tsx');
   loaded = HomeSections;
   arrive(HomeSections);

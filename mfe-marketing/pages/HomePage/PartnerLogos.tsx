@@ -3,10 +3,10 @@ import { Carousel } from '@site/ui/Carousel';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
-import type { HomeContent } from '../../content/home/types.ts';
+import type { HomeSectionsContent } from '../../content/home/types.ts';
 import classes from './PartnerLogos.module.css';
 
-export function PartnerLogos({ partners: { title, names, proof } }: { partners: HomeContent['partners'] }) {
+export function PartnerLogos({ partners: { title, names, proof } }: { partners: HomeSectionsContent['partners'] }) {
   return (
     <Section spacing="joined" labelledBy="partners">
       <div className={classes.partners}>

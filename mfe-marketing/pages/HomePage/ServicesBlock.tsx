@@ -4,13 +4,13 @@ import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { HomeContent } from '../../content/home/types.ts';
+import type { HomeSectionsContent } from '../../content/home/types.ts';
 import type { CardContent } from '../../data/card-content.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './ServicesBlock.module.css';
 
 interface ServicesBlockProps {
-  intro: HomeContent['services'];
+  intro: HomeSectionsContent['services'];
   cards: CardContent[];
 }
 

@@ -3,12 +3,12 @@ import { groundOf } from '@site/ui/ground-of';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { HomeContent } from '../../content/home/types.ts';
+import type { HomeSectionsContent } from '../../content/home/types.ts';
 import type { Testimonial } from '../../content/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './Testimonials.module.css';
 
-export function Testimonials({ testimonials }: { testimonials: HomeContent['testimonials'] }) {
+export function Testimonials({ testimonials }: { testimonials: HomeSectionsContent['testimonials'] }) {
   return (
     <Section labelledBy="testimonials">
       <div className={classes.testimonials}>
