@@ -25,13 +25,13 @@ program
   .command('new')
   .description('makes the file of a draft, dated now in Indian time')
   .argument('<title>', 'in quotes', parseTitle)
-  .action(async (title) => answer(await writeNew(title)));
+  .action(async (title) => printText(await writeNew(title)));
 program.command('check').description('says what is wrong with the posts, and which wait for their time').action(check);
 program
   .command('preview')
   .description('gives the link that shows a post in the running site')
   .argument('[file]', 'of the post; default: all drafts and scheduled posts')
-  .action(async (file) => answer(await preview(file)));
+  .action(async (file) => printText(await preview(file)));
 program
   .command('import')
   .description('imports the changes, through the running service or without one')
@@ -44,7 +44,7 @@ function parseTitle(text: string): string {
   return text.trim();
 }
 
-function answer(text: string): void {
+function printText(text: string): void {
   printResult({ text, data: text });
 }
 

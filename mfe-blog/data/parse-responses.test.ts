@@ -15,14 +15,14 @@ it('reads all that our service answers', () => {
     posts: [sampleSummary()],
     total: 11,
   });
-  const answer = {
+  const response = {
     status: 'success',
     data: answeredPost(),
     previous: null,
     next: { slug: 'a', title: 'A' },
     related: [],
   };
-  expect(parsePostResponse(answer, 'water-tanks')).toEqual({
+  expect(parsePostResponse(response, 'water-tanks')).toEqual({
     post: samplePost(),
     next: { slug: 'a', title: 'A' },
     related: [],

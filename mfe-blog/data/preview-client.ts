@@ -21,8 +21,8 @@ export function fetchPreview({ api, slug, token, signal }: PreviewRequest): Prom
   const read = (body: unknown): PreviewData => {
     const { data } = parse(previewResponse, body);
     if (data.state === 'faulty') return { ...data, slug, token };
-    const { answer, ...about } = data;
-    return { ...about, content: parsePostResponse(answer, slug), slug, token };
+    const { answer: response, ...about } = data;
+    return { ...about, content: parsePostResponse(response, slug), slug, token };
   };
   return api.get(previewPath(slug, token), { parse: read, signal });
 }

@@ -12,11 +12,11 @@ export type Posted =
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
 
-/** Reads the outcome from the action's answer or from the address. */
+/** Reads the outcome from the action's data or from the address. */
 export function usePosted(): Posted {
-  const answer = useActionData<typeof postContactForm>();
+  const actionData = useActionData<typeof postContactForm>();
   const sent = new URLSearchParams(useLocation().search).get('sent');
-  if (answer) return answer;
+  if (actionData) return actionData;
   if (sent === null) return { status: 'fresh' };
   // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
   return { status: 'sent', reference: isReference(sent) ? sent : undefined };

@@ -26,7 +26,7 @@ export function sendEnquiry(
 ): Promise<string | undefined> {
   const body = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
   return api.post('/api/v1/generalEnquiry', body, {
-    parse: (answer) => parse(enquiryResponse, answer).data?.reference || undefined,
+    parse: (response) => parse(enquiryResponse, response).data?.reference || undefined,
     ownOnly: {
       fields: { ...(kind && { kind }), ...(website && { website }) },
       headers: { 'Idempotency-Key': key, 'Enquiry-Source': source },

@@ -4,20 +4,20 @@ import { accepted, answeringApi } from '../testing/answering-api.ts';
 import { postContactForm } from './post-contact-form.ts';
 
 it('answers 303 to the thank-you view when the enquiry is accepted', async () => {
-  const { answer } = await post(complete);
-  expect(answer).toBeInstanceOf(Response);
-  expect(answer).toMatchObject({ status: 303 });
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX');
+  const { result } = await post(complete);
+  expect(result).toBeInstanceOf(Response);
+  expect(result).toMatchObject({ status: 303 });
+  expect(result instanceof Response && result.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX');
 });
 
 it('answers 303 without a reference where the service gives none', async () => {
-  const { answer } = await post(complete, async () => ({ status: 'success' }));
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=yes');
+  const { result } = await post(complete, async () => ({ status: 'success' }));
+  expect(result instanceof Response && result.headers.get('location')).toBe('/contact?sent=yes');
 });
 
 it('answers 422 with every message and all that was typed', async () => {
-  const { answer, sent } = await post({ ...complete, emailId: 'asha', contactNumber: '12' });
-  expect(answer).toMatchObject({
+  const { result, sent } = await post({ ...complete, emailId: 'asha', contactNumber: '12' });
+  expect(result).toMatchObject({
     init: { status: 422 },
     data: {
       status: 'invalid',
@@ -32,16 +32,16 @@ it('answers 422 with every message and all that was typed', async () => {
 });
 
 it('answers 422 with service messages by field', async () => {
-  const { answer } = await post(
+  const { result } = await post(
     complete,
     new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }),
   );
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
+  expect(result).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
 });
 
 it('answers 503 and keeps what was typed when the service is down', async () => {
-  const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
-  expect(answer).toMatchObject({
+  const { result } = await post(complete, new ApiError('unreachable', 'socket hang up'));
+  expect(result).toMatchObject({
     init: { status: 503 },
     data: {
       status: 'failed',
@@ -54,13 +54,13 @@ it('answers 503 and keeps what was typed when the service is down', async () => 
 
 it('says that a form was open for too long, and keeps what was typed', async () => {
   const words = 'This page was open for too long. Please send the form again.';
-  const { answer } = await post(complete, new ApiError('refused', words, { status: 403, code: 'token_invalid' }));
-  expect(answer).toMatchObject({ init: { status: 403 }, data: { status: 'failed', values: complete, message: words } });
+  const { result } = await post(complete, new ApiError('refused', words, { status: 403, code: 'token_invalid' }));
+  expect(result).toMatchObject({ init: { status: 403 }, data: { status: 'failed', values: complete, message: words } });
 });
 
 it('passes on the 429 of the service', async () => {
-  const { answer } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
-  expect(answer).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
+  const { result } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
+  expect(result).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
 });
 
 it('counts posted line breaks as one character', async () => {
@@ -78,8 +78,8 @@ it('keeps the key of a reloaded form, and changes it with the text', async () =>
 });
 
 it("sends another page's quotes without phone, subject", async () => {
-  const { answer, sent } = await post(quote);
-  expect(answer).toMatchObject({ status: 303 });
+  const { result, sent } = await post(quote);
+  expect(result).toMatchObject({ status: 303 });
   expect(sent[0]?.body).toEqual({
     kind: 'quote',
     fullName: 'Asha Verma',
@@ -92,8 +92,8 @@ it("sends another page's quotes without phone, subject", async () => {
 });
 
 it('answers an invalid quote form with the contact form, filled in', async () => {
-  const { answer, sent } = await post({ ...quote, form_email: 'asha', form_phone: '12' });
-  expect(answer).toMatchObject({
+  const { result, sent } = await post({ ...quote, form_email: 'asha', form_phone: '12' });
+  expect(result).toMatchObject({
     init: { status: 422 },
     data: {
       values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12', message: 'A price for two lifts.' },
@@ -131,11 +131,11 @@ async function post(values: Record<string, string>, answers: ApiError | (() => P
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const answer = await postContactForm({
+  const result = await postContactForm({
     api,
     form,
     params: {},
     request: new Request('http://localhost/contact', { method: 'POST' }),
   });
-  return { answer, sent };
+  return { result, sent };
 }

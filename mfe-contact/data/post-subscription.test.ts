@@ -16,15 +16,15 @@ it.each([
   ['confirms', { step: 'confirm', token: 'a.b' }, '/api/v1/subscriptions/confirm', { token: 'a.b' }, 'confirmed'],
   ['unsubscribes', { step: 'leave', token: 'a.b' }, '/api/v1/subscriptions/leave', { token: 'a.b' }, 'unsubscribed'],
 ])('%s, and answers 303 to the outcome', async (_what, values, path, body, done) => {
-  const { answer, sent } = await post(values);
+  const { result, sent } = await post(values);
   expect(sent).toEqual([{ path, body }]);
-  expect(answer).toMatchObject({ status: 303 });
-  expect(answer instanceof Response && answer.headers.get('location')).toBe(`/subscription?done=${done}`);
+  expect(result).toMatchObject({ status: 303 });
+  expect(result instanceof Response && result.headers.get('location')).toBe(`/subscription?done=${done}`);
 });
 
 it('answers 422 with what was typed, and sends nothing without consent', async () => {
-  const { answer, sent } = await post({ step: 'request', emailId: 'asha' });
-  expect(answer).toMatchObject({
+  const { result, sent } = await post({ step: 'request', emailId: 'asha' });
+  expect(result).toMatchObject({
     init: { status: 422 },
     data: {
       step: 'request',
@@ -44,11 +44,11 @@ it.each([
   [408, 503],
   [500, 503],
 ])('passes on a %i of the service as %i, with its message and a retry button', async (status, answered) => {
-  const { answer } = await post(
+  const { result } = await post(
     { step: 'confirm', token: 'a.b' },
     new ApiError('refused', 'This link is no longer valid.', { status }),
   );
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     init: { status: answered },
     data: { step: 'confirm', token: 'a.b', message: 'This link is no longer valid.' },
   });
@@ -58,11 +58,11 @@ async function post(values: Record<string, string>, failure?: ApiError) {
   const { api, sent } = answeringApi({ answers: [failure ? () => Promise.reject(failure) : accepted()] });
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const answer = await postSubscription({
+  const result = await postSubscription({
     api,
     form,
     params: {},
     request: new Request('http://localhost/subscription', { method: 'POST' }),
   });
-  return { answer, sent };
+  return { result, sent };
 }

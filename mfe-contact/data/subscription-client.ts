@@ -37,5 +37,5 @@ async function post(
   signal: AbortSignal,
   ownOnly: OwnExtras = {},
 ): Promise<void> {
-  await api.post(path, body, { parse: (answer) => parse(subscriptionResponse, answer), ownOnly, signal });
+  await api.post(path, body, { parse: (response) => parse(subscriptionResponse, response), ownOnly, signal });
 }

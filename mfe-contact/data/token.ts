@@ -38,8 +38,8 @@ export function fetchToken(api: ApiClient): Promise<void> {
  * A service on another origin cannot set a cookie for this page, so the page sets it: axios reads the token only from
  * there.
  */
-function storeToken(answer: unknown): void {
-  const { success, output } = safeParse(tokenResponse, answer);
+function storeToken(body: unknown): void {
+  const { success, output } = safeParse(tokenResponse, body);
   if (!success) return;
   const isSecure = location.protocol === 'https:';
   const cookie = `${tokenCookie(isSecure)}=${encodeURIComponent(output.data.token)}`;

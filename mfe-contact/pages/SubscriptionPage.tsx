@@ -45,9 +45,9 @@ export function SubscriptionPage() {
 
 /** What the page shows: the outcome of a posted form, else what the address says. */
 function useSubscriptionView(): SubscriptionView {
-  const answer = useActionData<typeof postSubscription>();
+  const actionData = useActionData<typeof postSubscription>();
   const query = new URLSearchParams(useLocation().search);
-  if (answer) return answer;
+  if (actionData) return actionData;
   for (const step of ['confirm', 'unsubscribe'] as const) {
     const token = query.get(linkPurposes[step]);
     if (token && isToken(token)) return { step, token };

@@ -14,8 +14,8 @@ it('loads without waiting for routes that hang', () => {
 });
 
 it('redirects a link to a moved address, with its query', async () => {
-  const answer = await load('/old/:name', { routes: [], moved: { '/old/:name': '/services' } }, {}, '?from=mail');
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/services?from=mail');
+  const result = await load('/old/:name', { routes: [], moved: { '/old/:name': '/services' } }, {}, '?from=mail');
+  expect(result instanceof Response && result.headers.get('location')).toBe('/services?from=mail');
 });
 
 /** Calls the loader of a route, with only what it reads of release and parts. */

@@ -30,9 +30,9 @@ export function enhancePage({ page, parts, router, api }: HydratedPage): LoadDat
 }
 
 /** A page from a cache may be older than its posts. */
-async function refreshPage({ answers, release }: PageData, parts: BrowserParts, router: Router): Promise<void> {
+async function refreshPage({ answers: etags, release }: PageData, parts: BrowserParts, router: Router): Promise<void> {
   const servedKey = router.state.location.key;
-  const changed = await findChangedPaths(answers);
+  const changed = await findChangedPaths(etags);
   if (changed.length === 0 || router.state.location.key !== servedKey) return;
   parts.refreshFragments(changed);
   const fragmentPaths = Object.values(release.fragments).flatMap(({ data }) => data);

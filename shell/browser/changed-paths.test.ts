@@ -1,29 +1,29 @@
 import { findChangedPaths } from './changed-paths.ts';
 
-const answers = { '/api/v1/news': '"one"', '/api/v1/topics': '"two"' };
+const etags = { '/api/v1/news': '"one"', '/api/v1/topics': '"two"' };
 
 beforeEach(() => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-it('asks for each answer by its ETag, and names those that have changed', async () => {
+it('asks for each response by its ETag, and names those that have changed', async () => {
   const asked = services({ '/api/v1/news': 200, '/api/v1/topics': 304 });
-  expect(await findChangedPaths(answers)).toEqual(['/api/v1/news']);
+  expect(await findChangedPaths(etags)).toEqual(['/api/v1/news']);
   expect(asked.mock.calls.map(([path, { headers }]) => [path, headers['if-none-match']])).toEqual(
-    Object.entries(answers),
+    Object.entries(etags),
   );
 });
 
 it('takes a failed call for no change', async () => {
   services({ '/api/v1/news': 503 });
-  expect(await findChangedPaths(answers)).toEqual([]);
+  expect(await findChangedPaths(etags)).toEqual([]);
 });
 
 it('asks nothing before the page has loaded', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const asked = services({});
-  const found = findChangedPaths(answers);
+  const found = findChangedPaths(etags);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(asked).not.toHaveBeenCalled();
   dispatchEvent(new Event('load'));
@@ -35,7 +35,7 @@ it('asks nothing for a page without posts, nor for a visitor who saves data', as
   const asked = services({});
   expect(await findChangedPaths(undefined)).toEqual([]);
   Object.assign(navigator, { connection: { saveData: true } });
-  expect(await findChangedPaths(answers)).toEqual([]);
+  expect(await findChangedPaths(etags)).toEqual([]);
   expect(asked).not.toHaveBeenCalled();
 });
 

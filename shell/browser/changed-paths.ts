@@ -1,4 +1,3 @@
-import type { PageData } from '@site/contracts/site';
 import { savesData } from '@site/ui/saves-data';
 import { whenIdle, whenLoaded } from './idle.ts';
 
@@ -6,11 +5,11 @@ import { whenIdle, whenLoaded } from './idle.ts';
  * Asks once whether the responses that the served page was made from are still the same, when the page has loaded and is idle. Resolves to
  * the paths of those that are not. Never asks with Save-Data.
  */
-export async function findChangedPaths(answers: PageData['answers'] = {}): Promise<string[]> {
-  if (Object.keys(answers).length === 0 || savesData()) return [];
+export async function findChangedPaths(etags: Record<string, string> = {}): Promise<string[]> {
+  if (Object.keys(etags).length === 0 || savesData()) return [];
   await whenLoaded();
   await whenIdle();
-  const changed = Object.entries(answers).map(async ([path, etag]) => ((await hasChanged(path, etag)) ? [path] : []));
+  const changed = Object.entries(etags).map(async ([path, etag]) => ((await hasChanged(path, etag)) ? [path] : []));
   return (await Promise.all(changed)).flat();
 }
 

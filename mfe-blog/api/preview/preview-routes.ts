@@ -30,17 +30,17 @@ export function previewRoutes(links: PreviewLinks, source: PreviewSource): Servi
     app.get('/api/v1/blogsBySlug/:slug/preview', { schema }, async ({ params: { slug }, query }, reply) => {
       const until = links.read(query[previewKey] ?? '', slug);
       const data = until && (await readPreview(source, slug, until));
-      return data ? { status: 'success', data } : answerMissing(reply);
+      return data ? { status: 'success', data } : refuseMissing(reply);
     });
 
     app.get('/api/v1/blogsBySlug/:slug/preview/version', { schema }, async ({ params: { slug }, query }, reply) => {
       const post = links.read(query[previewKey] ?? '', slug) && (await readPost(source, slug));
-      return post ? { status: 'success', data: { version: post.version } } : answerMissing(reply);
+      return post ? { status: 'success', data: { version: post.version } } : refuseMissing(reply);
     });
   };
 }
 
-function answerMissing(reply: FastifyReply) {
+function refuseMissing(reply: FastifyReply) {
   return reply.code(404).send(failure('preview_not_found', 'There is no preview at this address.'));
 }
 
@@ -56,7 +56,7 @@ async function readPreview(source: PreviewSource, slug: string, until: string): 
   const { parsed, picture, version } = post;
   if (parsed.status === 'invalid')
     return { state: 'faulty', version, until, problems: parsed.problems.map(describeProblem) };
-  return { state: stateOf(parsed), version, until, answer: await answerOf(source.database, parsed, picture) };
+  return { state: stateOf(parsed), version, until, answer: await responseOf(source.database, parsed, picture) };
 }
 
 /** Reads a post from its file, not from the database: drafts are never imported, and saved changes only by the next import. */
@@ -73,7 +73,7 @@ async function readPost({ contentDir, pictureOf }: PreviewSource, slug: string) 
   return { parsed, picture, version };
 }
 
-async function answerOf(database: Kysely<Tables>, post: ValidPost, picture: StoredPicture | undefined) {
+async function responseOf(database: Kysely<Tables>, post: ValidPost, picture: StoredPicture | undefined) {
   const { row, description } = preparePost(post, '');
   return {
     status: 'success' as const,

@@ -4,13 +4,13 @@ import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
 
 /** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
-export type Admin = { [Name in keyof Answers]: (request: AdminRequest<Name>) => Promise<Answers[Name]> };
+export type Admin = { [Name in keyof Results]: (request: AdminRequest<Name>) => Promise<Results[Name]> };
 
 export type AdminConnection = Admin & { close: () => Promise<void> };
 
-export type AdminRequest<Name extends keyof Answers> = v.InferOutput<(typeof adminRequests)[Name]>;
+export type AdminRequest<Name extends keyof Results> = v.InferOutput<(typeof adminRequests)[Name]>;
 
-interface Answers {
+interface Results {
   /** One page, oldest first. */
   list: ListedEnquiry[];
   show: ListedEnquiry | null;
@@ -122,6 +122,6 @@ export const adminRequests = {
   allow: v.object({ email: v.string() }),
   eraseExpired: v.object({ isConfirmed: v.boolean() }),
   retry: v.object({ reference: v.optional(v.string()) }),
-} satisfies Record<keyof Answers, v.GenericSchema>;
+} satisfies Record<keyof Results, v.GenericSchema>;
 
 export const pageLength = 500;

@@ -152,10 +152,10 @@ function addStateCommands(program: Command, context: CommandContext) {
     .addOption(jsonOption)
     .action((email, options) =>
       withAdmin(context, async (admin) => {
-        const answer = await admin.allow({ email });
-        const text = answer.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
-        writeResult(answer, () => text, options, context);
-        return answer.allowed;
+        const result = await admin.allow({ email });
+        const text = result.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
+        writeResult(result, () => text, options, context);
+        return result.allowed;
       }),
     );
 

@@ -8,18 +8,18 @@ import { openLocalAdmin } from './local-admin.ts';
 /** The admin of the running service, or one directly on the database when no service runs. */
 export async function reachAdmin(options: ContactOptions): Promise<AdminConnection> {
   const socket = adminSocket(options.dataDir);
-  // Any answer at all means that a service is running.
+  // Any response at all means that a service is running.
   const { status } = await sendCommand(socket, 'greet');
   return status === 'not-running' ? openLocalAdmin(options) : remoteAdmin(socket);
 }
 
 function remoteAdmin(socket: string): AdminConnection {
-  async function ask<Answer>(command: keyof Admin, input: unknown): Promise<Answer> {
-    const answer = await sendCommand(socket, command, input);
-    // The service's own answer, in the shape that `Admin` states.
-    if (answer.status === 'done') return answer.data as Answer;
+  async function ask<Result>(command: keyof Admin, input: unknown): Promise<Result> {
+    const response = await sendCommand(socket, command, input);
+    // The service's own result, in the shape that `Admin` states.
+    if (response.status === 'done') return response.data as Result;
     throw new Error(
-      answer.status === 'failed' ? answer.message : 'The service has stopped meanwhile. Please try again.',
+      response.status === 'failed' ? response.message : 'The service has stopped meanwhile. Please try again.',
     );
   }
   const commands = commandNames.map((name) => [name, (input: unknown) => ask(name, input)]);

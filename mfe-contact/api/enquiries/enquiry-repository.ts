@@ -60,12 +60,12 @@ interface Entry {
   trace: string | undefined;
 }
 
-/** Stores an enquiry with its deliveries, or finds the answer already given for its key. */
+/** Stores an enquiry with its deliveries, or finds the result already stored for its key. */
 async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<StoreResult> {
   const { key, enquiry, now, reference } = entry;
   if (key !== undefined) {
     await deleteExpiredKeys(transaction, now);
-    if (!(await takeKey(transaction, key, entry))) return answerGivenFor(transaction, key, enquiry);
+    if (!(await takeKey(transaction, key, entry))) return storedResult(transaction, key, enquiry);
   }
   await insert(transaction, entry);
   return { status: 'stored', reference };
@@ -77,11 +77,7 @@ export async function deleteExpiredKeys(transaction: Transaction<Tables>, now: D
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', deadline).execute();
 }
 
-async function answerGivenFor(
-  transaction: Transaction<Tables>,
-  key: string,
-  enquiry: SentEnquiry,
-): Promise<StoreResult> {
+async function storedResult(transaction: Transaction<Tables>, key: string, enquiry: SentEnquiry): Promise<StoreResult> {
   const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   return found?.body_hash === hashOf(enquiry)
     ? { status: 'stored', reference: found.reference }

@@ -33,11 +33,11 @@ export function enquiryRoutes({ enquiries, guard, rateLimiter, onStored }: Enqui
       async (request, reply) => {
         const key = keyOf(request.headers['idempotency-key']) ?? (guard.pageOrigin && keyOfContent(request.body));
         // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
-        if (request.body.website) return reply.code(201).send(answer(newReference()));
+        if (request.body.website) return reply.code(201).send(accepted(newReference()));
         const source = sourceOf(request.headers['enquiry-source']);
         const stored = await enquiries.store({ ...request.body, source }, key, request.id);
         onStored();
-        if (stored.status === 'stored') return reply.code(201).send(answer(stored.reference));
+        if (stored.status === 'stored') return reply.code(201).send(accepted(stored.reference));
         return reply
           .code(422)
           .send(failure('idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.'));
@@ -46,7 +46,7 @@ export function enquiryRoutes({ enquiries, guard, rateLimiter, onStored }: Enqui
   };
 }
 
-function answer(reference: string): Envelope<{ reference: string }> {
+function accepted(reference: string): Envelope<{ reference: string }> {
   return { status: 'success', data: { reference } };
 }
 

@@ -63,9 +63,9 @@ async function post(url: string, allowed: AllowedTargets, body: string, options:
   // A new connection: a kept-alive one could have been opened before the host's address changed.
   const call = request(url, { ...options, method: 'POST', agent: false, lookup: lookupAllowed(allowed) });
   // Its body is discarded with the connection; only the status counts.
-  const answer = once(call.end(body), 'response');
+  const responding = once(call.end(body), 'response');
   call.on('error', () => {});
-  const [response]: http.IncomingMessage[] = await answer;
+  const [response]: http.IncomingMessage[] = await responding;
   response?.destroy();
   return response?.statusCode ?? 0;
 }

@@ -10,8 +10,8 @@ interface ApiClientOptions {
   /** How long a call may take, in milliseconds. */
   timeouts: { get: number; post: number };
   headers?: Record<string, string>;
-  /** Called with the ETag of every successful answer to a GET that has one. */
-  onTagged?: (path: string, etag: string) => void;
+  /** Called with the ETag of every successful response to a GET that has one. */
+  onEtag?: (path: string, etag: string) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function createApiClient({
   isOwnHost = () => true,
   timeouts,
   headers = {},
-  onTagged,
+  onEtag,
 }: ApiClientOptions): ApiClient {
   const http = axios.create({
     headers: { ...headers, accept: 'application/json' },
@@ -46,15 +46,12 @@ export function createApiClient({
       headers: { ...request.headers, ...extras?.headers },
       ...(request.signal && { signal: request.signal }),
     };
-    const {
-      status,
-      data,
-      headers: answered,
-    } = await http.request<unknown>(sent).catch((error: unknown) => {
+    const response = await http.request<unknown>(sent).catch((error: unknown) => {
       throw apiErrorOf(error);
     });
-    const result = parsed(data, status, request.parse);
-    if (config.method === 'get' && answered.etag) onTagged?.(config.url, answered.etag);
+    const result = parsed(response.data, response.status, request.parse);
+    const { etag } = response.headers;
+    if (config.method === 'get' && etag) onEtag?.(config.url, etag);
     return result;
   }
 

@@ -6,7 +6,7 @@ import { failure } from '@site/contracts/envelope';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
 /**
- * Commands that an operator can run in a running service. Input and answer travel as JSON; each command checks its
+ * Commands that an operator can run in a running service. Input and result travel as JSON; each command checks its
  * input.
  */
 export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
@@ -34,10 +34,10 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(1) ?? '';
     const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const answer = run
+    const result = run
       ? await text(request).then(parse).then(run).then(done, failed)
       : failed(new Error('The running service does not know this command.'));
-    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(result));
   });
   // A killed service leaves its socket file behind. This one holds the database lock, so the other is gone.
   await rm(file, { force: true });
@@ -88,9 +88,9 @@ function failed(error: unknown) {
 }
 
 function read(body: string): CommandResponse {
-  // `serveCommands` of the same release wrote this answer.
-  const answer = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
-  return answer.status === 'success'
-    ? { status: 'done', data: answer.data }
-    : { status: 'failed', message: answer.error.message };
+  // `serveCommands` of the same release wrote this.
+  const result = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
+  return result.status === 'success'
+    ? { status: 'done', data: result.data }
+    : { status: 'failed', message: result.error.message };
 }

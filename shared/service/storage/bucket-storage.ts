@@ -138,8 +138,11 @@ class BucketClient {
         ...(content && { body: new Uint8Array(content) }),
       });
       // The signature is valid for this address only, so following a redirect is useless.
-      const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#access.timeoutMs) });
-      return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+      const response = await fetch(request, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(this.#access.timeoutMs),
+      });
+      return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       return { silence: reasonIn(error) };
     }

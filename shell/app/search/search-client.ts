@@ -26,9 +26,9 @@ export function askServer(query: string): Promise<SearchResult> {
   return fetchJson(`${searchResponsePath}?${new URLSearchParams({ q: query })}`, AbortSignal.timeout(timeoutMs));
 }
 
-async function fetchJson<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
-  const answer = await fetch(address, { ...(signal && { signal }) });
-  if (!answer.ok) throw new Error(`The search was answered with status ${answer.status}.`);
+async function fetchJson<Result>(address: string, signal?: AbortSignal): Promise<Result> {
+  const response = await fetch(address, { ...(signal && { signal }) });
+  if (!response.ok) throw new Error(`The search was answered with status ${response.status}.`);
   // Written by this site's own edge.
-  return answer.json() as Promise<Answer>;
+  return response.json() as Promise<Result>;
 }

@@ -8,7 +8,7 @@ const pauseMs = 250;
 /** The result of a query: at once what the page's own index finds, and after a pause what the server finds. */
 export function useSearch(query: string) {
   const [search, setSearch] = useState<Search | 'failed'>();
-  const [answer, setAnswer] = useState<SearchResult>();
+  const [serverResult, setServerResult] = useState<SearchResult>();
 
   const load = useCallback(() => {
     setSearch(undefined);
@@ -23,7 +23,7 @@ export function useSearch(query: string) {
   useEffect(() => {
     if (query === '') return;
     // Without the server, the page's own result stays.
-    const timer = setTimeout(() => askServer(query).then(setAnswer, () => undefined), pauseMs);
+    const timer = setTimeout(() => askServer(query).then(setServerResult, () => undefined), pauseMs);
     return () => clearTimeout(timer);
   }, [query]);
 
@@ -32,6 +32,6 @@ export function useSearch(query: string) {
     () => (typeof search === 'function' && query !== '' ? search(query) : undefined),
     [search, query],
   );
-  const result = query !== '' && answer?.query === query ? answer : own;
+  const result = query !== '' && serverResult?.query === query ? serverResult : own;
   return { result, hasFailed: search === 'failed' && !result, retry: load };
 }

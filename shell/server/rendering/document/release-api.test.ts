@@ -27,11 +27,11 @@ it('asks every service where the edge names none', async () => {
   expect(asked).toEqual(['GET /api/v1/posts?limit=1']);
 });
 
-it('keeps the ETags of what it was answered', async () => {
-  const { get, post, answers } = await openApi();
+it('keeps the ETags of responses', async () => {
+  const { get, post, etags } = await openApi();
   await post();
   await get();
-  expect(answers).toEqual({ '/api/v1/posts?limit=1': '"one"' });
+  expect(etags).toEqual({ '/api/v1/posts?limit=1': '"one"' });
 });
 
 it.each([
@@ -68,11 +68,11 @@ async function openApi(unavailableServices: string[] = [], status = 200) {
     serviceOrigins: { posts: await listenHere(server) },
     serviceTimeoutMs: 300,
   };
-  const { api, answers, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
+  const { api, etags, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
   const parse = (body: unknown) => body;
   return {
     asked,
-    answers,
+    etags,
     isMissingData,
     get: () => api.get('/api/v1/posts?limit=1', { parse }),
     post: () => api.post('/api/v1/posts', {}, { parse }),

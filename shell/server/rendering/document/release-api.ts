@@ -6,15 +6,15 @@ import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
 
 /**
- * Calls the services of a release on behalf of the visitor who asked for the page. `answers` are the ETags of what they answered, by
+ * Calls the services of a release on behalf of the visitor who asked for the page. `etags` are those of their responses, by
  * path, so that the browser can ask whether the page is still up to date. `isMissingData` says whether a service failed to answer: a page
  * without such data, such as a list without its topics, must not be cached.
  */
 export function createReleaseApi(
   { manifests, apiHost, serviceOrigins, serviceTimeoutMs }: RendererSetup,
   { clientHeaders, unavailableServices }: Pick<RenderRequest, 'clientHeaders' | 'unavailableServices'>,
-): { api: ApiClient; answers: Record<string, string>; isMissingData: () => boolean } {
-  const answers: Record<string, string> = {};
+): { api: ApiClient; etags: Record<string, string>; isMissingData: () => boolean } {
+  const etags: Record<string, string> = {};
   let isMissingData = false;
   const services = manifests.flatMap(({ table }) => table.service ?? []);
   const serviceNameFor = (path: string) => serviceOf(services, withoutQuery(path))?.name ?? '';
@@ -25,8 +25,8 @@ export function createReleaseApi(
     isOwnHost: (host) => host !== apiHost,
     timeouts: { ...callTimeouts, get: serviceTimeoutMs },
     headers: clientHeaders,
-    onTagged: (path, etag) => {
-      if (!apiHost) answers[path] = etag;
+    onEtag: (path, etag) => {
+      if (!apiHost) etags[path] = etag;
     },
   });
   const isUnavailable = (path: string) => !apiHost && unavailableServices.includes(serviceNameFor(path));
@@ -43,7 +43,7 @@ export function createReleaseApi(
     // An enquiry is worth waiting for: the service may be back in time.
     post: client.post,
   };
-  return { api, answers, isMissingData: () => isMissingData };
+  return { api, etags, isMissingData: () => isMissingData };
 }
 
 /** Whether a retry would change nothing: the service has answered, with 404 for a post that nobody wrote or in an unexpected shape. */

@@ -44,7 +44,7 @@ export function createRenderer({
     onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
-    const { api, answers, isMissingData } = createReleaseApi(setup, request);
+    const { api, etags, isMissingData } = createReleaseApi(setup, request);
     const { fragments, isIncomplete } = await loadFragments({
       routeFragments: route.fragments ?? [],
       release,
@@ -71,7 +71,7 @@ export function createRenderer({
       actionData: context.actionData,
       fragments: Object.fromEntries(Object.entries(fragments).map(([name, { data }]) => [name, data])),
       absent: isAbsent ? [route.part] : [],
-      ...(Object.keys(answers).length > 0 && { answers }),
+      ...(Object.keys(etags).length > 0 && { answers: etags }),
     };
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
     onPartEntered(hostPart);
