@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises';
+import { hostPart } from '@site/contracts/manifest';
 import { expectNotHeld } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
@@ -20,6 +21,7 @@ import { deliver } from './release/deliver.ts';
 import { gateFor } from './release/gate-beside-site.ts';
 import { partNamed } from './release/named-versions.ts';
 import { currentActor, publishFromCheckout } from './release/publish.ts';
+import { withShell } from './release/with-shell.ts';
 
 await runCommandLine(createPipelineProgram(runPipeline));
 
@@ -32,17 +34,21 @@ async function runPipeline(options: PipelineOptions) {
   const store = openStore();
   const version = await step('publish', () => publishFromCheckout(store, name, { typeCheck: 'already-passed' }));
   await writeJobOutputs({ version });
+  const publishShell = () =>
+    step('publish the shell', () => publishFromCheckout(store, hostPart, { typeCheck: 'run' }));
+  const versionsFor = (channel: string) => withShell(store, { part: name, version, channel }, publishShell);
   if (options.pullRequestSite) {
-    await checkPullRequest(store, { part: name, version, site: options.pullRequestSite, withoutBrowser });
+    const versions = await versionsFor('production');
+    await checkPullRequest(store, { part: name, version, versions, site: options.pullRequestSite, withoutBrowser });
     return;
   }
   // Before staging and journeys take their minutes; `release promote --channel staging` can still try such a version.
   await expectNotHeld(store, 'production', { [name]: version });
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {
-    const versions = { [name]: version };
     const why = `pipeline of ${name} ${version}`;
     const by = await currentActor();
+    const versions = await versionsFor('staging');
     await step('staging', async () => {
       const gate = gateFor(store, { site: site.url, withoutBrowser });
       const { release } = await promote(store, { versions, channel: 'staging', why, by, gate });
@@ -52,7 +58,8 @@ async function runPipeline(options: PipelineOptions) {
     if (options.to === 'staging') return;
     // Without a site of production, the gate uses staging's services, and nobody can watch the release arrive.
     const gate = gateFor(store, { site: options.site ?? site.url, withoutBrowser });
-    const delivery = { part: name, version, channel: 'production', canary, why, by, site: options.site, gate };
+    const delivered = { part: name, version, versions: await versionsFor('production') };
+    const delivery = { ...delivered, channel: 'production', canary, why, by, site: options.site, gate };
     await step(canary ? 'canary' : 'production', async () => {
       const { entry } = await deliver(store, delivery, progress);
       return entry.canary?.release ?? entry.release;

@@ -29,10 +29,12 @@ export async function openTestStore(makeSettings = emptyStore) {
     store,
     publish,
     /** Points `production` at these versions. */
-    async start(contents: Record<string, string>) {
+    async start(contents: Record<string, string>, change: Partial<PartManifest> = {}) {
       const versions = Object.fromEntries(
         await Promise.all(
-          Object.entries(contents).map(async ([part, content]) => [part, await publish(part, content)] as const),
+          Object.entries(contents).map(
+            async ([part, content]) => [part, await publish(part, content, change)] as const,
+          ),
         ),
       );
       return promote(store, { versions, channel: 'production', why: 'the first', gate: allowAll, action: 'start' });

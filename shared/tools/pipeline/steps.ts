@@ -89,6 +89,8 @@ async function startStaging(store: ReleaseStore) {
 interface PullRequest {
   part: string;
   version: string;
+  /** It, and the shell that it needs. */
+  versions: Record<string, string>;
   site: string;
   withoutBrowser: boolean;
 }
@@ -96,9 +98,8 @@ interface PullRequest {
 /** For a pull request: a link to this version among the live ones, and what the gate says of it. No channel moves. */
 export async function checkPullRequest(
   store: ReleaseStore,
-  { part, version, site, withoutBrowser }: PullRequest,
+  { part, version, versions, site, withoutBrowser }: PullRequest,
 ): Promise<void> {
-  const versions = { [part]: version };
   // Before the gate: people want to look at what it refuses.
   await step('tester link', async () => {
     const token = await signToken(maxHours);

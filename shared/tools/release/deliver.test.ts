@@ -20,7 +20,10 @@ it('promotes a version, and sees the site show it', async () => {
 
 it('says that a version is live already', async () => {
   const { deliverBlog } = await openDelivery();
-  expect(await deliverBlog({ version: '1.0.0-a' })).toMatchObject({ outcome: 'unchanged', isShown: true });
+  expect(await deliverBlog({ version: '1.0.0-a', versions: { blog: '1.0.0-a' } })).toMatchObject({
+    outcome: 'unchanged',
+    isShown: true,
+  });
 });
 
 it('watches nothing where no site is known', async () => {
@@ -96,6 +99,7 @@ async function openDelivery() {
   const delivery: Delivery = {
     part: 'blog',
     version: await publish('blog', 'b'),
+    versions: { blog: '1.0.0-b' },
     channel,
     canary: undefined,
     why: undefined,

@@ -1,3 +1,4 @@
+import { hostPart } from '@site/contracts/manifest';
 import { startCanary } from '@site/release/canary/canary';
 import type { Gate } from '@site/release/gate/gate';
 import type { Refusal } from '@site/release/gate/proposal';
@@ -20,6 +21,7 @@ import {
 } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
+import { withShell } from './with-shell.ts';
 
 const versionOption = new Option('--version <version>', 'take this published version instead of building').conflicts([
   'build',
@@ -62,8 +64,11 @@ export function addDeliver(program: Command): void {
       };
       // After the settings have been read: a build takes longer.
       const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));
-      const move = { channel, names: [`${part}@${version}`] };
-      const delivered = await announceRefusal(move, () => deliver(store, { ...delivery, version }, progress));
+      const versions = await withShell(store, { part, version, channel }, () =>
+        publishFromCheckout(store, hostPart, { typeCheck, progress }),
+      );
+      const move = { channel, names: Object.entries(versions).map((pair) => pair.join('@')) };
+      const delivered = await announceRefusal(move, () => deliver(store, { ...delivery, version, versions }, progress));
       const text = describeDelivery(part, channel, delivered);
       if (delivered.outcome !== 'unchanged') await announceMove(text, delivered.entry);
       printResult({ text, data: { part, channel, ...delivered } }, options);
@@ -88,6 +93,8 @@ export interface Delivery {
   part: string;
   /** Published already. */
   version: string;
+  /** What is moved: the version, and the shell that it needs. */
+  versions: Record<string, string>;
   channel: string;
   /** Starts a canary instead of promoting. */
   canary: CanaryShares | undefined;
@@ -109,12 +116,12 @@ export interface Delivered {
 
 /** Brings a published version to visitors: promotes it, or starts its canary, and waits until the site shows it. Throws `Refused`. */
 export async function deliver(store: ReleaseStore, delivery: Delivery, progress: Progress): Promise<Delivered> {
-  const { part, version, channel, canary, by, site } = delivery;
+  const { part, version, versions, channel, canary, by, site } = delivery;
   const before = await store.readChannel(channel);
   const gate = withProgress(delivery.gate, progress);
   const why = delivery.why ?? `deliver ${part}@${version}`;
   const onRetry = noteOthers(store, progress);
-  const move = { versions: { [part]: version }, channel, why, by, gate, onRetry };
+  const move = { versions, channel, why, by, gate, onRetry };
   if (canary !== undefined) {
     const entry = await progress.step('canary', () => startCanary(store, { ...move, ...canary }), describeRevision);
     return { version, entry, outcome: 'canary', isShown: undefined };
