@@ -1,12 +1,13 @@
 import { summaryOf } from './steps.ts';
 
 it('links the version of a pull request, and says how to get the link anew', () => {
-  const summary = summaryOf('blog@1.0.0-b', 'https://site.example/?part=blog@1.0.0-b&token=t');
+  const summary = summaryOf('blog@1.0.0-b', 'https://site.example/?part=blog@1.0.0-b&token=t', '+120 bytes');
   expect(summary).toContain('### blog@1.0.0-b');
   expect(summary).toContain('(https://site.example/?part=blog@1.0.0-b&token=t)');
   expect(summary).toContain('npm run release -- token --part blog@1.0.0-b');
+  expect(summary).toContain('\n\n+120 bytes\n');
 });
 
 it('says what the pipeline lacks for a link that edges accept', () => {
-  expect(summaryOf('blog@1.0.0-b', undefined)).toContain('give the pipeline the `EDGE_SECRET` of the site');
+  expect(summaryOf('blog@1.0.0-b', undefined, '')).toContain('give the pipeline the `EDGE_SECRET` of the site');
 });

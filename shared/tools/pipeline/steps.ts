@@ -2,6 +2,8 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@site/build/contract';
 import { changeChannel } from '@site/release/releases/change-channel';
+import { compareToLive } from '@site/release/releases/compare-releases';
+import { describeComparison } from '@site/release/releases/describe';
 import { checkPromotion } from '@site/release/releases/promote';
 import { releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
@@ -104,24 +106,34 @@ export async function checkPullRequest(
   await step('tester link', async () => {
     const token = await signToken(maxHours);
     const link = token && testerLink(site, { versions, token });
-    await addToSummary(`${part}@${version}`, link);
+    const comparison = await compareToLive(store, await store.readManifest(part, version));
+    await addToSummary(summaryOf(`${part}@${version}`, link, describeComparison(comparison)));
     return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
   });
   const gate = gateFor(store, { site, withoutBrowser });
-  await step('gate', () => checkPromotion(store, { versions, channel: 'production', gate }));
+  await step('gate', async () => {
+    await checkPromotion(store, { versions, channel: 'production', gate }).catch(async (error: Error) => {
+      await addToSummary(`**The gate refuses it.** ${error.message}\n`);
+      throw error;
+    });
+    await addToSummary('The gate lets it in.\n');
+  });
 }
 
 /** Where the pipeline's machine shows a summary: GitHub and Forgejo name a file for it. */
-async function addToSummary(name: string, link: string | undefined): Promise<void> {
+async function addToSummary(text: string): Promise<void> {
   const { GITHUB_STEP_SUMMARY: file } = process.env;
-  if (file) await appendFile(file, summaryOf(name, link));
+  if (file) await appendFile(file, text);
 }
 
-/** @param link absent where the pipeline does not know the secret of the site's edges, which would refuse the link */
-export function summaryOf(name: string, link: string | undefined): string {
+/**
+ * @param link absent where the pipeline does not know the secret of the site's edges, which would refuse the link
+ * @param comparison with the live version: files and bytes
+ */
+export function summaryOf(name: string, link: string | undefined, comparison: string): string {
   const command = `npm run release -- token --part ${name}`;
   const look = link
     ? `[Open the site with it](${link}): all other parts are the live ones. The link is good for ${maxHours} hours; \`${command}\` makes another.`
     : `For a link here, give the pipeline the \`EDGE_SECRET\` of the site. Until then, where the site runs: \`${command}\``;
-  return `### ${name}\n\n${look}\n`;
+  return `### ${name}\n\n${look}\n\n${comparison}\n\n`;
 }
