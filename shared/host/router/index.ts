@@ -3,6 +3,7 @@ export {
   createBrowserRouter,
   data,
   isRouteErrorResponse,
+  Link,
   Outlet,
   RouterProvider,
   redirect,
@@ -17,4 +18,3 @@ export {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
-export { Link } from './Link.tsx';
