@@ -13,7 +13,7 @@ import { createWebhookSender } from './outbox/webhook.ts';
 import type { HashMailbox } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
 import { createHousekeeping, createRetention } from './retention/retention.ts';
-import { comparisonIntervalMs, type RetentionClock } from './retention/retention-clock.ts';
+import type { RetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Tables } from './tables.ts';
@@ -41,10 +41,7 @@ export function startBackground(options: BackgroundOptions) {
     void runNow();
     return stop;
   };
-  const stops = [
-    every(comparisonIntervalMs, 'comparing the clocks', watch),
-    every(6 * hourMs, 'erasing expired data', erase),
-  ];
+  const stops = [every(hourMs, 'comparing the clocks', watch), every(6 * hourMs, 'erasing expired data', erase)];
   if (summaryTime)
     stops.push(
       every(minuteMs, 'queueing the daily summary', async () => {

@@ -4,12 +4,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { dayMs, isoAfter } from '../calendar.ts';
 import type { ClockMarkRow, Tables } from '../tables.ts';
 
-/** How often services compare the clocks. */
-export const comparisonIntervalMs = dayMs / 24;
+/** A jump counts for an hour, the time between two comparisons: so what came before it is dated before what comes after it. */
+const assumedJumpMs = dayMs / 24;
 /** As long as the system's clock is within this of retention's, retention follows it. */
 const maxOffsetMs = 2 * dayMs;
 /** How long a clock that has jumped must run steadily before it is trusted without a person's confirmation. */
-const inStepMs = 7 * dayMs;
+const minSteadyMs = 7 * dayMs;
 
 /** A clock that shows an earlier time is wrong: this code was not written yet. */
 const writtenIn = '2026-01-01T00:00:00.000Z';
@@ -28,18 +28,18 @@ export interface ClockJump {
   from: string;
   to: string;
   /** For how long it has kept in step with the monotonic clock since. */
-  inStepMs: number;
+  steadyMs: number;
 }
 
 export interface RetentionClock {
   /** Retention's time. */
   now: () => Date;
   /** Compares it with the system's clock, stores both, and returns the latter. */
-  record: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
-  /** The jump that was recorded last, while the system's clock is not trusted. */
+  compare: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
+  /** The jump that was noticed last, while the system's clock is not trusted. */
   jump: () => ClockJump | undefined;
   /** A person confirms that the system's clock is right. Throws where that cannot be. */
-  accept: () => Promise<void>;
+  confirm: () => Promise<void>;
 }
 
 /**
@@ -55,13 +55,13 @@ export async function openRetentionClock(
   let last = await updateMark(database, clocks, markAfter);
   return {
     now: () => new Date(Date.parse(last.mark.retention_at) + clocks.monotonicMs() - last.monotonicMs),
-    async record() {
+    async compare() {
       last = await updateMark(database, clocks, markAfter, last);
       return { now: last.now, jump: jumpIn(last.mark) };
     },
     jump: () => jumpIn(last.mark),
-    async accept() {
-      last = await updateMark(database, clocks, acceptedMark, last);
+    async confirm() {
+      last = await updateMark(database, clocks, confirmedMark, last);
     },
   };
 }
@@ -73,8 +73,8 @@ export async function storedJump(database: Kysely<Tables>): Promise<ClockJump | 
 }
 
 /** Explains to a person what happened, what it blocks, and how it ends. */
-export function describeJump({ from, to, inStepMs: soFar }: ClockJump): string {
-  const days = (soFar / dayMs).toFixed(1);
+export function describeJump({ from, to, steadyMs }: ClockJump): string {
+  const days = (steadyMs / dayMs).toFixed(1);
   return (
     `No expired data is erased: the clock went from ${indianDateTime(from)} to ${indianDateTime(to)} (India), or the ` +
     'service was off for that long. If the clock is right now, run `npm run enquiries -- erase-expired --confirm`; ' +
@@ -114,8 +114,7 @@ function markAfter(mark: ClockMark, now: Date, passedMs: number): ClockMark {
   const seen_at = now.toISOString();
   const sinceMs = now.getTime() - Date.parse(mark.seen_at);
   const hasJumped = isImpossible(now) || Math.abs(sinceMs) > maxOffsetMs;
-  // How much time a jump hides is unknown. With an hour, what came before it is dated before what comes after it.
-  const retentionMs = Date.parse(mark.retention_at) + (hasJumped ? comparisonIntervalMs : sinceMs);
+  const retentionMs = Date.parse(mark.retention_at) + (hasJumped ? assumedJumpMs : sinceMs);
   if (Math.abs(now.getTime() - retentionMs) <= maxOffsetMs) return trustedMark(mark, now);
   const retention_at = new Date(retentionMs).toISOString();
   if (hasJumped || mark.jumped_from === null) {
@@ -124,10 +123,10 @@ function markAfter(mark: ClockMark, now: Date, passedMs: number): ClockMark {
   }
   // With several services, each adds only the time since any of them stored its own.
   const in_step_ms = Math.round(mark.in_step_ms + Math.max(0, Math.min(passedMs, sinceMs)));
-  return in_step_ms < inStepMs ? { ...mark, seen_at, retention_at, in_step_ms } : trustedMark(mark, now);
+  return in_step_ms < minSteadyMs ? { ...mark, seen_at, retention_at, in_step_ms } : trustedMark(mark, now);
 }
 
-function acceptedMark(mark: ClockMark, now: Date): ClockMark {
+function confirmedMark(mark: ClockMark, now: Date): ClockMark {
   if (isImpossible(now)) throw new Error(`The clock says ${now.toISOString()}, which cannot be: put it right first.`);
   return trustedMark(mark, now);
 }
@@ -142,7 +141,7 @@ function isImpossible(now: Date): boolean {
 }
 
 function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMark): ClockJump | undefined {
-  return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, inStepMs: in_step_ms };
+  return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, steadyMs: in_step_ms };
 }
 
 /** An earlier version has not stored the time of retention: it followed the system's. */
@@ -178,7 +177,7 @@ async function storeMark(transaction: Transaction<Tables>, { name, ...columns }:
 /** The system's clock is trusted again. By its time, what arrived meanwhile may have come long ago: it is kept for its whole period from now on. */
 async function restartRetention(transaction: Transaction<Tables>, jumpedFrom: string, now: Date): Promise<void> {
   const kept_from = now.toISOString();
-  const since = isoAfter(new Date(jumpedFrom), comparisonIntervalMs);
+  const since = isoAfter(new Date(jumpedFrom), assumedJumpMs);
   await transaction.updateTable('enquiries').set({ kept_from }).where('kept_from', '>=', since).execute();
   await transaction.updateTable('subscriptions').set({ kept_from }).where('kept_from', '>=', since).execute();
 }

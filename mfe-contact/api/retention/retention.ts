@@ -31,18 +31,18 @@ export function createRetention({ database, dataDir, retentionMonths, retentionC
   return {
     /** Returns what it erased, or the jump because of which it erased nothing. */
     async run() {
-      const { now, jump } = await retentionClock.record();
+      const { now, jump } = await retentionClock.compare();
       return jump ? { jump } : { erased: await erase(now, false) };
     },
     async report(): Promise<ExpiryReport> {
-      const { now, jump } = await retentionClock.record();
+      const { now, jump } = await retentionClock.compare();
       const expired = await countExpired(database, now, retentionMonths);
       return { ...expired, now: now.toISOString(), notice: jump ? describeJump(jump) : null };
     },
     /** A person confirms that the clock is right, and everything expired is erased. */
     async confirm(): Promise<ExpiryReport> {
-      await retentionClock.accept();
-      const { now } = await retentionClock.record();
+      await retentionClock.confirm();
+      const { now } = await retentionClock.compare();
       const { enquiries, subscriptions } = await erase(now, true);
       return { enquiries, subscriptions, now: now.toISOString(), notice: null };
     },
@@ -58,7 +58,7 @@ export function createHousekeeping(
   let isDoubted = false;
   return {
     async watch() {
-      const { jump } = await retentionClock.record();
+      const { jump } = await retentionClock.compare();
       if (jump && !isDoubted) log.error(jump, describeJump(jump));
       if (!jump && isDoubted) log.info('the clock is trusted again, and expired data is erased');
       isDoubted = Boolean(jump);
