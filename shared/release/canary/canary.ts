@@ -1,10 +1,16 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
 import { admit } from '../releases/admit.ts';
-import { type ChannelChange, type ChannelHistory, changeChannel, type OnRetry } from '../releases/change-channel.ts';
+import {
+  type ChannelChange,
+  type ChannelHistory,
+  type ChannelMove,
+  changeChannel,
+  type OnRetry,
+} from '../releases/change-channel.ts';
 import { addHeld } from '../releases/holds.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
-import type { Canary, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import type { Canary, ReleaseStore } from '../store/release-store.ts';
 
 export interface CanaryStart {
   channel: string;
@@ -29,7 +35,7 @@ export interface CanaryStart {
 export async function startCanary(
   store: ReleaseStore,
   { channel, versions, percent, next, why, by, gate, onRetry }: CanaryStart,
-): Promise<ChannelEntry> {
+): Promise<ChannelMove> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
   const decide = async (history: ChannelHistory): Promise<ChannelChange | undefined> => {
@@ -75,7 +81,7 @@ async function refuseOthers(
 export async function endCanary(
   store: ReleaseStore,
   { channel, why, by }: Pick<CanaryStart, 'channel' | 'why' | 'by'>,
-): Promise<ChannelEntry> {
+): Promise<ChannelMove> {
   return changeChannel(store, channel, async ({ now }) =>
     now?.canary ? { release: now.release, action: 'canary', why, by } : undefined,
   );
@@ -88,15 +94,13 @@ interface CanaryRollback extends Pick<CanaryStart, 'channel' | 'why'> {
 
 /** For an edge: ends the canary and holds its versions. Returns whether this call ended it; another edge may have been first. */
 export async function rollBackCanary(store: ReleaseStore, { channel, release, why }: CanaryRollback): Promise<boolean> {
-  let isEnded = false;
-  await changeChannel(store, channel, async ({ now }) => {
-    isEnded = now?.canary?.release === release;
-    if (!now || !isEnded) return undefined;
+  const { isMoved } = await changeChannel(store, channel, async ({ now }) => {
+    if (now?.canary?.release !== release) return undefined;
     const [live, canary] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
     const held = addHeld(now.held, versionsChanged(live, canary), { why, by: 'an edge' });
     return { release: now.release, action: 'guard', why, held };
   });
-  return isEnded;
+  return isMoved;
 }
 
 interface CanaryStep extends Pick<CanaryStart, 'channel' | 'why'> {
@@ -104,19 +108,11 @@ interface CanaryStep extends Pick<CanaryStart, 'channel' | 'why'> {
   revision: number;
 }
 
-/**
- * For an edge: raises the canary to its next share, or makes it live. Returns where the channel stands then; undefined if it has changed
- * meanwhile, or the canary has no next share.
- */
-export async function raiseCanary(
-  store: ReleaseStore,
-  { channel, revision, why }: CanaryStep,
-): Promise<ChannelEntry | undefined> {
-  let isRaised = false;
-  const entry = await changeChannel(store, channel, async ({ now }) => {
+/** For an edge: raises the canary to its next share, or makes it live. Does nothing if the channel has moved, or if there is no next share. */
+export async function raiseCanary(store: ReleaseStore, { channel, revision, why }: CanaryStep): Promise<ChannelMove> {
+  return changeChannel(store, channel, async ({ now }) => {
     const [percent, ...next] = now?.canary?.next ?? [];
-    isRaised = now?.revision === revision && percent !== undefined;
-    if (!now?.canary || percent === undefined || !isRaised) return undefined;
+    if (!now?.canary || now.revision !== revision || percent === undefined) return undefined;
     const { skippedChecks } = now;
     const by = 'an edge';
     // It has passed the gate beside the live versions: when it started, and again with each promotion since.
@@ -124,5 +120,4 @@ export async function raiseCanary(
     const canary = { ...now.canary, percent, next: next.length > 0 ? next : undefined };
     return { release: now.release, canary, action: 'canary', why, by, skippedChecks };
   });
-  return isRaised ? entry : undefined;
 }

@@ -23,12 +23,20 @@ export interface ChannelHistory {
 /** Told where the channel stood and where another writer has moved it, before the change is decided anew. */
 export type OnRetry = (before: ChannelEntry | undefined, now: ChannelEntry | undefined) => Promise<void>;
 
+/** Where a channel stands after a change, and what this change had to do with it. */
+export interface ChannelMove extends ChannelEntry {
+  /** Whether this change made the entry; false if there was nothing to do. */
+  isMoved: boolean;
+  /** Where the channel stood. */
+  before: ChannelEntry | undefined;
+}
+
 /** The entry that a channel should get. Where `held` is absent, all holds stay. */
 export type ChannelChange = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 
 /**
  * Moves a channel by compare-and-swap. `decide` sees where it stands and says what it should become, undefined for no change;
- * it is called again, and so checks again, each time another writer was first. Returns where the channel stands afterwards.
+ * it is called again, and so checks again, each time another writer was first.
  *
  * @example
  * // Points staging to what production has, unless somebody was first.
@@ -39,21 +47,22 @@ export async function changeChannel(
   channel: string,
   decide: (history: ChannelHistory) => Promise<ChannelChange | undefined>,
   onRetry?: OnRetry,
-): Promise<ChannelEntry> {
+): Promise<ChannelMove> {
   let history = await readChannelHistory(store, channel);
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const { now } = history;
     const change = await decide(history);
-    if (!change && now) return now;
+    if (!change && now) return { ...now, isMoved: false, before: now };
     if (!change) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
     const brought = await broughtBy(store, change, now);
     const held = change.held ?? now?.held ?? [];
     try {
-      return await store.moveChannel(channel, now?.revision ?? 0, {
+      const entry = await store.moveChannel(channel, now?.revision ?? 0, {
         ...change,
         brought: brought.length > 0 ? brought : undefined,
         held: held.length > 0 ? held : undefined,
       });
+      return { ...entry, isMoved: true, before: now };
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;
       await pause(Math.random() * 20);

@@ -3,7 +3,7 @@ import { type Refusal, Refused } from '../gate/proposal.ts';
 import { versionsChanged } from '../store/release.ts';
 import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
 import { isSameBuild } from '../store/version-names.ts';
-import { type ChannelHistory, changeChannel } from './change-channel.ts';
+import { type ChannelHistory, type ChannelMove, changeChannel } from './change-channel.ts';
 import { describeHeld } from './describe.ts';
 
 export interface HoldOptions {
@@ -25,7 +25,7 @@ export interface HoldOptions {
 export async function hold(
   store: ReleaseStore,
   { channel, part, version, why, by }: HoldOptions,
-): Promise<ChannelEntry> {
+): Promise<ChannelMove> {
   await store.readManifest(part, version);
   return changeChannel(store, channel, async ({ now }) => {
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to hold a version from.`);
@@ -45,7 +45,7 @@ export async function hold(
 export async function unhold(
   store: ReleaseStore,
   { channel, part, version, why, by }: HoldOptions,
-): Promise<ChannelEntry> {
+): Promise<ChannelMove> {
   return changeChannel(store, channel, async ({ now }) => {
     const { held = [] } = now ?? {};
     const lifted = heldAmong(held, { [part]: version });

@@ -1,8 +1,14 @@
 import type { Gate } from '../gate/gate.ts';
 import { releaseOf, withVersions } from '../store/release.ts';
-import type { ChannelAction, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import type { ChannelAction, ReleaseStore } from '../store/release-store.ts';
 import { admit, type ProposedChange, rebase } from './admit.ts';
-import { type ChannelHistory, changeChannel, type OnRetry, readChannelHistory } from './change-channel.ts';
+import {
+  type ChannelHistory,
+  type ChannelMove,
+  changeChannel,
+  type OnRetry,
+  readChannelHistory,
+} from './change-channel.ts';
 
 export interface Promotion {
   /** Part name to version; all others stay as they are. */
@@ -24,7 +30,7 @@ export interface Promotion {
  * @example
  * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', gate });
  */
-export async function promote(store: ReleaseStore, promotion: Promotion): Promise<ChannelEntry> {
+export async function promote(store: ReleaseStore, promotion: Promotion): Promise<ChannelMove> {
   const { channel, why, by, gate, action = 'promote', onRetry } = promotion;
   const decide = async (history: ChannelHistory) => {
     const { now } = history;

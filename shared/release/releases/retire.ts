@@ -1,10 +1,10 @@
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
 import { withoutPart } from '../store/release.ts';
-import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { pathsOf } from '../store/release-table.ts';
 import { admit, rebase } from './admit.ts';
-import { changeChannel } from './change-channel.ts';
+import { type ChannelMove, changeChannel } from './change-channel.ts';
 
 /** Where the addresses of a retired part redirect to. */
 export interface Redirects {
@@ -34,7 +34,7 @@ export interface RetireOptions {
 export async function retire(
   store: ReleaseStore,
   { part, redirects, channel, why, by, gate }: RetireOptions,
-): Promise<ChannelEntry> {
+): Promise<ChannelMove> {
   if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
   return changeChannel(store, channel, async (history) => {
     const { now } = history;

@@ -1,10 +1,10 @@
 import type { Release } from '@site/contracts/manifest';
 import { compatibilityGate, type Gate } from '../gate/gate.ts';
 import { versionOrRetirement, versionsChanged, withPartOf } from '../store/release.ts';
-import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
-import { type ChannelHistory, changeChannel, liveReleaseIds } from './change-channel.ts';
+import { type ChannelHistory, type ChannelMove, changeChannel, liveReleaseIds } from './change-channel.ts';
 import { addHeld, heldAmong } from './holds.ts';
 
 export interface Rollback {
@@ -29,7 +29,7 @@ export interface Rollback {
 export async function rollback(
   store: ReleaseStore,
   { channel, why, by, to, part, gate }: Rollback,
-): Promise<ChannelEntry> {
+): Promise<ChannelMove> {
   let target: Release | undefined;
   return changeChannel(store, channel, async (history) => {
     const { now, recent } = history;

@@ -1,12 +1,12 @@
 import { endCanary, startCanary } from '@site/release/canary/canary';
 import { manifestGate } from '@site/release/gate/gate';
+import type { ChannelMove } from '@site/release/releases/change-channel';
 import { hold, unhold } from '@site/release/releases/holds';
 import { checkPromotion, promote } from '@site/release/releases/promote';
 import { type Redirects, retire } from '@site/release/releases/retire';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release';
-import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 import { type Command, collect, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';
 import { announceMove, announceRefusal } from './announce-move.ts';
@@ -43,7 +43,7 @@ export function addPromote(program: Command): void {
       }
       const why = given ?? `promote ${names.join(' ')}`;
       const change = { versions, release, channel, why, by: await currentActor(), gate };
-      await moveAndPrint(store, { channel, names }, options, () => promote(store, change));
+      await moveAndPrint({ channel, names }, options, () => promote(store, change));
     });
 }
 
@@ -70,7 +70,7 @@ export function addCanary(program: Command): void {
       if (end) {
         if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
         const ending = { channel, why: given ?? 'ended by hand', by };
-        await moveAndPrint(store, { channel, names: args }, options, () => endCanary(store, ending));
+        await moveAndPrint({ channel, names: args }, options, () => endCanary(store, ending));
         return;
       }
       if (shares === undefined)
@@ -79,7 +79,7 @@ export function addCanary(program: Command): void {
       const names = namesOf(args, versions);
       const gate = gateFor(store, options);
       const change = { channel, versions, ...shares, why: given ?? `try ${names.join(' ')}`, by, gate };
-      await moveAndPrint(store, { channel, names }, options, () => startCanary(store, change));
+      await moveAndPrint({ channel, names }, options, () => startCanary(store, change));
     });
 }
 
@@ -103,7 +103,7 @@ export function addRollback(program: Command): void {
     .action(async (part, { channel, to, why = 'rolled back by hand', ...options }) => {
       const store = openStore();
       const back = { channel, part, to, why, by: await currentActor(), gate: gateFor(store, options) };
-      await moveAndPrint(store, { channel, names: [] }, options, () => rollback(store, back));
+      await moveAndPrint({ channel, names: [] }, options, () => rollback(store, back));
     });
 }
 
@@ -117,7 +117,7 @@ export function addHold(program: Command): void {
     .addOption(jsonOption)
     .action(async ({ part, version }, { channel, why = 'held by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
-      await moveAndPrint(store, { channel, names: [`${part}@${version}`] }, options, () =>
+      await moveAndPrint({ channel, names: [`${part}@${version}`] }, options, () =>
         hold(store, { part, version, channel, why, by }),
       );
     });
@@ -133,7 +133,7 @@ export function addUnhold(program: Command): void {
     .addOption(jsonOption)
     .action(async ({ part, version }, { channel, why = 'hold lifted by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
-      await moveAndPrint(store, { channel, names: [`${part}@${version}`] }, options, () =>
+      await moveAndPrint({ channel, names: [`${part}@${version}`] }, options, () =>
         unhold(store, { part, version, channel, why, by }),
       );
     });
@@ -173,7 +173,7 @@ export function addRetire(program: Command): void {
         // The parts that stay are unchanged, so checking their manifests is enough.
         gate: manifestGate,
       };
-      await moveAndPrint(store, { channel, names: [part] }, options, () => retire(store, change));
+      await moveAndPrint({ channel, names: [part] }, options, () => retire(store, change));
     });
 }
 
@@ -196,15 +196,12 @@ function namesOf([arg = '']: string[], versions: Record<string, string>): string
 
 /** Moves a channel, and says where it stands then: in the terminal, and in the chat if there is one. */
 async function moveAndPrint(
-  store: ReleaseStore,
   move: Move,
   options: { json?: true | undefined },
-  run: () => Promise<ChannelEntry>,
+  run: () => Promise<ChannelMove>,
 ): Promise<void> {
-  const before = await store.readChannel(move.channel);
-  const entry = await announceRefusal(move, run);
+  const { before, isMoved: isChanged, ...entry } = await announceRefusal(move, run);
   const text = describeMove(move, entry, before);
-  const isChanged = entry.revision !== before?.revision;
   if (isChanged) await announceMove(text, entry);
   printResult({ text, data: { channel: move.channel, ...entry, isChanged } }, options);
 }

@@ -52,6 +52,16 @@ it('judges again, and says whose change came between', async () => {
   expect(lines.map((line) => line.trim())).toContain('contact was promoted meanwhile, judging again');
 });
 
+it('says that a version is live already if another run brings it meanwhile', async () => {
+  const { deliverBlog, store } = await openDelivery();
+  const rehearse = async () => {
+    await promote(store, { versions: { blog: '1.0.0-b' }, channel, why: 'first', gate: allowAll });
+    return [];
+  };
+  const { outcome, entry } = await deliverBlog({ gate: { ...allowAll, rehearse } });
+  expect([outcome, entry.why]).toEqual(['unchanged', 'first']);
+});
+
 it('leaves a part retired that another team takes off meanwhile', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   let isFirst = true;

@@ -117,7 +117,6 @@ export interface Delivered {
 /** Brings a published version to visitors: promotes it, or starts its canary, and waits until the site shows it. Throws `Refused`. */
 export async function deliver(store: ReleaseStore, delivery: Delivery, progress: Progress): Promise<Delivered> {
   const { part, version, versions, channel, canary, by, site } = delivery;
-  const before = await store.readChannel(channel);
   const gate = withProgress(delivery.gate, progress);
   const why = delivery.why ?? `deliver ${part}@${version}`;
   const onRetry = noteOthers(store, progress);
@@ -126,13 +125,12 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
     const entry = await progress.step('canary', () => startCanary(store, { ...move, ...canary }), describeRevision);
     return { version, entry, outcome: 'canary', isShown: undefined };
   }
-  const outcomeOf = ({ revision }: ChannelEntry) => (revision === before?.revision ? 'unchanged' : 'promoted');
   const entry = await progress.step(
     'promote',
     () => promote(store, move),
-    (now) => (outcomeOf(now) === 'promoted' ? describeRevision(now) : 'was live already'),
+    (now) => (now.isMoved ? describeRevision(now) : 'was live already'),
   );
-  const outcome = outcomeOf(entry);
+  const outcome = entry.isMoved ? 'promoted' : 'unchanged';
   const isShown = site === undefined ? undefined : await watch({ part, version, site, channel }, progress);
   return { version, entry, outcome, isShown };
 }

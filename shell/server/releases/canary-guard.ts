@@ -47,9 +47,10 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
 
   async function raise(trial: Trial) {
     const why = raiseReason(trial);
-    const entry = why && (await raiseCanary(store, { channel, revision: trial.revision, why }));
-    if (!entry) return;
-    const share = entry.canary ? `goes to ${entry.canary.percent} % of the visitors` : 'is live for all visitors';
+    if (!why) return;
+    const { isMoved, canary } = await raiseCanary(store, { channel, revision: trial.revision, why });
+    if (!isMoved) return;
+    const share = canary ? `goes to ${canary.percent} % of the visitors` : 'is live for all visitors';
     await announce(`The canary on ${channel} ${share}. ${why}`);
   }
 
