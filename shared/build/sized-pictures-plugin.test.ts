@@ -19,7 +19,7 @@ it('emits every size under its master’s hash, twice the same', async () => {
   const names = Object.keys(one).filter((name) => name.startsWith(`${path.basename(stem)}-`));
   expect(names).toHaveLength(11);
   expect(names).toContain(`${path.basename(stem)}-1280.avif`);
-});
+}, 60_000);
 
 async function build(): Promise<Record<string, Buffer>> {
   const folder = temporaryFolder();
