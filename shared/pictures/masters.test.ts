@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describePicture } from './make-picture.ts';
@@ -17,10 +18,6 @@ const masters = folders.flatMap((folder) =>
 );
 /** Drawings are WebP, photographs JPEG or PNG. */
 const drawings = masters.filter(([file]) => file.endsWith('.webp'));
-const scenes = readdirSync(join(import.meta.dirname, 'scenes')).filter((file) => file.endsWith('.py'));
-const closeUps = scenes
-  .filter((file) => readFileSync(join(import.meta.dirname, 'scenes', file), 'utf8').includes('close=('))
-  .map((file) => file.replace('.py', '-close'));
 
 it.each(masters)('can make pictures of %s', async (file, place) => {
   expect(await describePicture(readFileSync(place), { file, stem: '' })).toMatchObject({ stem: '' });
@@ -31,6 +28,6 @@ it.each(drawings)('keeps %s within 350 KB', (_, place) => {
 });
 
 it('has one scene for each drawing and close-up', () => {
-  const drawn = [...scenes.map((file) => file.replace('.py', '')), ...closeUps];
-  expect(drawings.map(([file]) => parse(file).name).sort()).toEqual(drawn.sort());
+  const listed = execFileSync(process.execPath, [join(root, 'shared/drawing/draw.mjs')], { encoding: 'utf8' });
+  expect(drawings.map(([file]) => parse(file).name).sort()).toEqual(listed.trim().split('\n'));
 });

@@ -1,4 +1,4 @@
-// node shared/pictures/draw.mjs NAME… [--samples N] [--width N] [--threads N] [--out FILE.webp]
+// node shared/drawing/draw.mjs NAME… [--samples N] [--width N] [--threads N] [--out FILE.webp]
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ function masterOf(name) {
   const places = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
   const scene = name.replace(/-(close|detail)$/, '');
   const own = places.map((part) => join(root, part, 'pictures')).find((at) => existsSync(join(at, `${scene}.webp`)));
-  return join(own ?? join(here, 'masters'), `${name}.webp`);
+  return join(own ?? join(root, 'shared/pictures/masters'), `${name}.webp`);
 }
 
 /** Converts at the best quality within the size limit. */
