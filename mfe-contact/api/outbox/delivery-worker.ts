@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { poll } from '@site/service/poll';
 import { shutdown } from '@site/service/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DeliveryKind, internalKinds } from '../tables.ts';
@@ -25,41 +26,20 @@ interface DeliveryWorker {
 
 /** Sends the due deliveries of one sender, one after the other, until it is stopped. */
 export function startDeliveryWorker(deliveries: DeliveryRepository, sender: Sender, log: DeliveryLog): DeliveryWorker {
-  const stopping = new AbortController();
   const aborting = new AbortController();
-  const pause = wakeablePause();
-
-  async function work() {
-    while (!stopping.signal.aborted) {
-      const hasDelivered = await deliverNext(deliveries, sender, log, aborting.signal).catch((error: unknown) => {
-        log.error({ fault: errorName(error) }, 'the outbox could not be read');
-        return false;
-      });
-      if (!hasDelivered && !stopping.signal.aborted) await pause.wait(pollIntervalMs);
-    }
-  }
-
-  const working = work();
-  return {
-    wake: pause.wake,
-    async stop() {
-      stopping.abort();
-      pause.wake();
-      const timer = setTimeout(() => aborting.abort(), shutdown.serviceWorkMs);
-      await working.finally(() => clearTimeout(timer));
-    },
+  let isStopping = false;
+  const deliverDue = async () => {
+    while (!isStopping && (await deliverNext(deliveries, sender, log, aborting.signal)));
   };
-}
-
-/** A pause that `wake` cuts short; woken before it begins, it does not wait at all. */
-function wakeablePause() {
-  let waking = new AbortController();
+  const onFailure = (error: unknown) => log.error({ fault: errorName(error) }, 'the outbox could not be read');
+  const { runNow, stop } = poll(deliverDue, { intervalMs: pollIntervalMs, onFailure });
+  void runNow();
   return {
-    wake: () => waking.abort(),
-    async wait(ms: number) {
-      // Rejects when `wake` is called.
-      await sleep(ms, undefined, { signal: waking.signal, ref: false }).catch(() => {});
-      waking = new AbortController();
+    wake: () => void runNow(),
+    async stop() {
+      isStopping = true;
+      const timer = setTimeout(() => aborting.abort(), shutdown.serviceWorkMs);
+      await stop().finally(() => clearTimeout(timer));
     },
   };
 }
