@@ -46,6 +46,11 @@ it('sets names from right to left apart from the columns beside them', async () 
   expect(line).toContain('…\u2069  Two taps leak');
 });
 
+it.each(['श्रीवास्तव', '山田太郎', '🏫🏫🏫🏫'])('aligns what stands beside %s', async (fullName) => {
+  const [, line = ''] = await overview([{ ...enquiry, fullName }], 120);
+  expect(line).toContain(`  ${fullName}${' '.repeat(12)}Verma Public School  `);
+});
+
 it('shows the year of older ones', async () => {
   const [, line] = await overview([{ ...enquiry, receivedAt: '2025-12-31T18:00:00.000Z' }], 120);
   expect(line).toContain('  31 Dec 2025   new');

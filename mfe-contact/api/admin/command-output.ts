@@ -1,6 +1,7 @@
-import { indianDateTime, indianIsoTime, indianTimestamp } from '@site/contracts/indian-time';
+import { indianDate, indianDateTime, indianTimestamp } from '@site/contracts/indian-time';
 import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
+import stringWidth from 'string-width';
 import { enquiryFieldNames } from '../../contract/enquiry.ts';
 import { describeFields } from '../enquiries/enquiry-record.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
@@ -39,13 +40,14 @@ export async function writeOverview(
   enquiries: AsyncIterable<ListedEnquiry>,
   { width, now, write }: Output & { now: Date },
 ): Promise<void> {
-  const layout = layoutFor(width);
+  const { widths, isWide } = layoutFor(width);
+  const writeLine = (...cells: string[]) =>
+    write(tableLine(widths, ...cells.map((cell, column) => shortened(cell, widths[column] ?? 0))));
   const count = { new: 0, done: 0, dead: 0 };
-  write(lineOf(layout, ['REFERENCE', 'INDIAN TIME', 'STATE', 'NAME', 'COMPANY', 'MESSAGE']));
+  writeLine('REFERENCE', 'INDIAN TIME', 'STATE', 'NAME', 'COMPANY', 'MESSAGE');
   for await (const enquiry of enquiries) {
     const { reference, receivedAt, fullName, companyName, message, deliveries } = enquiry;
-    const state = stateOf(enquiry, layout.isWide);
-    write(lineOf(layout, [reference, shortTime(receivedAt, now), state, fullName, companyName, message]));
+    writeLine(reference, shortTime(receivedAt, now), stateOf(enquiry, isWide), fullName, companyName, message);
     count[enquiry.state]++;
     if (deliveries.some((delivery) => delivery.state === 'dead')) count.dead++;
   }
@@ -53,12 +55,7 @@ export async function writeOverview(
   if (count.dead > 0) write(`Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`);
 }
 
-interface Layout {
-  widths: number[];
-  isWide: boolean;
-}
-
-function layoutFor(width: number): Layout {
+function layoutFor(width: number) {
   const isWide = width >= wideWidth;
   const fixed = [13, 12, isWide ? 20 : 11];
   const gaps = 5 * 2;
@@ -67,49 +64,46 @@ function layoutFor(width: number): Layout {
   return { widths: [...fixed, name, company, rest - name - company], isWide };
 }
 
-function lineOf({ widths }: Layout, cells: string[]): string {
-  return `${cells
-    .map((cell, column) => fitted(cell, widths[column] ?? 0))
-    .join('  ')
-    .trimEnd()}\n`;
-}
-
 function stateOf({ state, doneAt, doneBy }: ListedEnquiry, isWide: boolean): string {
   if (state === 'new') return state;
-  const done = `done ${dayOf(indianIsoTime(doneAt))}`;
+  const done = `done ${shortDay(doneAt)}`;
   return isWide ? `${done}, ${doneBy}` : done;
 }
 
 /** As in `ls`: day and time if it is of this year, else day and year. */
 function shortTime(receivedAt: string, now: Date): string {
-  const time = indianIsoTime(receivedAt);
-  const isThisYear = time.slice(0, 4) === indianIsoTime(now).slice(0, 4);
-  return `${dayOf(time)} ${isThisYear ? time.slice(11, 16) : time.slice(0, 4)}`;
+  const { year } = indianDate(receivedAt);
+  const isThisYear = year === indianDate(now).year;
+  return `${shortDay(receivedAt)} ${isThisYear ? indianTimestamp(receivedAt).slice(11, 16) : year}`;
 }
 
-function dayOf(time: string): string {
-  return `${time.slice(8, 10)} ${months[Number(time.slice(5, 7)) - 1]}`;
+function shortDay(moment: string): string {
+  const { day, month } = indianDate(moment);
+  return `${day.padStart(2, '0')} ${month.slice(0, 3)}`;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** Cuts or pads a text to this width, so that columns align; never cuts inside a character of Hindi. */
-function fitted(text: string, width: number): string {
+/** Cuts a text to this width, never inside a character of Hindi. Measures no more of a long message than it shows. */
+function shortened(text: string, width: number): string {
   const line = escapeHiddenInLine(text);
-  if (widthOf(line) <= width) return isolateDirection(line) + ' '.repeat(width - widthOf(line));
   let head = '';
+  let used = 0;
   for (const { segment } of new Intl.Segmenter().segment(line)) {
-    if (widthOf(head + segment) > width - 1) break;
-    head += segment;
+    used += widthOf(segment);
+    if (used > width) return isolateDirection(`${head}…`);
+    if (used < width) head += segment;
   }
-  return isolateDirection(`${head}…`) + ' '.repeat(width - 1 - widthOf(head));
+  return isolateDirection(line);
 }
 
-/** In terminals, combining marks take no column of their own, and emoji take two. */
+/** Cells in columns of these widths. One that is wider moves the rest of its line to the right. */
+function tableLine(widths: number[], ...cells: string[]): string {
+  const padded = cells.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell))));
+  return `${padded.join('  ').trimEnd()}\n`;
+}
+
+/** Adds up characters, as most terminals do: of a whole text, the library counts two letters that Hindi joins as one. */
 function widthOf(text: string): number {
-  const signs = text.match(/[\p{Mn}\p{Me}\p{Cf}]/gu)?.length ?? 0;
-  const pictures = text.match(/\p{Emoji_Presentation}/gu)?.length ?? 0;
-  return [...text].length - signs + pictures;
+  return [...text].reduce((width, character) => width + stringWidth(character), 0);
 }
 
 /** Narrower terminals break the lines. */
@@ -119,11 +113,12 @@ const wideWidth = 110;
 
 /** Enquiries and subscriptions with a dead delivery. No names, addresses or messages, because this list is pasted into tickets. */
 export async function writeDeadList(admin: Admin, { json }: JsonOption, { write }: Output) {
-  if (!json) write(columns(['REFERENCE', 'RECEIVED (INDIA)', 'PAGE', 'DELIVERIES']));
+  const widths = [13, 19, 20];
+  if (!json) write(tableLine(widths, 'REFERENCE', 'RECEIVED (INDIA)', 'PAGE', 'DELIVERIES'));
   for await (const { reference, receivedAt, source, deliveries } of undelivered(admin)) {
     const states = deliveries.map(describeDelivery).join(', ') || 'none';
     if (json) write(jsonLine({ reference, receivedAt, source, deliveries }));
-    else write(columns([reference, indianTimestamp(receivedAt), source || '-', states]));
+    else write(tableLine(widths, reference, indianTimestamp(receivedAt), source || '-', states));
   }
 }
 
@@ -268,10 +263,6 @@ function isTime(field: string): boolean {
 /** One object a line, so that a long export need not fit into memory on either side. */
 export function jsonLine(value: unknown): string {
   return `${escapeControlsInText(JSON.stringify(value))}\n`;
-}
-
-function columns([reference = '', time = '', page = '', rest = '']: string[]): string {
-  return `${reference.padEnd(13)}  ${time.padEnd(24)}  ${page.padEnd(20)}  ${rest}\n`;
 }
 
 /** The heading row. The byte order mark makes spreadsheets read Hindi as UTF-8. */
