@@ -12,8 +12,8 @@ import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './ou
 import { createWebhookSender } from './outbox/webhook.ts';
 import type { HashMailbox } from './protection/mail-limits.ts';
 import { deleteExpiredCounts } from './protection/rate-limit.ts';
-import { createHousekeeping, createRetention } from './retention/retention.ts';
-import type { RetentionClock } from './retention/retention-clock.ts';
+import { createRetention } from './retention/retention.ts';
+import { describeJump, type RetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Tables } from './tables.ts';
@@ -31,17 +31,24 @@ interface BackgroundOptions extends ContactOptions {
 
 /** What the service does by itself: deliver, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, summaryTime, retentionClock, log } = options;
+  const { database, dataDir, summaryTime, log } = options;
   const delivery = startDelivery(options);
   const retention = createRetention(options);
-  const { watch, erase } = createHousekeeping(retention, retentionClock, log);
   const every = (intervalMs: number, name: string, work: () => Promise<void>) => {
     const onFailure = (err: unknown) => log.error({ err }, `${name} failed`);
     const { runNow, stop } = poll(work, { intervalMs, onFailure });
     void runNow();
     return stop;
   };
-  const stops = [every(hourMs, 'comparing the clocks', watch), every(6 * hourMs, 'erasing expired data', erase)];
+  const stops = [
+    every(hourMs, 'comparing the clocks', watchClock(options)),
+    every(6 * hourMs, 'erasing expired data', async () => {
+      const erased = await retention.run();
+      if (!erased) return;
+      log.info(erased, 'expired data is erased');
+      if (erased.left > 0) log.error(erased, 'more than a tenth has expired, and the rest waits for later runs');
+    }),
+  ];
   if (summaryTime)
     stops.push(
       every(minuteMs, 'queueing the daily summary', async () => {
@@ -62,6 +69,17 @@ export function startBackground(options: BackgroundOptions) {
       await Promise.all([delivery.stop(), ...stops.map((stop) => stop()), serving.then((close) => close?.())]);
       delivery.close();
     },
+  };
+}
+
+/** Logs when the clock is no longer trusted, and when it is again. */
+function watchClock({ retentionClock, log }: BackgroundOptions) {
+  let isDoubted = false;
+  return async () => {
+    const { jump } = await retentionClock.compare();
+    if (jump && !isDoubted) log.error(jump, describeJump(jump));
+    if (!jump && isDoubted) log.info('the clock is trusted again, and expired data is erased');
+    isDoubted = Boolean(jump);
   };
 }
 

@@ -1,5 +1,4 @@
 import { purgeDeleted } from '@site/service/database/sqlite';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import type { ContactOptions } from '../settings.ts';
@@ -18,8 +17,6 @@ export interface ExpiryReport extends Expired {
   notice: string | null;
 }
 
-type Retention = ReturnType<typeof createRetention>;
-
 /** Erases expired data with every trace, unless the clock cannot be trusted. */
 export function createRetention({ database, dataDir, retentionMonths, retentionClock }: RetentionOptions) {
   async function erase(now: Date, isConfirmed: boolean) {
@@ -29,10 +26,10 @@ export function createRetention({ database, dataDir, retentionMonths, retentionC
     return erased;
   }
   return {
-    /** Returns what it erased, or the jump because of which it erased nothing. */
+    /** Returns what it erased; undefined if the clock cannot be trusted. */
     async run() {
       const { now, jump } = await retentionClock.compare();
-      return jump ? { jump } : { erased: await erase(now, false) };
+      return jump ? undefined : erase(now, false);
     },
     async report(): Promise<ExpiryReport> {
       const { now, jump } = await retentionClock.compare();
@@ -45,29 +42,6 @@ export function createRetention({ database, dataDir, retentionMonths, retentionC
       const { now } = await retentionClock.compare();
       const { enquiries, subscriptions } = await erase(now, true);
       return { enquiries, subscriptions, now: now.toISOString(), notice: null };
-    },
-  };
-}
-
-/** Checks the clock and erases expired data, and logs both. */
-export function createHousekeeping(
-  retention: Retention,
-  retentionClock: RetentionClock,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
-) {
-  let isDoubted = false;
-  return {
-    async watch() {
-      const { jump } = await retentionClock.compare();
-      if (jump && !isDoubted) log.error(jump, describeJump(jump));
-      if (!jump && isDoubted) log.info('the clock is trusted again, and expired data is erased');
-      isDoubted = Boolean(jump);
-    },
-    async erase() {
-      const { erased } = await retention.run();
-      if (!erased) return;
-      log.info(erased, 'expired data is erased');
-      if (erased.left > 0) log.error(erased, 'more than a tenth has expired, and the rest waits for later runs');
     },
   };
 }
