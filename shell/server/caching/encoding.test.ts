@@ -2,6 +2,8 @@ import { bestEncoding } from './encoding.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['br, gzip', 'br'],
   ['gzip, deflate', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br;q=1.0, gzip;q=0.8', 'br'],

@@ -4,8 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What current browsers send; their requests need no parsing. */
+const browserHeaders = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
+
 /** The best encoding that the request's Accept-Encoding allows (RFC 9110, 12.5.3). */
 export function bestEncoding(accepted = ''): Encoding {
+  if (browserHeaders.has(accepted)) return 'br';
   const weights = new Map(accepted.toLowerCase().split(',').map(weightOf));
   const isAllowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   return isAllowed('br') ? 'br' : isAllowed('gzip') || isAllowed('x-gzip') ? 'gzip' : 'identity';
