@@ -226,7 +226,9 @@ it('sends no CORS headers on shared origins', async () => {
 it('reads the allowed origin from the settings', () => {
   expect(readPageOrigin({ SITE_URL: `${page}/` })).toBeUndefined();
   expect(readPageOrigin({ SITE_URL: `${page}/`, API_HOST: 'https://api.site.example' })).toBe(page);
-  expect(() => readPageOrigin({ API_HOST: 'https://api.site.example' })).toThrow('API_HOST needs SITE_URL beside it');
+  expect(() => readPageOrigin({ API_HOST: 'https://api.site.example' })).toThrow(
+    'API_HOST needs SITE_URL: set SITE_URL too',
+  );
 });
 
 function buildEcho(pageOrigin: string | undefined) {

@@ -4,6 +4,7 @@ import type { MetricsAddress } from '../process/metrics.ts';
 import {
   folder,
   metadataOf,
+  needing,
   secret,
   serverAddress,
   serviceAddresses,
@@ -31,7 +32,7 @@ export const siteSettings = {
     ),
   ),
   SITE_URL: v.optional(webAddress('https://www.example.com')),
-  API_HOST: v.optional(webAddress('https://api.example.com')),
+  API_HOST: needing(['SITE_URL'], v.optional(webAddress('https://api.example.com'))),
   SERVICES: v.optional(serviceAddresses(), ''),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   ACCESS_LOG: yesOrNo('no'),
@@ -127,8 +128,5 @@ export function readMonitoring(environment: NodeJS.ProcessEnv = process.env) {
  */
 export function readPageOrigin(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { API_HOST, SITE_URL } = readSettings(siteSettings, ['API_HOST', 'SITE_URL'], environment);
-  if (!API_HOST) return undefined;
-  if (!SITE_URL)
-    throw new Error('API_HOST needs SITE_URL beside it, the one origin whose pages may call the services.');
-  return SITE_URL;
+  return API_HOST && SITE_URL;
 }

@@ -58,9 +58,15 @@ it('names a bucket that does not answer', async () => {
 });
 
 it('names all wrong settings at once', async () => {
-  const wrong = { PORT: 'eighty', DATA_DIR: '/dev/null/data', DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' };
+  const wrong = {
+    PORT: 'eighty',
+    API_HOST: 'https://api.example.com',
+    DATA_DIR: '/dev/null/data',
+    DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site',
+  };
   expect(await wrongWith(wrong)).toEqual([
     expect.stringMatching(/^PORT must be a port number/),
+    'API_HOST needs SITE_URL: set SITE_URL too, or unset API_HOST.',
     expect.stringMatching(/^DATA_DIR is \/dev\/null\/data, which cannot be written to/),
     expect.stringMatching(/^DATABASE_URL names the database site at 127\.0\.0\.1:1, which refuses the connection/),
   ]);
