@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { PictureSource } from '@site/contracts/picture';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
-import { masterEndings } from '@site/pictures/picture-fault';
 import { masterHash } from '@site/pictures/picture-names';
+import { masterEndings } from '@site/pictures/picture-problem';
 
 interface SizedPicturesOptions {
   /** Folder of the masters. */

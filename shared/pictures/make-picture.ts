@@ -6,8 +6,8 @@ import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
 import sharp, { type Sharp } from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
 import { openMaster } from './open-master.ts';
-import { pictureFault, replaceMaster } from './picture-fault.ts';
 import { cardName, formats } from './picture-names.ts';
+import { pictureProblem, replaceMaster } from './picture-problem.ts';
 import { cardRecipe, socialCard } from './social-card.ts';
 
 /** In pixels. A master narrower than the last is offered in its own width too. */
@@ -50,8 +50,8 @@ interface MasterPlace {
  * const source = await describePicture(await readFile('roof.jpg'), { file: 'roof.jpg', stem: 'roof-3f9a1c20' });
  */
 export async function describePicture(master: Buffer, { file, stem }: MasterPlace): Promise<PictureSource> {
-  const fault = await pictureFault(master, file);
-  if (fault) throw new Error(fault);
+  const problem = await pictureProblem(master, file);
+  if (problem) throw new Error(problem);
   // Decodes all of it: even with a good header, the rest may be missing.
   const colour = await dominantColour(master).catch((error: unknown) => {
     throw new Error(replaceMaster(file, 'is damaged'), { cause: error });

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { indianIsoTime } from '@site/contracts/indian-time';
-import { masterEndings } from '@site/pictures/picture-fault';
+import { masterEndings } from '@site/pictures/picture-problem';
 import { errorCode } from '@site/service/system-errors';
 import { stringify } from 'yaml';
 import { topicSlug } from '../../contract/topics.ts';

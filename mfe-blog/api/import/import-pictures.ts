@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
-import { tooLarge } from '@site/pictures/picture-fault';
 import { masterHash } from '@site/pictures/picture-names';
+import { tooLarge } from '@site/pictures/picture-problem';
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import { errorCode, errorText } from '@site/service/system-errors';
 import type { Kysely } from 'kysely';

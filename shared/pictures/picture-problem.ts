@@ -21,14 +21,14 @@ const masterRule = `a still ${formatNames} picture of at most ${maxPixels / 1_00
  * Why this master cannot be used and what to do, in one sentence that begins with the name of its file. Reads only its header,
  * whatever size it claims.
  * @example
- * const fault = await pictureFault(master, 'roof.webp'); // 'roof.webp is a PNG picture; name it roof.png'
+ * const problem = await pictureProblem(master, 'roof.webp'); // 'roof.webp is a PNG picture; name it roof.png'
  */
-export async function pictureFault(master: Buffer, file: string): Promise<string | undefined> {
+export async function pictureProblem(master: Buffer, file: string): Promise<string | undefined> {
   if (master.length === 0) return replaceMaster(file, 'is empty');
   const large = tooLarge(master.length, file);
   if (large) return large;
   // Checked first, because sharp reads SVG too, which may name other files or expand without end.
-  const wrongFormat = formatFault(file, formatOf(master));
+  const wrongFormat = formatProblem(file, formatOf(master));
   if (wrongFormat) return wrongFormat;
   const head = await sharp(master, { limitInputPixels: false })
     .metadata()
@@ -44,8 +44,8 @@ export function tooLarge(bytes: number, file: string): string | undefined {
 }
 
 /** `roof.webp is damaged; replace it with …` */
-export function replaceMaster(file: string, fault: string): string {
-  return `${path.basename(file)} ${fault}; replace it with ${masterRule}`;
+export function replaceMaster(file: string, problem: string): string {
+  return `${path.basename(file)} ${problem}; replace it with ${masterRule}`;
 }
 
 type Format = keyof typeof endingsOf | 'HEIC';
@@ -59,7 +59,7 @@ function formatOf(master: Buffer): Format | undefined {
   return /^ftyp(?:he[iv]|mif|msf)/.test(head.slice(4)) ? 'HEIC' : undefined;
 }
 
-function formatFault(file: string, format: Format | undefined): string | undefined {
+function formatProblem(file: string, format: Format | undefined): string | undefined {
   const { base, name, ext } = path.parse(file);
   if (format === undefined) return replaceMaster(file, `is not a ${formatNames} picture`);
   if (format === 'HEIC')
