@@ -8,9 +8,9 @@ import { prepareDataDir } from '@site/service/writable-folder';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
 import { writeNewPost } from './authoring/write-new-post.ts';
-import { socketFile } from './import/content-import.ts';
+import { type ImportResponse, importResponse, socketFile } from './import/content-import.ts';
 import { completePictures } from './import/import-pictures.ts';
-import { type Imported, importPosts } from './import/import-posts.ts';
+import { importPosts } from './import/import-posts.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { createPostPictures } from './pictures/post-pictures.ts';
 import type { ListedPreview } from './preview/preview-links.ts';
@@ -80,22 +80,28 @@ async function importNow(): Promise<void> {
   const settings = readBlogSettings();
   const reply = await sendCommand(socketFile(settings.dataDir), 'import');
   if (reply.status === 'failed') throw new Error(reply.message);
-  // The service's `importPosts` has made this answer.
-  const imported = reply.status === 'done' ? (reply.data as ImportedWhole) : await importAlone(settings);
-  const { written, unchanged, removed, drafts, faults, missingPictures, pictureFaults } = imported;
+  // The service's `importResponse` has made this answer.
+  const imported = reply.status === 'done' ? (reply.data as ImportResponse) : await importAlone(settings);
+  const {
+    written,
+    unchanged,
+    removed,
+    drafts,
+    missingPictures,
+    faults: problems,
+    pictureFaults: pictureProblems,
+  } = imported;
   for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
-  for (const problem of [...faults, ...pictureFaults]) console.error(escapeControlsInText(problem));
+  for (const problem of [...problems, ...pictureProblems]) console.error(escapeControlsInText(problem));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
-  if (faults.length > 0)
+  if (problems.length > 0)
     console.error(
-      'The faulty posts were left out: correct them and import again. Those already in the blog stay as they are.',
+      'Posts with problems were left out: correct them and import again. Those already in the blog stay as they are.',
     );
-  process.exitCode = faults.length + pictureFaults.length === 0 ? 0 : 1;
+  process.exitCode = problems.length + pictureProblems.length === 0 ? 0 : 1;
 }
 
-type ImportedWhole = Imported & { pictureFaults: string[] };
-
-async function importAlone(settings: ReturnType<typeof readBlogSettings>): Promise<ImportedWhole> {
+async function importAlone(settings: ReturnType<typeof readBlogSettings>): Promise<ImportResponse> {
   const { dataDir, databaseUrl, contentDir } = settings;
   await prepareDataDir(dataDir);
   const database = await openDatabase<Tables>({
@@ -108,8 +114,8 @@ async function importAlone(settings: ReturnType<typeof readBlogSettings>): Promi
     const makePicture = pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts'));
     const pictures = createPostPictures({ ...settings, makePicture });
     const imported = await importPosts(database, { contentDir, pictures });
-    const { problems: pictureFaults } = await completePictures(database, pictures);
-    return { ...imported, pictureFaults };
+    const { problems } = await completePictures(database, pictures);
+    return importResponse(imported, problems);
   } finally {
     await database.destroy();
   }

@@ -8,7 +8,7 @@ import { PostView } from './PostView.tsx';
 import { usePreviewReload } from './usePreviewReload.ts';
 
 const states = {
-  faulty: 'The file has faults',
+  faulty: 'The file has problems',
   draft: 'Preview of a draft',
   scheduled: 'Preview of a scheduled post',
   published: 'Preview of a published post',

@@ -125,9 +125,9 @@ it('tells readers of a preview that it is a draft', () => {
   expect(screen.getByText(/Only people with this link/)).toHaveTextContent('until 28 November 2026');
 });
 
-it('lists the faults of a previewed file', () => {
+it('lists the problems of a previewed file', () => {
   openPost(previewed({ state: 'faulty', problems: ['posts/a.md:2: title: expected this key, found none'] }));
-  expect(screen.getByText('The file has faults')).toBeVisible();
+  expect(screen.getByText('The file has problems')).toBeVisible();
   expect(screen.getByText('posts/a.md:2: title: expected this key, found none')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import { similarWords } from './check-topics.ts';
 
 interface LinkOptions {
   posts: ValidPost[];
-  /** Slugs of all files, faulty ones too. */
+  /** Slugs of all files, those with problems too. */
   slugs: Set<string>;
   /** The present slug of each former one. */
   renamed: Map<string, string>;
@@ -33,7 +33,7 @@ export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOp
     if (!slugs.has(slug))
       return `leads nowhere: there is no post "${slug}"${suggestion(similarWords(slug, slugs), '/blogs/')}`;
     const post = bySlug.get(slug);
-    // A link to a faulty post is not a problem of its own.
+    // A link to a post with problems is not a problem of its own.
     if (!post || from.frontMatter.draft) return undefined;
     if (post.frontMatter.draft) return 'leads nowhere: that post is a draft; publish it first, or leave the link out';
     const { published } = post.frontMatter;

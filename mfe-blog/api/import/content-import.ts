@@ -36,7 +36,7 @@ export async function startContentImport(
     await posts.stop();
     await pictures.stop();
   };
-  const importAll = async () => ({ ...(await posts.run()), pictureFaults: await pictures.run() });
+  const importAll = async () => importResponse(await posts.run(), await pictures.run());
 
   const first = posts.run();
   first.finally(pictures.run).catch(() => undefined);
@@ -66,6 +66,18 @@ export async function startContentImport(
   };
 }
 
+/** The response to the command `import`. Its keys stay, because `npm run posts` also reads that of a service of another version. */
+export interface ImportResponse extends Omit<Imported, 'problems'> {
+  /** The problems of posts. */
+  faults: string[];
+  /** The problems of pictures. */
+  pictureFaults: string[];
+}
+
+export function importResponse({ problems, ...counts }: Imported, pictureProblems: string[]): ImportResponse {
+  return { ...counts, faults: problems, pictureFaults: pictureProblems };
+}
+
 export function socketFile(dataDir: string): string {
   return path.join(dataDir, 'blog.sock');
 }
@@ -80,7 +92,7 @@ function createPostsImporter(
 
   async function importOnce(): Promise<Imported> {
     const imported = await importPosts(database, { contentDir, pictures });
-    const { faults: problems, missingPictures, ...counts } = imported;
+    const { problems, missingPictures, ...counts } = imported;
     log.info(counts, 'posts imported');
     for (const name of missingPictures) log.info(`picture ${name} is missing; its posts show the fallback`);
     if (problems.length > 0) log.error(describeOmitted(problems));

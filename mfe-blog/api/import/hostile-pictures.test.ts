@@ -23,9 +23,9 @@ it.each<[what: string, picture: () => Promise<Buffer>, found: string]>([
   folders.writePost('hostile.md', postFile({ image: 'post-bad' }));
   writeFileSync(path.join(folders.picturesDir, 'post-bad.webp'), await picture());
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const { written, faults } = await importInto(database, folders);
-  expect([written, faults]).toEqual([1, [`posts/hostile.md:7: image: post-bad.webp ${found}`]]);
-  expect(await checkedText(folders)).toContain(faults[0]);
+  const { written, problems } = await importInto(database, folders);
+  expect([written, problems]).toEqual([1, [`posts/hostile.md:7: image: post-bad.webp ${found}`]]);
+  expect(await checkedText(folders)).toContain(problems[0]);
 });
 
 it.each([
@@ -39,9 +39,9 @@ it.each([
   folders.writePost('hostile.md', postFile({ image: 'post-bad' }));
   for (const file of files) writeFileSync(path.join(folders.picturesDir, file), await noise());
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const { faults } = await importInto(database, folders);
-  expect(faults).toEqual([`posts/hostile.md:7: image: ${sentence}`]);
-  expect(await checkedText(folders)).toContain(faults[0]);
+  const { problems } = await importInto(database, folders);
+  expect(problems).toEqual([`posts/hostile.md:7: image: ${sentence}`]);
+  expect(await checkedText(folders)).toContain(problems[0]);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   folders.writePost('first.md', postFile());
   writeFileSync(path.join(folders.picturesDir, file), await write().toBuffer());
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  expect(await importInto(database, folders)).toMatchObject({ written: 1, faults: [] });
+  expect(await importInto(database, folders)).toMatchObject({ written: 1, problems: [] });
   const row = await database.selectFrom('posts').select('picture').executeTakeFirstOrThrow();
   expect(JSON.parse(row.picture ?? '')).toMatchObject({ width: 1200, height: 675 });
   expect(await checkedText(folders)).not.toContain('image');
@@ -68,7 +68,7 @@ it('keeps a post whose picture went bad as it was', async () => {
   writeFileSync(path.join(folders.picturesDir, 'post-water-tank.webp'), 'damaged');
   expect(await importInto(database, folders)).toMatchObject({
     removed: 0,
-    faults: [
+    problems: [
       expect.stringContaining('posts/first.md:1: image: post-water-tank.webp is not a JPEG, PNG or WebP picture'),
     ],
   });

@@ -87,15 +87,15 @@ it('refuses each hostile post in one sentence, takes the good one', async () => 
   folders.writePost('good.md', postFile());
   for (const [what, file] of hostile) folders.writePost(nameOf(what), file);
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const { written, faults } = await importInto(database, folders);
-  expect([written, faults.length]).toEqual([1, hostile.length]);
+  const { written, problems } = await importInto(database, folders);
+  expect([written, problems.length]).toEqual([1, hostile.length]);
   for (const [what, , line, sentence] of hostile)
-    expect(faults).toContainEqual(expect.stringContaining(`posts/${nameOf(what)}:${line}: ${sentence}`));
-  for (const problem of faults) {
+    expect(problems).toContainEqual(expect.stringContaining(`posts/${nameOf(what)}:${line}: ${sentence}`));
+  for (const problem of problems) {
     expect(problem.length).toBeLessThan(300);
     expect(problem).not.toContain('\n');
   }
-  expect((await checkedText(folders)).split('\n')).toEqual(expect.arrayContaining(faults));
+  expect((await checkedText(folders)).split('\n')).toEqual(expect.arrayContaining(problems));
 }, 60_000); // Converts all of them twice.
 
 it('takes what only looks hostile', async () => {
@@ -104,7 +104,7 @@ it('takes what only looks hostile', async () => {
   folders.writePost('rules.md', body(`${'-'.repeat(80)}\n\n${'*'.repeat(80)}\n\n> > - 1. deep`));
   folders.writePost('links.md', body('[a](/contact) '.repeat(600).concat('\n\n').repeat(2)));
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  expect(await importInto(database, folders)).toMatchObject({ written: 3, faults: [] });
+  expect(await importInto(database, folders)).toMatchObject({ written: 3, problems: [] });
 });
 
 it.each([
@@ -121,8 +121,8 @@ it('refuses a folder that is named like a post', async () => {
   folders.writePost('good.md', postFile());
   mkdirSync(path.join(folders.contentDir, 'posts', 'folder.md'));
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const { faults } = await importInto(database, folders);
-  expect(faults).toEqual([expect.stringContaining('posts/folder.md:1: expected a file with text, found a folder')]);
+  const { problems } = await importInto(database, folders);
+  expect(problems).toEqual([expect.stringContaining('posts/folder.md:1: expected a file with text, found a folder')]);
 });
 
 it('starts the service without the faulty post', async () => {

@@ -13,7 +13,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
     const { posts, folders, run } = await setUp(newLocation);
     folders.writePost('older.md', postFile({ title: 'Older', published: '2026-01-01T00:00:00Z' }));
     folders.writePost('newer.md', postFile({ title: 'Newer', published: '2026-02-01T00:00:00Z' }));
-    expect(await run()).toEqual({ written: 2, unchanged: 0, removed: 0, drafts: 0, faults: [], missingPictures });
+    expect(await run()).toEqual({ written: 2, unchanged: 0, removed: 0, drafts: 0, problems: [], missingPictures });
     expect((await posts.list(1, 50)).posts.map((post) => post.title)).toEqual(['Newer', 'Older']);
   });
 
@@ -23,7 +23,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
     await run();
     folders.writePost('changed.md', postFile({ title: 'Changed' }));
     folders.removePost('gone.md');
-    expect(await run()).toEqual({ written: 1, unchanged: 1, removed: 1, drafts: 0, faults: [], missingPictures });
+    expect(await run()).toEqual({ written: 1, unchanged: 1, removed: 1, drafts: 0, problems: [], missingPictures });
     expect((await posts.list(1, 50)).posts.map((post) => post.title).sort()).toEqual(['Changed', 'Water tanks']);
   });
 
@@ -40,7 +40,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
       unchanged: 0,
       removed: 0,
       drafts: 0,
-      faults: [
+      problems: [
         'posts/second.md:4: published: expected a time with its offset such as 2026-03-17T09:15:00+05:30, or in UTC such as 2026-03-17T03:45:00Z, found "tomorrow"',
         'posts/wrong.md:1: expected front matter between two lines of three dashes',
       ],
@@ -84,11 +84,11 @@ describe('importing drafts', () => {
     const { posts, folders, run } = await setUp();
     folders.writePost('first.md', postFile());
     folders.writePost('draft.md', postFile({ draft: 'true' }));
-    expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 0, drafts: 1, faults: [], missingPictures });
+    expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 0, drafts: 1, problems: [], missingPictures });
     expect(await posts.findBySlug('draft')).toBeUndefined();
     folders.writePost('first.md', postFile({ draft: 'true' }));
     folders.writePost('draft.md', postFile({ draft: 'false' }));
-    expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 1, drafts: 1, faults: [], missingPictures });
+    expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 1, drafts: 1, problems: [], missingPictures });
     expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['draft']);
   });
 
@@ -108,7 +108,7 @@ describe('importing pictures', () => {
 
     const before = await posts.revision();
     await folders.writePicture('post-water-tank', { width: 900, height: 600, background: '#336699' });
-    expect(await run()).toEqual({ written: 0, unchanged: 1, removed: 0, drafts: 0, faults: [], missingPictures: [] });
+    expect(await run()).toEqual({ written: 0, unchanged: 1, removed: 0, drafts: 0, problems: [], missingPictures: [] });
     expect(await posts.revision()).not.toBe(before);
     const found = await posts.findBySlug('first');
     expect(found?.post.featuredImage).toMatch(/^posts\/post-water-tank-[0-9a-f]{8}-900\.webp$/);

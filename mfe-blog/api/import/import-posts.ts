@@ -19,18 +19,15 @@ export interface Imported {
   unchanged: number;
   removed: number;
   drafts: number;
-  /**
-   * What is wrong with the posts that were left out, each problem on its line: `posts/name.md:4: title: expected …`. The key stays,
-   * because `npm run posts` also reads the response of a service of another version.
-   */
-  faults: string[];
+  /** Those of the posts that were left out, each with its line: `posts/name.md:4: title: expected …`. */
+  problems: string[];
   /** Names of pictures that posts show the fallback for. */
   missingPictures: string[];
 }
 
 /**
  * Imports what has changed in the content folder: reads and checks all of it in memory, then writes it in one transaction. Posts get
- * the pictures that are there; `completePictures` makes the others. A faulty post is left out, and stays as the last import left it.
+ * the pictures that are there; `completePictures` makes the others. A post with a problem is left out, and stays as the last import left it.
  * Throws if there is no post at all then.
  */
 export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
@@ -53,7 +50,7 @@ export function importPosts(database: Kysely<Tables>, options: ImportOptions): P
       unchanged: unchanged.length - withNewPicture.length,
       removed: removed.length,
       drafts,
-      faults: problems,
+      problems,
       missingPictures: [...pictures].flatMap(([name, picture]) => (picture ? [] : [name])),
     };
   });
@@ -72,7 +69,7 @@ async function readStored(database: Kysely<Tables>): Promise<StoredPosts> {
 interface Changes {
   changed: PreparedPost[];
   unchanged: StoredPost[];
-  /** Slugs of all files but drafts, those of faulty posts too. */
+  /** Slugs of all files but drafts, those of posts with problems too. */
   present: Set<string>;
   drafts: number;
   problems: string[];

@@ -49,7 +49,7 @@ it('takes posts with very many tags', async () => {
   const database = await openPosts(await newFile());
   const tags = Array.from({ length: 1_000 }, (_, index) => `t${index}`).join(', ');
   for (let index = 0; index < 12; index += 1) folders.writePost(`post-${index}.md`, postFile({ tags: `[${tags}]` }));
-  expect(await importInto(database, folders)).toMatchObject({ written: 12, faults: [] });
+  expect(await importInto(database, folders)).toMatchObject({ written: 12, problems: [] });
 });
 
 /** The answers to one question after the other, a few milliseconds apart. */
