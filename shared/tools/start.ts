@@ -7,7 +7,7 @@ import { createProgram, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { errorText } from '@site/service/system-errors';
 import { endOnSignal } from './end-on-signal.ts';
-import { allSettings, describeLimit, findWrongSettings } from './start/check-settings.ts';
+import { allSettings, describeLimit, findSettingProblems } from './start/check-settings.ts';
 import { chooseRelease, serveSite } from './start/serve-site.ts';
 import { beginStep, printDetail } from './start/steps.mjs';
 
@@ -42,8 +42,8 @@ async function serve(releasesCheckout: boolean) {
   const parts = await findParts();
   const table = await allSettings(parts);
   beginStep('settings', 'takes up to three seconds');
-  const wrong = await findWrongSettings(table, process.env);
-  if (wrong.length > 0) giveUp(wrong.join('\n'));
+  const problems = await findSettingProblems(table, process.env);
+  if (problems.length > 0) giveUp(problems.join('\n'));
   const { PORT, DATA_DIR, RELEASES_DIR, CHANNEL: channel } = readSettings({ ...siteSettings, ...releaseSettings });
 
   beginStep('build', 'takes up to a minute the first time; what is built already is left alone');

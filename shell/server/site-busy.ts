@@ -7,6 +7,6 @@ import { HttpError } from '@site/service/http-errors';
 export class SiteBusy extends HttpError {
   constructor() {
     const message = 'Too many people ask for this at the moment. Please try again in a few seconds.';
-    super(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });
+    super(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFailure: false });
   }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../process/system-errors.ts';
 
-type Trouble = 'damaged' | 'inaccessible' | 'gone' | 'replaced';
+type DatabaseFailure = 'damaged' | 'inaccessible' | 'gone' | 'replaced';
 
 /**
  * A database file that this process must not use any longer, until somebody has repaired it. The message is one
@@ -11,16 +11,16 @@ type Trouble = 'damaged' | 'inaccessible' | 'gone' | 'replaced';
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   readonly file: string;
-  readonly trouble: Trouble;
+  readonly failure: DatabaseFailure;
 
-  constructor(trouble: Trouble, file: string, cause?: unknown) {
-    super(sentences[trouble](file), { cause });
-    this.trouble = trouble;
+  constructor(failure: DatabaseFailure, file: string, cause?: unknown) {
+    super(sentences[failure](file), { cause });
+    this.failure = failure;
     this.file = file;
   }
 }
 
-const sentences: Record<Trouble, (file: string) => string> = {
+const sentences: Record<DatabaseFailure, (file: string) => string> = {
   damaged: (file) =>
     `The database ${file} is damaged: move ${path.dirname(file)} away and run \`npm run restore\`, which brings the newest backup back.`,
   inaccessible: (file) => `The database ${file} cannot be opened: let this user read and write it.`,
@@ -39,8 +39,8 @@ export function identityOf(file: string): string | undefined {
  * Waits until the file is worth a retry: it is there, and a damaged one has been replaced or overwritten. Does not accept an
  * empty file: it is still being copied, or a new database would hide what is lost.
  */
-export async function untilChanged({ file, trouble }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
-  const seen = trouble === 'damaged' || trouble === 'inaccessible' ? stateOf(file) : undefined;
+export async function untilChanged({ file, failure }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
+  const seen = failure === 'damaged' || failure === 'inaccessible' ? stateOf(file) : undefined;
   for (;;) {
     const now = stateOf(file);
     if (now !== undefined && now !== seen) return;

@@ -88,12 +88,12 @@ function probeRoutes({ name, version, isReady, notices, revision }: Probes): Fas
     app.get('/_/live', async () => ({ status: 'success', data: { name, version } }));
     app.get('/_/ready', async () => {
       // An unreachable database makes the service not ready; it is not an internal error.
-      const wrong = await isReady().then(
+      const failure = await isReady().then(
         (isUp) => !isUp,
         (error: unknown) => error,
       );
-      if (wrong instanceof UnusableDatabase) throw unavailable(wrong.message, 'not_ready');
-      if (wrong || isClosing(app.server)) throw unavailable(`The ${name} service is not ready.`, 'not_ready');
+      if (failure instanceof UnusableDatabase) throw unavailable(failure.message, 'not_ready');
+      if (failure || isClosing(app.server)) throw unavailable(`The ${name} service is not ready.`, 'not_ready');
       const messages = notices?.() ?? [];
       return { status: 'success', data: { name, version, ...(messages.length > 0 && { notices: messages }) } };
     });

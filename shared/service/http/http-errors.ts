@@ -17,8 +17,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 /** The one place where an error becomes a status, a code and a message. Logs server errors. */
 export function readError(error: unknown, request: FastifyRequest): HttpError {
   const httpError = toHttpError(error);
-  // A fault of the database file is logged once, when it is found.
-  if (httpError.isFault && !(error instanceof UnusableDatabase)) logFault(error, request);
+  // A failure of the database file is logged once, when it is found.
+  if (httpError.isFailure && !(error instanceof UnusableDatabase)) logFailure(error, request);
   return httpError;
 }
 
@@ -77,7 +77,7 @@ function statusOf(error: unknown): number {
 }
 
 // Messages of refused requests (4xx) are never logged: a parser's message quotes what the visitor typed.
-function logFault(err: unknown, request: FastifyRequest) {
+function logFailure(err: unknown, request: FastifyRequest) {
   request.log.error({ route: request.routeOptions.url, err }, 'a request failed');
 }
 
@@ -85,7 +85,7 @@ interface HttpErrorDetail {
   fields?: Record<string, string> | undefined;
   headers?: Record<string, string>;
   /** Whether to log it as a server error: by default every 5xx. A busy site sets this to false, because a crowd would fill the log. */
-  isFault?: boolean;
+  isFailure?: boolean;
 }
 
 /** Thrown by hooks and handlers to answer with an error status, code and message of their choice. */
@@ -96,20 +96,20 @@ export class HttpError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
   /** Whether to log it as a server error. */
-  readonly isFault: boolean;
+  readonly isFailure: boolean;
 
   constructor(
     statusCode: number,
     code: string,
     message: string,
-    { fields, headers = {}, isFault = statusCode >= 500 }: HttpErrorDetail = {},
+    { fields, headers = {}, isFailure = statusCode >= 500 }: HttpErrorDetail = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
-    this.isFault = isFault;
+    this.isFailure = isFailure;
   }
 }
 
@@ -127,7 +127,7 @@ export function answerBrokenConnection(error: ConnectionError, socket: Socket): 
   endConnection(error, socket, { status: statusCode, headers, body: JSON.stringify(failure(code, message)) });
 }
 
-/** Describes the fault of a request that never arrived whole. */
+/** Says why a request never arrived whole. */
 export function readConnectionError({ code = '' }: ConnectionError): HttpError {
   return new HttpError(...(errorsByCode[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
 }

@@ -4,15 +4,15 @@ import { errorCode } from './system-errors.ts';
 
 /** Creates a service's data folder. Throws one sentence for the operator if it cannot be written to. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
-  const wrong = await findUnwritable('DATA_DIR', dataDir);
-  if (wrong) throw new Error(wrong);
+  const problem = await findUnwritable('DATA_DIR', dataDir);
+  if (problem) throw new Error(problem);
 }
 
 /**
  * Creates a folder that a setting names. Returns one sentence for the operator if it cannot be written to. It writes a
  * file there, because permissions tell root nothing, nor whether the disk is full.
  * @example
- * const fault = await findUnwritable('DATA_DIR', '/data');
+ * const problem = await findUnwritable('DATA_DIR', '/data');
  */
 export async function findUnwritable(setting: string, folder: string): Promise<string | undefined> {
   const probe = path.join(folder, `writable-${process.pid}.part`);

@@ -47,11 +47,11 @@ it.each([
   ['12?ss', 'postgres://site:12?ss@db.example/site'],
   ['p@ss/word', 'postgres://site:p@ss/word@db.example/site'],
 ])('says how to write a password like %s, and nothing of it', (_what, address) => {
-  const wrong = sentenceFor({ DATABASE_URL: address });
-  expect(wrong).toMatch(
+  const problem = sentenceFor({ DATABASE_URL: address });
+  expect(problem).toMatch(
     /^DATABASE_URL goes on after host and port: .+ write \/ as %2F, # as %23, \? as %3F and @ as %40/,
   );
-  expect(wrong).not.toMatch(/ss@|12|db\.example:|site@/);
+  expect(problem).not.toMatch(/ss@|12|db\.example:|site@/);
 });
 
 it.each([

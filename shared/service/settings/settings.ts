@@ -46,19 +46,19 @@ export type Settings<Table extends v.ObjectEntries, Name extends keyof Table = k
   [Key in Name]: v.InferOutput<Table[Key]>;
 };
 
-/** Several sentences, one for each wrong setting. */
-export class WrongSettings extends Error {
-  readonly sentences: string[];
+/** One sentence for each setting to correct. */
+export class InvalidSettings extends Error {
+  readonly problems: string[];
 
-  constructor(sentences: string[]) {
-    super(sentences.join('\n'));
-    this.sentences = sentences;
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
   }
 }
 
 /**
  * Reads all settings of a table, or only the given names. An empty value counts as unset.
- * Throws `WrongSettings`, which names every wrong one and says what was expected.
+ * Throws `InvalidSettings`, which names every invalid one and says what was expected.
  * @example
  * const { PORT } = readSettings(siteSettings, ['PORT']);
  */
@@ -69,8 +69,8 @@ export function readSettings<Table extends v.ObjectEntries, Name extends keyof T
 ): Settings<Table, Name> {
   const readable: NodeJS.ProcessEnv = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
   const read = names.map((name) => ({ name, ...readSetting(name, table[name] as v.GenericSchema, readable) }));
-  const sentences = read.flatMap(({ wrong }) => wrong ?? []);
-  if (sentences.length > 0) throw new WrongSettings(sentences);
+  const problems = read.flatMap(({ problem }) => problem ?? []);
+  if (problems.length > 0) throw new InvalidSettings(problems);
   return Object.fromEntries(read.map(({ name, value }) => [name, value])) as Settings<Table, Name>; // fromEntries loses the type of each key
 }
 
@@ -78,17 +78,17 @@ function readSetting(
   name: string,
   schema: v.GenericSchema,
   given: NodeJS.ProcessEnv,
-): { value?: unknown; wrong?: string } {
+): { value?: unknown; problem?: string } {
   const result = v.safeParse(schema, given[name]);
   const { isSecret, needs = [], findClash } = metadataOf(schema);
   if (!result.success)
     return {
-      wrong: `${name} ${result.issues[0].message}${isSecret ? '' : `, but is "${withoutUser(given[name] ?? '')}"`}.`,
+      problem: `${name} ${result.issues[0].message}${isSecret ? '' : `, but is "${withoutUser(given[name] ?? '')}"`}.`,
     };
   const missing = needs.filter((needed) => needed in given && !given[needed]).join(' and ');
-  if (given[name] && missing) return { wrong: `${name} needs ${missing}: set ${missing} too, or unset ${name}.` };
+  if (given[name] && missing) return { problem: `${name} needs ${missing}: set ${missing} too, or unset ${name}.` };
   const clash = given[name] && findClash?.(given);
-  if (clash) return { wrong: `${name} ${clash}.` };
+  if (clash) return { problem: `${name} ${clash}.` };
   return { value: result.output };
 }
 

@@ -36,8 +36,8 @@ export async function sendGenerated(origins: string[], requests: fc.Arbitrary<Ap
 /** Sends one request. Throws if its answer is not as promised. */
 export async function sendChecked(origin: string, request: ApiRequest) {
   const answer = await sendRequest(origin, request);
-  const fault = responseFault(request, answer);
-  if (fault) throw new Error(`${fault} from ${origin}: ${JSON.stringify(request).slice(0, 500)}`);
+  const failure = responseFailure(request, answer);
+  if (failure) throw new Error(`${failure} from ${origin}: ${JSON.stringify(request).slice(0, 500)}`);
   return answer;
 }
 
@@ -102,8 +102,8 @@ function ownHeaders(origin: string, body: string | undefined): Record<string, st
   return { ...page, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
 }
 
-/** What is wrong with an answer of the API: a fault of ours, or another shape than the envelope. */
-function responseFault({ method, target }: ApiRequest, { status, type, body }: ApiResponse): string | undefined {
+/** Why an answer of the API is a failure: an error of ours, or another shape than the envelope. */
+function responseFailure({ method, target }: ApiRequest, { status, type, body }: ApiResponse): string | undefined {
   if (status >= 500 || status < 200) return `status ${status}`;
   // A page, a feed or a picture is no envelope; only what is under /api promises one.
   if (!target.startsWith('/api/') || method === 'HEAD' || (status >= 300 && status < 400)) return undefined;

@@ -9,16 +9,16 @@ import { lockFile } from '@site/service/database/sqlite';
 import { siteSettings } from '@site/service/settings';
 import { listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { describeLimit, findWrongSettings } from './check-settings.ts';
+import { describeLimit, findSettingProblems } from './check-settings.ts';
 
 it('finds nothing wrong with folders and a port of its own', async () => {
-  expect(await wrongWith({})).toEqual([]);
+  expect(await problemsWith({})).toEqual([]);
 });
 
 it('names a folder that cannot be written to', async () => {
   const file = path.join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  expect(await wrongWith({ RELEASES_DIR: file })).toEqual([
+  expect(await problemsWith({ RELEASES_DIR: file })).toEqual([
     `RELEASES_DIR is ${file}, which cannot be written to (EEXIST): let this user write there or name another folder.`,
   ]);
 });
@@ -26,12 +26,12 @@ it('names a folder that cannot be written to', async () => {
 it('names a port in use, and a host that is not this machine', async () => {
   const server = createServer();
   const { port } = new URL(await listenHere(server));
-  const taken = await wrongWith({ PORT: port, HOST: '127.0.0.1' });
+  const taken = await problemsWith({ PORT: port, HOST: '127.0.0.1' });
   server.close();
   expect(taken).toEqual([
     `PORT is ${port}, which another program uses: stop that one or set PORT to another; if it is this site, "npm run release -- deliver" brings it what changed.`,
   ]);
-  expect(await wrongWith({ HOST: '192.0.2.1' })).toEqual([
+  expect(await problemsWith({ HOST: '192.0.2.1' })).toEqual([
     'HOST is 192.0.2.1, where this machine cannot listen (EADDRNOTAVAIL): set it to an address of this machine, or unset it.',
   ]);
 });
@@ -40,10 +40,10 @@ it('names a data folder that another process uses', async () => {
   const dataDir = temporaryFolder();
   const release = lockFile(path.join(dataDir, 'contact.db'));
   writeFileSync(path.join(dataDir, 'contact.db'), '');
-  const wrong = await wrongWith({ DATA_DIR: dataDir });
+  const problems = await problemsWith({ DATA_DIR: dataDir });
   release();
-  expect(wrong).toEqual([expect.stringContaining(`DATA_DIR is ${dataDir}, whose databases another process uses`)]);
-  expect(await wrongWith({ DATA_DIR: dataDir })).toEqual([]);
+  expect(problems).toEqual([expect.stringContaining(`DATA_DIR is ${dataDir}, whose databases another process uses`)]);
+  expect(await problemsWith({ DATA_DIR: dataDir })).toEqual([]);
 });
 
 it('names a bucket that does not answer', async () => {
@@ -52,19 +52,19 @@ it('names a bucket that does not answer', async () => {
     RELEASES_BUCKET_KEY: 'a',
     RELEASES_BUCKET_SECRET: 'b',
   };
-  expect(await wrongWith(bucket)).toEqual([
+  expect(await problemsWith(bucket)).toEqual([
     expect.stringMatching(/^RELEASES_BUCKET (cannot be used|does not answer): /),
   ]);
 });
 
 it('names all wrong settings at once', async () => {
-  const wrong = {
+  const environment = {
     PORT: 'eighty',
     API_HOST: 'https://api.example.com',
     DATA_DIR: '/dev/null/data',
     DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site',
   };
-  expect(await wrongWith(wrong)).toEqual([
+  expect(await problemsWith(environment)).toEqual([
     expect.stringMatching(/^PORT must be a port number/),
     'API_HOST needs SITE_URL: set SITE_URL too, or unset API_HOST.',
     expect.stringMatching(/^DATA_DIR is \/dev\/null\/data, which cannot be written to/),
@@ -72,9 +72,9 @@ it('names all wrong settings at once', async () => {
   ]);
 });
 
-function wrongWith(environment: Record<string, string>): Promise<string[]> {
+function problemsWith(environment: Record<string, string>): Promise<string[]> {
   const folders = { DATA_DIR: temporaryFolder(), RELEASES_DIR: temporaryFolder() };
-  return findWrongSettings({ ...siteSettings, ...releaseSettings }, { PORT: '0', ...folders, ...environment });
+  return findSettingProblems({ ...siteSettings, ...releaseSettings }, { PORT: '0', ...folders, ...environment });
 }
 
 it.each([

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { type PartFolder, root } from '@site/runner/parts';
-import { readSettings, siteSettings, WrongSettings } from '@site/service/settings';
+import { InvalidSettings, readSettings, siteSettings } from '@site/service/settings';
 import { errorCode } from '@site/service/system-errors';
 import { findUnwritable } from '@site/service/writable-folder';
 import type * as v from 'valibot';
@@ -15,10 +15,10 @@ import { settings } from '../settings.ts';
 const responseTimeoutMs = 2_500;
 
 /**
- * One sentence for each setting that is wrong in itself, or that names what cannot be used: a folder, a port, a
+ * One sentence for each setting that is invalid, or that names what cannot be used: a folder, a port, a
  * database, a bucket; and for each limit of the machine that is too low. Mail server and webhook are not asked: what goes there waits in the outbox.
  */
-export async function findWrongSettings(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
+export async function findSettingProblems(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
   const used = await Promise.all([
     findUnusableFolder('DATA_DIR', environment),
     findUnusableFolder('RELEASES_DIR', environment),
@@ -30,20 +30,20 @@ export async function findWrongSettings(table: v.ObjectEntries, environment: Nod
   const { RELEASES_DIR } = releaseSettings;
   const folders = readable(() => readSettings({ DATA_DIR, RELEASES_DIR }, undefined, environment));
   const limits = await findMachineLimits(root, folders ?? {});
-  return [...wrongIn(table, environment), ...used.flatMap((sentence) => sentence ?? []), ...limits];
+  return [...problemsIn(table, environment), ...used.flatMap((sentence) => sentence ?? []), ...limits];
 }
 
-function wrongIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {
+function problemsIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {
   try {
     readSettings(table, undefined, environment);
     return [];
   } catch (error) {
-    if (error instanceof WrongSettings) return error.sentences;
+    if (error instanceof InvalidSettings) return error.problems;
     throw error;
   }
 }
 
-/** Undefined where one of these settings is wrong in itself, which `wrongIn` says. */
+/** Undefined where one of these settings is invalid, which `problemsIn` reports. */
 function readable<Read>(read: () => Read): Read | undefined {
   try {
     return read();
@@ -102,7 +102,7 @@ function findUnusablePort(port: number, host: string): Promise<string | undefine
   });
 }
 
-/** Another site, on another port, has the databases. */
+/** One sentence if another process has locked a database in this folder, such as a site on another port. */
 async function findUsedData(dataDir: string): Promise<string | undefined> {
   const files = await readdir(dataDir).catch(() => []);
   const databases = files.filter((name) => name.endsWith('.db'));

@@ -56,7 +56,7 @@ export function createErrorHandlers(commonHeaders: Record<string, string>) {
 
 export function serviceUnavailable(): HttpError {
   const message = 'Our service is not answering at the moment. Please try again in a minute.';
-  return new HttpError(503, 'service_unavailable', message, { headers: { 'retry-after': '30' }, isFault: false });
+  return new HttpError(503, 'service_unavailable', message, { headers: { 'retry-after': '30' }, isFailure: false });
 }
 
 /** Neither path nor headers are known, so it is answered like an API call. */

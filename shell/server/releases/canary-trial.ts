@@ -156,7 +156,7 @@ export function rollbackReason(trial: Trial): string | undefined {
 
 /** Before that many of its visitors have come, half of the canaries that are a third slower are still unnoticed (record 032). */
 const minVisitorsPerStep = 500;
-/** Some faults show only after a while. */
+/** Some failures show only after a while. */
 const minStepMs = 10 * 60_000;
 
 /** Why the canary may be raised to its next share; undefined where it may not, or where a person decides. */

@@ -73,30 +73,30 @@ describe('pages whose parts fail', () => {
   });
 
   it('renders again without the part that failed, and counts and logs that', async () => {
-    const { pages, rendered, faults, logged } = openPages(async ({ excludedParts }) => {
+    const { pages, rendered, failures, logged } = openPages(async ({ excludedParts }) => {
       if (excludedParts.length === 0) throw new RenderFailed(thrownBy('blog'));
       return page('without blog', 200, true);
     });
     await pages.get(live(), '/', '', {});
     expect(rendered.map(({ excludedParts }) => excludedParts)).toEqual([[], ['blog']]);
-    expect(faults).toEqual(['blog']);
+    expect(failures).toEqual(['blog']);
     expect(logged).toEqual([{ path: '/', part: 'blog', phase: 'rendering', reason: 'Error: no', isThrown: true }]);
   });
 
   it('answers 503 where a page takes too long and no part is at fault', async () => {
-    const { pages, rendered, faults } = openPages(async () => {
+    const { pages, rendered, failures } = openPages(async () => {
       throw new SiteBusy();
     });
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
-    expect([rendered.length, faults]).toEqual([1, []]);
+    expect([rendered.length, failures]).toEqual([1, []]);
   });
 
   it('answers 503 where the shell itself takes too long', async () => {
-    const { pages, faults } = openPages(async () => {
+    const { pages, failures } = openPages(async () => {
       throw new RenderFailed({ ...thrownBy('shell'), isThrown: false }, { isTimeout: true });
     });
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
-    expect(faults).toEqual(['shell']);
+    expect(failures).toEqual(['shell']);
   });
 
   it('gives up when the shell itself fails', async () => {

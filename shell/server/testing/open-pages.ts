@@ -7,7 +7,7 @@ import { sampleRelease, sampleRoute } from './sample-release.ts';
 /** For tests: pages made by this `render`; `previousReleases` were live before. */
 export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, previousReleases: string[] = []) {
   const rendered: RenderRequest[] = [];
-  const faults: string[] = [];
+  const failures: string[] = [];
   const logged: object[] = [];
   const state = { revision: '1' };
   const pages = new Pages({
@@ -21,12 +21,12 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
     },
     revisions: { of: () => state.revision, unavailable: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
-    reports: { partCounts: { addRenderFailure: (_release, part) => faults.push(part) } },
+    reports: { partCounts: { addRenderFailure: (_release, part) => failures.push(part) } },
     previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
     log: { error: (fields) => logged.push(fields) },
   });
-  return { pages, rendered, faults, logged, setRevision: (revision: string) => Object.assign(state, { revision }) };
+  return { pages, rendered, failures, logged, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }
 
 /** For tests: a release with home, posts, search and a page behind a secret link. */

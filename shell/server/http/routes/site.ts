@@ -150,7 +150,7 @@ function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyReque
 
 function noLiveRelease(): HttpError {
   const message = 'Something went wrong on our side. Please try again.';
-  return new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFault: false });
+  return new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFailure: false });
 }
 
 /** No shared cache may store a response whose release was chosen by a cookie. */
