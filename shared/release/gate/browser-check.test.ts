@@ -2,7 +2,7 @@ import { checkFakePages } from './testing/fake-pages.ts';
 
 const late = (what: string, ms = 300) => `setTimeout(() => { ${what} }, ${ms});`;
 
-/** Faults of the proposed release's pages, with the gate's words. Faults on the same page (`on`) are reported together. */
+/** Pages that the gate refuses, with its words. Reasons on the same page (`on`) are reported together. */
 const bad = {
   'an image of another host': {
     on: 'policy',
@@ -87,10 +87,10 @@ const good = {
 
 /** All pages in one browser, once. */
 const checked = once(() => {
-  const faults: { on: string; body: string; script?: string }[] = Object.values(bad);
-  const pages = faults.map(({ on }) => {
-    const there = faults.filter((fault) => fault.on === on);
-    const script = there.map((fault) => fault.script ?? '').join(';');
+  const refused: { on: string; body: string; script?: string }[] = Object.values(bad);
+  const pages = refused.map(({ on }) => {
+    const there = refused.filter((one) => one.on === on);
+    const script = there.map((one) => one.script ?? '').join(';');
     return [`/${on}`, { body: there.map(({ body }) => body).join(''), script }];
   });
   return checkFakePages({ ...good, ...Object.fromEntries(pages) });

@@ -5,7 +5,13 @@ import { newViolations } from './accessibility.ts';
 import { limits } from './limits.ts';
 import { clickButtons, type OpenedPage, openBoth, openContexts } from './open-page.ts';
 import { isServiceError } from './page-errors.ts';
-import { layoutFaults, measurePage, type PageMeasurements, timingFaults, traceBlocking } from './page-measurements.ts';
+import {
+  layoutReasons,
+  measurePage,
+  type PageMeasurements,
+  timingReasons,
+  traceBlocking,
+} from './page-measurements.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './proposal.ts';
 import type { RehearsalEdges } from './rehearsal-edges.ts';
 import { type CheckedPage, ifBusy, remedyFor } from './server-check.ts';
@@ -31,7 +37,7 @@ interface CheckSetup {
 interface BrowserOptions {
   /** Asked for only where there is a page to check; closed after the last. */
   openBrowser: () => Promise<Browser>;
-  /** How long each page is watched; tests have no time. */
+  /** How long each page is watched; tests shorten it. */
   watchMs?: number;
   /** Services that do not answer. */
   unreachableServices?: string[];
@@ -54,17 +60,17 @@ export async function checkInBrowser(
     let done = 0;
     const found = await mapLimited(visits, maxPagesAtOnce, async (page) => {
       const opened = await openBoth(edges, contexts, page, watchMs);
-      return findFaults(setup, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
+      return findReasons(setup, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
     });
     const remedy = remedyFor(edges.proposed.release.id, unreachableServices);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
-      const first = found[index] ?? { faults: [], uncertain: [] };
-      // Where a fault is certain, uncertain ones need no second look.
-      const measured = first.faults.length > 0 ? [] : await confirm(setup, page, first);
-      if (first.faults.length + measured.length === 0) passed.add(keyOf(page));
-      refusals.push(...first.faults.map((fault) => refusalOf(page.visit, fault, remedy)));
-      refusals.push(...measured.map((fault) => refusalOf(page.visit, fault, `Find the cause; ${ifBusy}. ${remedy}`)));
+      const first = found[index] ?? { certain: [], uncertain: [] };
+      // Where a reason is certain, uncertain ones need no second look.
+      const measured = first.certain.length > 0 ? [] : await confirm(setup, page, first);
+      if (first.certain.length + measured.length === 0) passed.add(keyOf(page));
+      refusals.push(...first.certain.map((reason) => refusalOf(page.visit, reason, remedy)));
+      refusals.push(...measured.map((reason) => refusalOf(page.visit, reason, `Find the cause; ${ifBusy}. ${remedy}`)));
     }
     return refusals;
   } finally {
@@ -85,21 +91,22 @@ function keyOf({ digest, live, visit }: CheckedPage): string {
   return `${digest} ${live?.digest} ${visit.path} ${visit.area}`;
 }
 
-interface PageFaults {
-  faults: string[];
-  /** Faults that a busy machine or a slow service may have caused. */
+/** Why the gate refuses a page. */
+interface RefusalReasons {
+  certain: string[];
+  /** Those that a busy machine or a slow service may have caused. */
   uncertain: string[];
   /** The page does not start, but the live one beside it does. */
   isStuck?: boolean;
 }
 
 /** @param blockingMs processor time for which pages below an address blocked; on a busy machine the clock says too much */
-async function findFaults(
+async function findReasons(
   { edges, changed }: CheckSetup,
   page: CheckedPage,
   [opened, beside]: [OpenedPage, OpenedPage | undefined],
   blockingMs?: (url: string) => number,
-): Promise<PageFaults> {
+): Promise<RefusalReasons> {
   const measure = async (url: string, { page }: OpenedPage): Promise<PageMeasurements> => ({
     ...(await measurePage(page, changed, hostPart)),
     ...(blockingMs && { blockingMs: blockingMs(url) }),
@@ -108,41 +115,42 @@ async function findFaults(
     const errors = [...new Set(opened.errors)];
     const reports = errors.slice(0, maxErrors).map((error) => `reports ${error}`);
     if (errors.length > 0)
-      return errors.every(isServiceError) ? { faults: [], uncertain: reports } : { faults: reports, uncertain: [] };
-    if (opened.failure) return { faults: [], uncertain: [opened.failure], isStuck: beside !== undefined || !page.live };
+      return errors.every(isServiceError) ? { certain: [], uncertain: reports } : { certain: reports, uncertain: [] };
+    if (opened.failure)
+      return { certain: [], uncertain: [opened.failure], isStuck: beside !== undefined || !page.live };
     const proposed = await measure(edges.proposed.url, opened);
     const live = edges.live && beside && (await measure(edges.live.url, beside));
     const violations = await newViolations(opened.page, beside?.page);
     const clicked = await clickButtons(opened.page, opened.errors);
-    const faults = [...layoutFaults(proposed, live), ...violations, ...(clicked ? [clicked] : [])];
-    return { faults, uncertain: timingFaults(proposed, live) };
+    const certain = [...layoutReasons(proposed, live), ...violations, ...(clicked ? [clicked] : [])];
+    return { certain, uncertain: timingReasons(proposed, live) };
   } finally {
     await Promise.all([opened.page.close(), beside?.page.close()]);
   }
 }
 
-/** Repeats the visit, one page at a time and with an empty cache: an uncertain fault counts only if it comes back every time. */
-async function confirm(setup: CheckSetup, page: CheckedPage, { uncertain }: PageFaults): Promise<string[]> {
-  let again: PageFaults = { faults: [], uncertain };
+/** Repeats the visit, one page at a time and with an empty cache: an uncertain reason counts only if it comes back every time. */
+async function confirm(setup: CheckSetup, page: CheckedPage, { uncertain }: RefusalReasons): Promise<string[]> {
+  let again: RefusalReasons = { certain: [], uncertain };
   for (let times = 0; times < limits.repetitions && again.uncertain.length > 0; times += 1) {
     const contexts = await openContexts(setup.browser);
     const open = () => openBoth(setup.edges, contexts, page, setup.watchMs);
     const { opened, blockingMs } = await traceBlocking(setup.browser, open);
-    again = await findFaults(setup, page, opened, blockingMs);
+    again = await findReasons(setup, page, opened, blockingMs);
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);
-    if (again.faults.length > 0) return again.faults;
+    if (again.certain.length > 0) return again.certain;
     // A page that does not start takes long to wait for, and one more try is enough.
     if (again.isStuck) break;
   }
   return again.uncertain;
 }
 
-function refusalOf({ part, area, path }: Visit, fault: string, remedy: string): Refusal {
+function refusalOf({ part, area, path }: Visit, reason: string, remedy: string): Refusal {
   const what = area === 'page' ? '' : ` with its fragment ${area}`;
   return {
     check: 'browser',
     part,
-    reason: `fails in the browser${what} at ${path}: ${fault}`,
+    reason: `fails in the browser${what} at ${path}: ${reason}`,
     remedy,
   };
 }

@@ -102,20 +102,20 @@ function measureRegions({ changed, hostPart }: { changed: string[]; hostPart: st
   return regions;
 }
 
-/** Faults in regions that the changed parts do not own. */
-export function layoutFaults(proposed: PageMeasurements, live: PageMeasurements | undefined): string[] {
+/** Reasons to refuse a page: changes in regions that the changed parts do not own. */
+export function layoutReasons(proposed: PageMeasurements, live: PageMeasurements | undefined): string[] {
   const left = [...proposed.regions];
-  const faults = live?.regions.flatMap((before) => {
+  const reasons = live?.regions.flatMap((before) => {
     const index = left.findIndex(({ what }) => what === before.what);
     const [region] = index < 0 ? [] : left.splice(index, 1);
-    if (region) return regionFaults(region, before);
+    if (region) return regionReasons(region, before);
     // The page's own part decides which areas it shows; header and footer are on every page.
     return before.what.startsWith('the area') ? [] : [`${before.what} is gone.`];
   });
-  return [...new Set(faults)];
+  return [...new Set(reasons)];
 }
 
-function regionFaults(region: PageRegion, before: PageRegion): string[] {
+function regionReasons(region: PageRegion, before: PageRegion): string[] {
   if (before.isVisible && !region.isVisible) return [`${region.what} is hidden.`];
   if (!region.isVisible) return [];
   if (region.covered > before.covered + limits.coveredShare)
@@ -137,8 +137,8 @@ const sideLabels = {
   distance: 'its distance from the end of the page of',
 };
 
-/** Faults that a busy machine may have caused, and that are therefore measured again. */
-export function timingFaults(proposed: PageMeasurements, live: PageMeasurements | undefined): string[] {
+/** Reasons that a busy machine may have caused, and that are therefore measured again. */
+export function timingReasons(proposed: PageMeasurements, live: PageMeasurements | undefined): string[] {
   const allowedMs = live ? allowedBlockingMs(live.blockingMs) : Number.POSITIVE_INFINITY;
   const allowedShift = Math.max(limits.layoutShift, live?.shift ?? 0);
   return [

@@ -52,12 +52,12 @@ export async function checkOnServer(
     const [proposedResponse, liveResponse] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
     addresses.readFrom(proposedResponse.html);
     const opened = { ...visit, path };
-    const fault = address
-      ? faultOf(opened, proposedResponse)
+    const reason = address
+      ? reasonToRefuse(opened, proposedResponse)
       : proposedResponse.status >= 500 && `answers ${proposedResponse.status} at ${path}`;
-    if (fault) {
+    if (reason) {
       const cause = await causeOf(proposed, opened);
-      const refusal = refusalOf(opened, fault, cause, proposed, unreachableServices);
+      const refusal = refusalOf(opened, reason, cause, proposed, unreachableServices);
       found[cause?.isThrown ? 'refusals' : 'uncertain'].push(refusal);
     } else if (address) {
       const livePage =
@@ -142,7 +142,7 @@ function digestOf({ html, policy }: Answer, { release }: RehearsalEdge): string 
   return hash.update(text).digest('hex');
 }
 
-function faultOf({ path, part, version, area }: Visit, { status, html }: Answer): string | undefined {
+function reasonToRefuse({ path, part, version, area }: Visit, { status, html }: Answer): string | undefined {
   const wanted = path === notFoundPath ? 404 : 200;
   if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}`;
   if (!/<h1[\s>]/.test(html)) return `serves no h1 at ${path}`;
@@ -153,7 +153,7 @@ function faultOf({ path, part, version, area }: Visit, { status, html }: Answer)
 
 function refusalOf(
   visit: Visit,
-  fault: string,
+  reason: string,
   cause: Cause | undefined,
   edge: RehearsalEdge,
   unreachableServices: string[],
@@ -161,7 +161,7 @@ function refusalOf(
   return {
     check: 'server',
     part: visit.part,
-    reason: cause ? `${fault}: ${cause.message}` : `${fault}.`,
+    reason: cause ? `${reason}: ${cause.message}` : `${reason}.`,
     remedy: remedyFor(edge.release.id, unreachableServices),
   };
 }

@@ -61,8 +61,8 @@ async function readBuiltManifest(build: string): Promise<PartManifest> {
   const name = path.join(build, 'part.json');
   const content = parseManifest(stated, name);
   if (isManifest(content)) return content;
-  const faults = (isManifest.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-  throw new Error(`${name} does not fit shared/contracts/part.schema.json: ${faults.join('; ')}.`);
+  const problems = (isManifest.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  throw new Error(`${name} does not fit shared/contracts/part.schema.json: ${problems.join('; ')}.`);
 }
 
 const isManifest = new Ajv({ allErrors: true }).compile<PartManifest>(schema);
@@ -148,8 +148,8 @@ async function copyFile(from: Storage, to: Storage, manifest: PartManifest, file
 /** Returns the content of a version's file if it is what the manifest says. Throws `DamagedFile` otherwise. */
 export function checkFile(manifest: PartManifest, file: string, content: Buffer | undefined): Buffer {
   if (content && isAsStated(manifest, file, content)) return content;
-  const fault = content ? 'is not what part.json says' : 'is missing';
-  throw new DamagedFile(`${manifest.name} ${manifest.version}: ${file} ${fault}; build the part again.`);
+  const problem = content ? 'is not what part.json says' : 'is missing';
+  throw new DamagedFile(`${manifest.name} ${manifest.version}: ${file} ${problem}; build the part again.`);
 }
 
 function isAsStated({ files, integrity }: PartManifest, file: string, content: Buffer): boolean {
