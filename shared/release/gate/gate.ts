@@ -1,4 +1,4 @@
-import type { SkippedCheck } from '../store/release-store.ts';
+import type { SkippedGateCheck } from '../store/release-store.ts';
 import { addressChecks, checkClashes } from './address-checks.ts';
 import { compatibilityChecks, manifestChecks } from './manifest-checks.ts';
 import type { Proposal, Refusal } from './proposal.ts';
@@ -9,7 +9,7 @@ export interface Gate {
   /** Runs the proposed release from the store and looks at what the changed parts show; absent where nothing can be run. */
   rehearse?: (proposal: Proposal) => Promise<Refusal[]>;
   /** Skipped on purpose, which the channel's history records. */
-  skippedChecks: SkippedCheck[];
+  skippedChecks: SkippedGateCheck[];
   /** Only for versions that have been live, whose files were verified then. */
   trustsFiles?: boolean;
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
 import { logRenderFailure } from '../render-failure.ts';
-import type { SkippedCheck } from '../store/release-store.ts';
+import type { SkippedGateCheck } from '../store/release-store.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
@@ -56,7 +56,7 @@ async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow'
     if (how === 'thrown') logRenderFailure(edgeLog, failure, 'blog failed.');
     return how === 'slow' ? serve(200, limits.serverMs + 50) : serve(how === 'good' ? 200 : 503);
   };
-  const skippedChecks: SkippedCheck[] = ['browser'];
+  const skippedChecks: SkippedGateCheck[] = ['browser'];
   const refusals = await rehearse({ proposed }, { store, runEdge, storeSettings: {}, services: {}, skippedChecks });
   return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
 }

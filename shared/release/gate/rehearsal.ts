@@ -1,4 +1,4 @@
-import type { SkippedCheck } from '../store/release-store.ts';
+import type { SkippedGateCheck } from '../store/release-store.ts';
 import { checkInBrowser } from './browser-check.ts';
 import { type Gate, manifestGate } from './gate.ts';
 import { limits } from './limits.ts';
@@ -16,7 +16,7 @@ interface GateOptions extends Omit<RehearsalOptions, 'services'> {
 interface RehearsalOptions extends RehearsalEdgeOptions {
   /** Chromium's path; undefined if the machine has none, which is refused unless the check is skipped. */
   browser?: string | undefined;
-  skippedChecks?: SkippedCheck[];
+  skippedChecks?: SkippedGateCheck[];
   onProgress?: GateProgress;
 }
 

@@ -202,7 +202,7 @@ export interface HeldVersion {
 export type BroughtVersion = { part: string; version: string } & Partial<Provenance>;
 
 /** A check of the gate that a person may skip. */
-export type SkippedCheck = 'browser';
+export type SkippedGateCheck = 'browser';
 
 /** One entry of a channel's history; the newest is what the channel points to. */
 export interface ChannelEntry {
@@ -219,7 +219,7 @@ export interface ChannelEntry {
   /** Absent where nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[] | undefined;
   /** Absent where none was skipped. */
-  skippedChecks?: SkippedCheck[] | undefined;
+  skippedChecks?: SkippedGateCheck[] | undefined;
   /** All versions that are held since this entry or an earlier one; absent where there is none. */
   held?: HeldVersion[] | undefined;
 }

@@ -30,7 +30,7 @@ const maxFilesAtOnce = 16;
  */
 export async function publishVersion(to: Storage, build: string, source: PublishedSource): Promise<PartManifest> {
   const built = await readBuiltManifest(build);
-  const manifest = source.skippedChecks ? { ...built, version: uncheckedVersion(built.version) } : built;
+  const manifest = source.isUnchecked ? { ...built, version: uncheckedVersion(built.version) } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
   if (present && !present.equals(encodeJson(manifest)))
@@ -176,15 +176,17 @@ function hashOf(content: Buffer, algorithm = 'sha384'): string {
 
 /** What is known of a version's sources when it is published. */
 export interface PublishedSource extends BuildSource {
-  /** Skipped on purpose before it was published. */
-  skippedChecks?: 'types'[];
+  /** Whether the check of its types was skipped on purpose. */
+  isUnchecked?: boolean;
 }
 
 /**
  * Who built a version from what: `published.json` beside it, written once, when it is first published. Not part of `part.json`, whose hash
  * names the version: the same sources give the same version, whoever builds them and when.
  */
-export interface Provenance extends PublishedSource {
+export interface Provenance extends BuildSource {
+  /** Checks of the sources; `ChannelEntry` has those of the gate under the same name. */
+  skippedChecks?: 'types'[];
   /** ISO times. */
   builtAt: string;
   publishedAt: string;
@@ -197,7 +199,12 @@ export async function readProvenance(storage: Storage, part: string, version: st
   return content && decodeJson(content, key); // written by `encodeProvenance`
 }
 
-function encodeProvenance(source: PublishedSource, builtAt: Date): Buffer {
-  const provenance: Provenance = { ...source, builtAt: builtAt.toISOString(), publishedAt: new Date().toISOString() };
+function encodeProvenance({ isUnchecked, ...source }: PublishedSource, builtAt: Date): Buffer {
+  const provenance: Provenance = {
+    ...source,
+    ...(isUnchecked && { skippedChecks: ['types'] }),
+    builtAt: builtAt.toISOString(),
+    publishedAt: new Date().toISOString(),
+  };
   return encodeJson(provenance);
 }

@@ -71,7 +71,7 @@ export async function publishFromCheckout(
   const publish = async () =>
     store.publish(folder, {
       ...(await (build ? readBuiltSource(folder) : readSource(root))),
-      ...(typeCheck === 'skip' && { skippedChecks: ['types'] }),
+      isUnchecked: typeCheck === 'skip',
     });
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
