@@ -2,13 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { plainName } from '@site/release/store/store-layout';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
-import { type FileFault, failingFile, retriedPart } from '../support/failing-file.ts';
+import { type FileFailure, failingFile, retriedPart } from '../support/failing-file.ts';
 import { type Remote, remotes } from '../support/remotes.ts';
 
 interface Cause {
   name: string;
   file: (remote: Remote) => string;
-  fault: FileFault;
+  failure: FileFailure;
   answer: (route: Route) => unknown;
 }
 
@@ -18,27 +18,27 @@ const causes: Cause[] = [
   {
     name: 'its entry answers 503',
     file: entry,
-    fault: 503,
+    failure: 503,
     answer: (route) => route.fulfill({ status: 503, body: 'Not now' }),
   },
-  { name: 'its entry hangs', file: entry, fault: 'hangs', answer: () => undefined },
-  { name: 'its entry was tampered with', file: entry, fault: 'tampered with', answer: tamper },
+  { name: 'its entry hangs', file: entry, failure: 'hangs', answer: () => undefined },
+  { name: 'its entry was tampered with', file: entry, failure: 'tampered with', answer: tamper },
   {
     name: 'a chunk is missing',
     file: ({ chunk }) => chunk,
-    fault: 404,
+    failure: 404,
     answer: (route) => route.fulfill({ status: 404, body: 'Not here' }),
   },
-  { name: 'a chunk was tampered with', file: ({ chunk }) => chunk, fault: 'tampered with', answer: tamper },
+  { name: 'a chunk was tampered with', file: ({ chunk }) => chunk, failure: 'tampered with', answer: tamper },
 ];
 
 for (const [place, remote] of remotes.entries()) {
-  for (const [turn, { name, file, fault, answer }] of causes.entries()) {
+  for (const [turn, { name, file, failure, answer }] of causes.entries()) {
     // At every push one of the causes is tried, on one part; in the long run all of them on all parts.
     const isQuick = name === 'its entry was tampered with';
     const tag = turn % remotes.length === place && isQuick ? [] : '@long';
     test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ site, page, pageErrors }) => {
-      pageErrors.allow(...failingFile(remote.part, file(remote), fault), retriedPart(remote.part));
+      pageErrors.allow(...failingFile(remote.part, file(remote), failure), retriedPart(remote.part));
       const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}.js`;
       let isMended = false;
       // Requests that hang keep hanging: only new ones are answered.

@@ -5,7 +5,7 @@ import { request, requestHtml } from '../support/request.ts';
 import { postRoutes, routes, services } from '../support/routes.ts';
 import { type Crawl, crawlSite, ownPath, repeated } from './support/crawl.ts';
 import { readSitemap } from './support/sitemap.ts';
-import { entitiesOf, faultsOf } from './support/structured-data.ts';
+import { entitiesOf, problemsOf } from './support/structured-data.ts';
 
 /** The whole site, crawled once for all tests below. */
 const test = base.extend<object, { crawl: Crawl }>({
@@ -88,7 +88,7 @@ test('tells machines the same as visitors, each entity whole and every reference
   for (const [path, { title, description, text, structured, crumbs, canonical, times }] of crawl.pages) {
     expect.soft(structured, path).toHaveLength(1);
     const entities = entitiesOf(structured[0] ?? '{"@graph":[]}');
-    expect.soft(faultsOf(entities, [title, description, text].join(' ')), path).toEqual([]);
+    expect.soft(problemsOf(entities, [title, description, text].join(' ')), path).toEqual([]);
     const types = entities.map((entity) => entity['@type']);
     expect
       .soft(types, path)

@@ -48,18 +48,18 @@ async function expectFocusShown(site: Site, page: Page, path: string, where = pa
   await site.open(path);
   const there = await walk(page, 'Tab');
   const back = await walk(page, 'Shift+Tab', there.stops);
-  expect.soft([...there.faults, ...back.faults], where).toEqual([]);
+  expect.soft([...there.problems, ...back.problems], where).toEqual([]);
   expect.soft(back.stops, `stops back on ${where}`).toBe(there.stops);
 }
 
 /** Presses the key until the focus leaves the page, at most `maxStops` times. Lists the stops where the focus cannot be seen. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxStops = 400) {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press(key);
     const look = await lookAtFocus(page);
-    if (!look) return { stops, faults };
-    faults.push(...look.faults.map((fault) => `${key} ${stops}, ${look.name} ${fault}`));
+    if (!look) return { stops, problems };
+    problems.push(...look.problems.map((problem) => `${key} ${stops}, ${look.name} ${problem}`));
   }
-  return { stops: maxStops, faults };
+  return { stops: maxStops, problems };
 }

@@ -31,12 +31,12 @@ test('serves HTML that a validator accepts on every route and every post', { tag
 async function expectValid(paths: string[]) {
   for (const path of paths) {
     const { html } = await requestHtml(path);
-    expect.soft(await faultsOf(html), path).toEqual([]);
+    expect.soft(await problemsOf(html), path).toEqual([]);
   }
 }
 
 /** The validator's messages, each with the HTML around it. */
-async function faultsOf(html: string): Promise<string[]> {
+async function problemsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const lines = html.split('\n');
   return results.flatMap(({ messages }) =>

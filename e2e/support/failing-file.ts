@@ -1,5 +1,5 @@
 /** Why a file of a part does not load: the status of its answer, or what happened to it. */
-export type FileFault = 404 | 503 | 'aborted' | 'hangs' | 'tampered with' | 'no script';
+export type FileFailure = 404 | 503 | 'aborted' | 'hangs' | 'tampered with' | 'no script';
 
 /**
  * The lines that a page reports when a file of one of its parts does not load, and no others.
@@ -7,11 +7,11 @@ export type FileFault = 404 | 503 | 'aborted' | 'hangs' | 'tampered with' | 'no 
  * @example
  * pageErrors.allow(...failingFile('blog', 'remoteEntry', 503));
  */
-export function failingFile(part: string, file: string, fault: FileFault): RegExp[] {
+export function failingFile(part: string, file: string, failure: FileFailure): RegExp[] {
   const address = String.raw`https?://[\w.:-]+/_/${part}/${file}\.[\w.]+(?:\?try=\d)?`;
   const ofPart = 'console error: A part of this page could not be loaded\\. ';
   return [
-    ...linesOf(fault, address),
+    ...linesOf(failure, address),
     `${ofPart}Error: \\[ Federation Runtime ]: Failed to load script resources\\. .*\\sargs: \\{"remoteName":"${part}","resourceUrl":"${address}"\\}`,
     `${ofPart}ChunkLoadError: Loading chunk \\S+ failed\\.\\s\\(error: ${address}\\)`,
   ].map((line) => new RegExp(`^${line}`));
@@ -23,13 +23,13 @@ export function retriedPart(part: string): RegExp {
 }
 
 /** The lines that the browser itself logs about the file. */
-function linesOf(fault: FileFault, address: string): string[] {
+function linesOf(failure: FileFailure, address: string): string[] {
   const failed = 'console error: Failed to load resource:';
-  switch (fault) {
+  switch (failure) {
     case 404:
     case 503:
       return [
-        `${failed} the server responded with a status of ${fault} \\(.*\\) \\(${address}\\)$`,
+        `${failed} the server responded with a status of ${failure} \\(.*\\) \\(${address}\\)$`,
         `console error: Refused to execute script from '${address}' because its MIME type \\('text/plain'\\) `,
       ];
     case 'aborted':

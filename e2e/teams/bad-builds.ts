@@ -15,11 +15,11 @@ interface BadBuild {
   what: string;
   changes: SourceChange[];
   prepare?: (copy: string) => Promise<void>;
-  /** Patterns of the gate's messages, one for each fault. */
+  /** Patterns of the gate's messages, one for each reason to refuse. */
   words: RegExp[];
 }
 
-/** Builds of contact that the gate must refuse, with as many faults in each as it finds at once: a build takes longer than most checks. */
+/** Builds of contact that the gate must refuse, each for as many reasons as it finds at once: a build takes longer than most checks. */
 export const badBuilds: BadBuild[] = [
   {
     what: 'breaks what its manifest promises',

@@ -23,7 +23,7 @@ for (const { what, changes, prepare, words } of badBuilds) {
     expect(refused).toBeInstanceOf(Refused);
     const { message, refusals } = refused as Refused; // the line above says so
     const reasons = refusals.map(({ check, reason }) => `${check}: contact ${reason}`).join('\n');
-    for (const fault of words) expect.soft(reasons).toMatch(fault);
+    for (const word of words) expect.soft(reasons).toMatch(word);
     expect(message.split('\n').length).toBeLessThanOrEqual(12);
     expect(await store.readChannel(channel)).toEqual(before);
   });

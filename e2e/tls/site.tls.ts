@@ -27,12 +27,12 @@ const test = base.extend<{ page: Page }, { site: Site }>({
     const trust = `--ignore-certificate-errors-spki-list=${site.keyHash}`;
     const browser = await chromium.launch({ ...headlessBrowser, args: [...headlessBrowser.args, trust] });
     const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
     await browser.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 

@@ -4,16 +4,16 @@ import { contrast } from '@site/testing/contrast';
 interface FocusLook {
   name: string;
   /** Reasons why it cannot be seen: 'is beside the window', 'is marked by nothing'. */
-  faults: string[];
+  problems: string[];
 }
 
 /** Describes the focused element as a visitor sees it; undefined if there is none. */
 export async function lookAtFocus(page: Page): Promise<FocusLook | undefined> {
   const look = await page.evaluate(lookInPage);
   if (!look) return undefined;
-  const { name, faults, ring, grounds } = look;
+  const { name, problems, ring, grounds } = look;
   const ratio = Math.min(...grounds.map((ground) => contrast(ring, ground)));
-  return { name, faults: ratio < 3 ? [...faults, `has a ring of ${ratio.toFixed(1)}:1`] : faults };
+  return { name, problems: ratio < 3 ? [...problems, `has a ring of ${ratio.toFixed(1)}:1`] : problems };
 }
 
 interface Look extends FocusLook {
@@ -30,12 +30,12 @@ function lookInPage(): Look | undefined {
   const words = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
   const name = `${focused.tagName.toLowerCase()} "${words.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
   const card = focused.closest<HTMLElement>('article, li, summary') ?? focused;
-  // Before `markFaults` takes the focus away for a moment.
+  // Before `markProblems` takes the focus away for a moment.
   const drawn = readRing();
-  return { name, faults: [...placeFaults(), ...markFaults()], ...drawn };
+  return { name, problems: [...placeProblems(), ...markProblems()], ...drawn };
 
   /** It lies between the header and the bar at the bottom, as far as there is room for it. */
-  function placeFaults(): string[] {
+  function placeProblems(): string[] {
     const [box = new DOMRect()] = focused.getClientRects();
     // The header's own stops and the link over it cannot be under it.
     const bars = [...document.querySelectorAll('header[data-chrome], nav[data-chrome], [data-bar-entry] a')].filter(
@@ -54,7 +54,7 @@ function lookInPage(): Look | undefined {
   }
 
   /** A shadow or line that is there without focus too marks nothing, so both states are compared. */
-  function markFaults(): string[] {
+  function markProblems(): string[] {
     const readMarks = () =>
       [getComputedStyle(focused), getComputedStyle(card), getComputedStyle(focused, '::after')].flatMap((style) => {
         const hasOutline =

@@ -80,17 +80,17 @@ export function entitiesOf(block: string): Entity[] {
   return graph['@graph'];
 }
 
-/** Faults of a page's entities, as messages; empty where there are none. */
-export function faultsOf(entities: Entity[], readable: string): string[] {
+/** Problems of a page's entities, as messages; empty where there are none. */
+export function problemsOf(entities: Entity[], readable: string): string[] {
   const nested = entities.flatMap(allEntities);
   const known = new Set(nested.filter((entity) => Object.keys(entity).length > 1).map((entity) => entity['@id']));
   return nested.flatMap((entity) => [
-    ...faultsOfEntity(entity, known),
+    ...problemsOfEntity(entity, known),
     ...wordsOf(entity).flatMap((word) => (readable.includes(word) ? [] : [`nobody can read "${word}"`])),
   ]);
 }
 
-function faultsOfEntity(entity: Entity, known: Set<unknown>): string[] {
+function problemsOfEntity(entity: Entity, known: Set<unknown>): string[] {
   const { '@id': id, '@type': type } = entity;
   if (Object.keys(entity).length === 1 && id) return known.has(id) ? [] : [`${id} is nowhere on the page`];
   const wanted = required[String(type)];
