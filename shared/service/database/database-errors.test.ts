@@ -11,7 +11,7 @@ it.each([
 
 it.each([
   ['a row that stands there already', Object.assign(new Error('duplicate key'), { code: '23505' })],
-  ['a fault of our own', new TypeError('undefined is not a function')],
+  ['an error of our own', new TypeError('undefined is not a function')],
   ['what is no error', 'ECONNREFUSED'],
 ])('leaves %s alone', (_what, error) => {
   expect(isUnreachable(error)).toBe(false);
@@ -25,5 +25,5 @@ it.each(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRI
 );
 
 it.each(['SQLITE_CONSTRAINT', '23505', 'ENOENT', undefined])('leaves %s alone', (code) => {
-  expect(isStuck(Object.assign(new Error('a fault'), { code }))).toBe(false);
+  expect(isStuck(Object.assign(new Error('a failure'), { code }))).toBe(false);
 });

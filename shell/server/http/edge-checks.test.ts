@@ -20,7 +20,7 @@ it.each(['elsewhere.example', 'site.example', 'www.site.example.evil.example', '
   },
 );
 
-it('names the first fault, even for an address that cannot be decoded', async () => {
+it('names the first problem, even for an address that cannot be decoded', async () => {
   const { edge, rawStatus } = await openEdge({ settings: site });
   expect((await rawRequest(edge, '/%zz', { host: 'elsewhere.example' })).status).toBe(421);
   expect(await rawStatus(`/%zz${'a'.repeat(2_048)}`)).toBe(414);

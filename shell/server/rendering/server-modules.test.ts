@@ -24,12 +24,12 @@ describe('server modules of a release', () => {
   it.each([
     ['changed', 'is not what part.json says', (file: string) => writeFileSync(file, 'blot')],
     ['missing', 'is missing', rmSync],
-  ])('are left out with their part where one is %s', async (_what, fault, damage) => {
+  ])('are left out with their part where one is %s', async (_what, problem, damage) => {
     const { copy, copied, stored, logged } = publishedParts();
     damage(stored('blog/routes.mjs'));
     await copy();
     expect([existsSync(copied('blog')), existsSync(copied('shell/render.mjs'))]).toEqual([false, true]);
-    const reason = expect.stringContaining(`server/routes.mjs ${fault}`);
+    const reason = expect.stringContaining(`server/routes.mjs ${problem}`);
     expect(logged).toEqual([{ part: 'blog', phase: 'loading', reason, isThrown: false }]);
   });
 
