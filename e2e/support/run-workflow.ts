@@ -23,7 +23,7 @@ export interface CleanMachine {
   remove: () => Promise<void>;
 }
 
-/** A clean clone, with an empty cache of npm's, a release store of its own, and no word of a PostgreSQL server. */
+/** A clean clone with an empty npm cache and a release store of its own. Its environment names no PostgreSQL server. */
 export async function openCleanMachine(): Promise<CleanMachine> {
   const clone = await cleanClone();
   const folder = path.dirname(clone);
@@ -52,7 +52,7 @@ export async function openCleanMachine(): Promise<CleanMachine> {
   }
 }
 
-/** Nothing of the test's own environment, such as the site that it visits. */
+/** The environment without the variables of the test, such as the address of the site that it visits. */
 function ofTheMachine(): NodeJS.ProcessEnv {
   const names = /^(?:PATH|HOME|USER|LANG|TMPDIR|CHROMIUM|npm_config_registry|NODE_EXTRA_CA_CERTS|[a-z]+_proxy)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));

@@ -31,7 +31,7 @@ export interface SiteOptions {
   /** Addresses of services that run elsewhere, by name. */
   services?: Record<string, string>;
   log?: (line: string) => void;
-  /** Other than the usual, for fault tests. */
+  /** For tests of failures. */
   limits?: Partial<SupervisionLimits>;
 }
 
@@ -70,6 +70,7 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
     const stopFollowing = swapOnRelease(store, { ...site, planService }, options, live?.revision ?? 0);
     // The edge first: pages in flight still ask the services.
     const stopProcesses = () => edge.stop().then(() => stopAll(services));
+    // The services once more at the end: a swap under way may have started that of a new part after the first call.
     return { ...site, stop: () => Promise.all([stopFollowing(), stopProcesses()]).then(() => stopAll(services)) };
   } catch (error) {
     await stopAll(services);

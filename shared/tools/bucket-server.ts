@@ -81,7 +81,7 @@ interface Cluster {
   port: number;
 }
 
-/** One process of each kind without keys, for minutes and on this machine alone. */
+/** One monitor, one OSD and one gateway. They need no keys, because they run for minutes and are reachable from this machine only. */
 function configuration({ folder, cluster, monitorPort, port }: Cluster): string {
   return `[global]
 fsid = ${cluster}
@@ -90,7 +90,7 @@ mon_initial_members = a
 auth_cluster_required = none
 auth_service_required = none
 auth_client_required = none
-# radosgw insists on encryption otherwise, which there is none of without keys.
+# By default radosgw requires encryption, which is impossible without keys.
 ms_mon_client_mode = crc
 osd_pool_default_size = 1
 osd_pool_default_min_size = 1
@@ -100,7 +100,7 @@ osd_crush_chooseleaf_type = 0
 mon_allow_pool_size_one = true
 osd_objectstore = memstore
 memstore_device_bytes = 1073741824
-# A laptop's disk is often nearly full, and nothing of this lies on it.
+# All data is in memory, so a nearly full disk does no harm.
 mon_data_avail_crit = 0
 mon_data_avail_warn = 0
 run_dir = ${folder}

@@ -109,7 +109,10 @@ function lintTable({ children: [head, ...rows] }: Table, source: string): LinePr
   });
 }
 
-/** A list counts on from its first number, whatever the others are. All the same number is a custom of its own. */
+/**
+ * A list is shown with numbers that count up from its first, whatever the others are. Lists that repeat one number, such as `1.`, are a
+ * common style and pass.
+ */
 function lintNumbers({ ordered, children }: List, source: string): LineProblem[] {
   const numbers = children.map((item) => Number.parseInt(rawOf(item, source), 10));
   if (!ordered || new Set(numbers).size === 1) return [];

@@ -80,7 +80,7 @@ export function convertPost(markdown: string): Converted {
   }
 }
 
-/** Bold words have four, links two. */
+/** `**bold**` counts as four, the brackets of a link as two. */
 const maxMarks = 5_000;
 
 /** A line that begins with more quotes and lists within each other than a post may have. */

@@ -49,8 +49,9 @@ interface Budget {
 const kilobyte = 1024;
 
 /**
- * Brotli bytes. Follow from what a page may weigh before it responds to clicks (150 KB of scripts, 25 KB of styles). They are a fifth to a half
- * above what the parts of November 2026 need: remotes at most 11.9, 22.1 and 3.4 KB; the shell 22.7, 98.5 and 6.3.
+ * In bytes, compressed with Brotli. The budgets derive from what a page may load before it responds to clicks (150 KB of scripts, 25 KB of
+ * styles). They are a fifth to a half above what the parts of November 2026 need: remotes at most 11.9, 22.1 and 3.4 KB; the shell 22.7, 98.5
+ * and 6.3.
  */
 export const sizeBudgets: Record<'host' | 'remote', Budget> = {
   host: { entry: 28 * kilobyte, scripts: 110 * kilobyte, styles: 12 * kilobyte },

@@ -9,8 +9,8 @@ interface DeliveredVersion {
 }
 
 /**
- * The versions to move, by part. A part that needs a newer minor of the contract than the live shell has comes with the shell of its own sources, in
- * one move: so it matters to no team in which order the workflows of a commit run. The shell's own workflow finds that version live already.
+ * The versions to promote, by part. A part that needs a newer minor of the contract than the live shell offers is promoted together with the shell
+ * of the same sources, so the workflows of a commit may run in any order. The shell's own workflow then finds that version live already.
  * `publishShell` builds and publishes it, and returns its version.
  */
 export async function withShell(

@@ -57,7 +57,7 @@ const socketLimits = {
   ...clientTimeouts,
   /** For an idle connection. A proxy must close its own sooner: see OPERATIONS. */
   keepAliveTimeout: 8_000,
-  /** For a response of which the client reads no byte; Node waits twice as long once the first bytes were read. */
+  /** For a client that reads nothing of a response; once it has read the first bytes, Node waits twice as long. */
   stallTimeout: 5_400,
 };
 
