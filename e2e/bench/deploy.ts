@@ -74,7 +74,7 @@ async function goLive(versions: Record<string, string>): Promise<void> {
   }
 }
 
-/** Throws where the pages did not ask for the same scripts and style sheets as before, or fetched none of them: their bytes would say nothing. */
+/** Throws if the pages did not ask for the same scripts and style sheets as before, or fetched none of them: their bytes would say nothing. */
 async function visitAgain(visitor: ReturningVisitor, before: AskedFile[]): Promise<AskedFile[]> {
   const after = await visitor.visit(addresses);
   const [former, latter] = [codeOf(before), codeOf(after)];

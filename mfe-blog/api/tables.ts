@@ -30,7 +30,7 @@ export interface PostRow {
   tags: string;
   image_name: string;
   image_alt: string;
-  /** Empty where cards show the whole picture. */
+  /** Empty if cards show the whole picture. */
   image_crop: string;
   /** A `PictureSource` as JSON, null if the master is missing. */
   picture: string | null;

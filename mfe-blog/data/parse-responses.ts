@@ -7,7 +7,7 @@ import type { ListedPost, PostWithLinks, SharedFields, TopicName } from './shown
 
 export interface PostList {
   posts: ListedPost[];
-  /** Number of posts on all pages; absent where the response holds all of them. */
+  /** Number of posts on all pages; absent if the response holds all of them. */
   total?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function parsePostResponse(body: unknown, slug: string): PostWithLinks {
   };
 }
 
-/** The categories that have pages, the most used first. Undefined where the list holds only some of the posts. */
+/** The categories that have pages, the most used first. Undefined if the list holds only some of the posts. */
 export function categoriesIn(body: unknown): Topic[] | undefined {
   const { data, total } = v.parse(listed, body);
   if ((read(count, total) ?? 0) > data.length) return undefined;
@@ -55,7 +55,7 @@ export function categoriesIn(body: unknown): Topic[] | undefined {
   return mostUsed.slice(0, maxTopics);
 }
 
-/** Throws where there are entries and none is a post. */
+/** Throws if there are entries and none is a post. */
 function postsIn(entries: unknown[]): ListedPost[] {
   const posts = entries.flatMap(listedPost);
   if (posts.length === 0 && entries.length > 0) throw new Error('Expected posts with slug and title.');

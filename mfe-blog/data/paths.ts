@@ -17,7 +17,7 @@ export function pagePath(path: string, page: number): string {
 
 /**
  * URL of an uploaded picture: host, `/uploads/`, stored path. Undefined if the path could point outside of it.
- * `host` is empty where the site answers its own API.
+ * `host` is empty if the site answers its own API.
  */
 export function uploadUrl(host: string, stored: string): string | undefined {
   const path = stored.startsWith(`${host}/`) ? stored.slice(host.length) : stored;

@@ -18,7 +18,7 @@ interface Heading {
   text: string;
 }
 
-/** Reads a post's HTML, which any server may have sent. Its pictures come from `apiHost`, which is empty where that is the site. */
+/** Reads a post's HTML, which any server may have sent. Its pictures come from `apiHost`, which is empty if that is the site. */
 export function postContent(html: string, apiHost = ''): PostContent {
   const tree = sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowedHtml) as Root; // of a root, it makes a root
   const headings: Heading[] = [];

@@ -117,7 +117,7 @@ async function untilNotReady(address: string, words: string) {
   });
 }
 
-/** Nothing where one service has closed its port and the next has not opened it yet. */
+/** Nothing if one service has closed its port and the next has not opened it yet. */
 function askReady(address: string): Promise<Response | undefined> {
   return fetch(`${address}/_/ready`).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ export interface FieldDefinition {
     /** Maximum number of characters, enforced and, except for phone numbers, shown; a line break counts as one (S31). */
     limit?: number;
   };
-  /** What is wrong with a text that the rule refuses, as a second line below the message; undefined where that says it all. */
+  /** What is wrong with a text that the rule refuses, as a second line below the message; undefined if that says it all. */
   explain?: (typed: string) => string | undefined;
   /** What the form and the service demand of it. */
   rule: FieldRule;

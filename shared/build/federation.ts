@@ -13,7 +13,7 @@ export interface PartFederation {
   role?: 'remote';
   /** Module name to source file, as Module Federation writes it: `{ './routes': './routes.tsx' }`. */
   exposes: Record<string, string>;
-  /** The same for hosts other than the shell, which give a component no data and no services. Absent where no other host loads the part. */
+  /** The same for hosts other than the shell, which give a component no data and no services. Absent if no other host loads the part. */
   embed?: Record<string, string>;
 }
 

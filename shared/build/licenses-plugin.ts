@@ -44,7 +44,7 @@ export function packageFolders(files: string[]): string[] {
 }
 
 /**
- * Every licence text once, below the names of the packages it applies to. Throws where a package has no licence file.
+ * Every licence text once, below the names of the packages it applies to. Throws if a package has no licence file.
  */
 export function licenseNotice(folders: string[]): string {
   const packagesByText = new Map<string, string[]>();

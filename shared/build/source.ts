@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { BuildSource } from '@site/contracts/built-files';
 
 /**
- * Author, commit and branch of the checkout in which `folder` is; empty where neither settings nor git name any. The settings take precedence:
+ * Author, commit and branch of the checkout in which `folder` is; empty if neither settings nor git name any. The settings take precedence:
  * a pipeline has no branch checked out, and an archive of the sources has no git.
  */
 export async function readSource(folder: string, settings: NodeJS.ProcessEnv = process.env): Promise<BuildSource> {

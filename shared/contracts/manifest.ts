@@ -34,7 +34,7 @@ export interface Release {
   id: string;
   /** Part name to version. */
   parts: Record<string, string>;
-  /** Retired parts, by name. Absent where there are none. */
+  /** Retired parts, by name. Absent if there are none. */
   retired?: Record<string, Retirement>;
 }
 

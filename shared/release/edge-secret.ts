@@ -9,7 +9,7 @@ export async function edgeSecret(dataDir: string, setting: string | undefined): 
   return setting ?? persistentSecret(dataDir, file);
 }
 
-/** The secret for commands that sign for an edge. Undefined where no edge ever ran: none would accept what a new secret signs. */
+/** The secret for commands that sign for an edge. Undefined if no edge ever ran: none would accept what a new secret signs. */
 export async function existingEdgeSecret(
   dataDir: string,
   setting: string | undefined,

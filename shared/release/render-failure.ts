@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 const renderFailure = v.object({
-  /** The page's path; absent where a part cannot be loaded, which affects all its pages. */
+  /** The page's path; absent if a part cannot be loaded, which affects all its pages. */
   path: v.optional(v.string()),
-  /** The part at fault; absent where none is known, as when a page waits too long. */
+  /** The part at fault; absent if none is known, as when a page waits too long. */
   part: v.optional(v.string()),
   phase: v.picklist(['loading', 'rendering']),
   /** The exception with its stack, or why rendering was stopped. */

@@ -10,7 +10,7 @@ export function updatePackageLists(): void {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
 }
 
-/** Says nothing where an optional package does not exist. */
+/** Says nothing if an optional package does not exist. */
 export function installPackages(packages: string[], { isOptional = false } = {}): void {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', isOptional ? 'ignore' : 'inherit'],

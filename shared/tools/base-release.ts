@@ -7,7 +7,7 @@ import { FolderStorage } from '@site/service/storage/storage';
 export interface BaseRelease {
   /** Part name to version. */
   parts: Record<string, string>;
-  /** The site whose services answer; undefined where the release came from a store. */
+  /** The site whose services answer; undefined if the release came from a store. */
   site?: string;
 }
 

@@ -45,7 +45,7 @@ it.each([...patterns])(
 interface FoundPattern {
   file: string;
   flags: string;
-  /** Undefined where it is put together while the program runs. */
+  /** Undefined if it is put together while the program runs. */
   source: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export function addressesIn(tables: Addressed[]): SiteAddresses {
   return { paths: [...new Set(paths)].sort(), moved: Object.assign({}, ...tables.map(({ moved }) => moved)) };
 }
 
-/** A checkout may hold one part only; nothing where no release was ever made. */
+/** A checkout may hold one part only; nothing if no release was ever made. */
 async function readReleased(except: string[]): Promise<Addressed[]> {
   const store = openStore();
   const entry = await store.readChannel('production');

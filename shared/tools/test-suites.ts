@@ -150,7 +150,7 @@ function playwright(name: string, ...args: string[]): Suite {
   };
 }
 
-/** Empty where the runner ended before it wrote one. */
+/** Empty if the runner ended before it wrote one. */
 function readReport(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

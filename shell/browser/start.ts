@@ -42,7 +42,7 @@ function isStyled({ sheet }: HTMLLinkElement): boolean {
   try {
     return !!sheet?.cssRules.length;
   } catch {
-    // Reading the rules throws where the connection broke: such a sheet counts as another site's.
+    // Reading the rules throws if the connection broke: such a sheet counts as another site's.
     return false;
   }
 }

@@ -42,12 +42,12 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv) {
     /** Served whatever the channel says; undefined for the channel's. */
     fixedRelease: read.RELEASE,
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
-    /** Another origin that answers the site's API; undefined where it is this one. */
+    /** Another origin that answers the site's API; undefined if it is this one. */
     apiHost: read.API_HOST,
     allowsFrames: read.FRAMES === 'yes',
     /** By the service's name. */
     serviceOrigins: read.SERVICES,
-    /** Signs the edge's cookies and tokens; undefined where a secret stored in `dataDir` does. */
+    /** Signs the edge's cookies and tokens; undefined if a secret stored in `dataDir` does. */
     edgeSecret: read.EDGE_SECRET,
     cacheBytes: read.EDGE_CACHE_MB * 1024 * 1024,
     trustsProxy: read.TRUST_PROXY === 'yes',

@@ -12,7 +12,7 @@ export function foreignScripts(scripts: string[], { parts }: SiteRelease): strin
   return scripts.filter((script) => !own.includes(script));
 }
 
-/** First scripts and areas of a served page that are of another release than the page. Throws where there is nothing to compare. */
+/** First scripts and areas of a served page that are of another release than the page. Throws if there is nothing to compare. */
 export function foreignOnPage(html: string): string[] {
   const release = releaseIn(html);
   const scripts = firstScriptsIn(html);

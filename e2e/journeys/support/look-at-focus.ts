@@ -68,7 +68,7 @@ function lookInPage(): Look | undefined {
     return held.some((mark, place) => mark !== 'none' && mark !== resting[place]) ? [] : ['is marked by nothing'];
   }
 
-  /** The grounds are empty where there is no ring. */
+  /** The grounds are empty if there is no ring. */
   function readRing(): Pick<Look, 'ring' | 'grounds'> {
     const owner = [focused, card].find((one) => getComputedStyle(one).outlineStyle !== 'none');
     if (!owner) return { ring: [], grounds: [] };

@@ -80,7 +80,7 @@ export function entitiesOf(block: string): Entity[] {
   return graph['@graph'];
 }
 
-/** Problems of a page's entities, as messages; empty where there are none. */
+/** Problems of a page's entities, as messages; empty if there are none. */
 export function problemsOf(entities: Entity[], readable: string): string[] {
   const nested = entities.flatMap(allEntities);
   const known = new Set(nested.filter((entity) => Object.keys(entity).length > 1).map((entity) => entity['@id']));

@@ -14,7 +14,7 @@ interface LinkOptions {
   slugs: Set<string>;
   /** The present slug of each former one. */
   renamed: Map<string, string>;
-  /** Undefined where it could not be read: then only links within the blog are checked. */
+  /** Undefined if it could not be read: then only links within the blog are checked. */
   site: SiteAddresses | undefined;
   /** Origin of the site: links that name it are links within the site. */
   siteUrl: string | undefined;

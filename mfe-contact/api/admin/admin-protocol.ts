@@ -14,7 +14,7 @@ interface Results {
   /** One page, oldest first. */
   list: ListedEnquiry[];
   show: ListedEnquiry | null;
-  /** Marks an enquiry as done; null where there is none. The first person recorded stays, as does the note if no new one is given. */
+  /** Marks an enquiry as done; null if there is none. The first person recorded stays, as does the note if no new one is given. */
   done: ListedEnquiry | null;
   /** Makes it new again. The note stays. */
   reopen: ListedEnquiry | null;

@@ -202,7 +202,7 @@ function addEraseCommands(program: Command, context: CommandContext) {
     );
 }
 
-/** @param work resolves to false where it found nothing */
+/** @param work resolves to false if it found nothing */
 async function withAdmin(context: CommandContext, work: (admin: Admin) => Promise<boolean | undefined>): Promise<void> {
   const admin = await context.reachAdmin();
   try {

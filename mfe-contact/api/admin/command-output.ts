@@ -17,7 +17,7 @@ interface JsonOption {
   json?: true | undefined;
 }
 
-/** Writes what a command found or did. Returns false where there was no such enquiry. */
+/** Writes what a command found or did. Returns false if there was no such enquiry. */
 export function writeResult<Found>(
   found: Found | null,
   describe: (found: Found) => string,

@@ -38,7 +38,7 @@ export interface RetentionClock {
   compare: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
   /** The jump that was noticed last, while the system's clock is not trusted. */
   jump: () => ClockJump | undefined;
-  /** A person confirms that the system's clock is right. Throws where that cannot be. */
+  /** A person confirms that the system's clock is right. Throws if that cannot be. */
   confirm: () => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface CompanyContent extends PageContent {
   /** Below the figures: registrations and licences, which administrators ask about first. */
   standing?: string;
   bands: CompanyBand[];
-  /** The call to action at the end; none where a visit is not the next step. */
+  /** The call to action at the end; none if a visit is not the next step. */
   call?: TitledText;
 }
 
@@ -44,7 +44,7 @@ interface HeadedIntro {
 }
 
 export interface HeadedText {
-  /** Absent where the page's own heading is enough. */
+  /** Absent if the page's own heading is enough. */
   heading?: string;
   paragraphs: string[];
   points?: string[];

@@ -78,7 +78,7 @@ export function encodeCounts({ arms, failed, against }: CanaryCounts): Buffer {
   return Buffer.from(JSON.stringify({ arms, failed, against }));
 }
 
-/** Undefined where this edge cannot read what another one wrote, perhaps another version of it. */
+/** Undefined if this edge cannot read what another one wrote, perhaps another version of it. */
 export function decodeCounts(content: Buffer | undefined): CanaryCounts | undefined {
   try {
     const read = v.safeParse(schema, JSON.parse(String(content)));

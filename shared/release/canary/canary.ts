@@ -26,7 +26,7 @@ export interface CanaryStart {
 }
 
 /**
- * Shows a release to a share of the visitors. Throws where a canary of another part runs, `Refused`, `NotInStore`.
+ * Shows a release to a share of the visitors. Throws if a canary of another part runs, `Refused`, `NotInStore`.
  *
  * @example
  * await startCanary(store, { channel: 'production', versions: { blog: '1.0.0-3f9a1c20' }, percent: 5, why: 'try', gate });

@@ -82,7 +82,7 @@ function onePerKind(pages: CheckedPage[]): CheckedPage[] {
   return [...new Map(pages.map((page) => [page.visit.kind, page])).values()];
 }
 
-/** False where visitors have the same page already, or where it passed a moment ago. */
+/** False if visitors have the same page already, or if it passed a moment ago. */
 function isNew(page: CheckedPage): boolean {
   return page.digest !== page.live?.digest && !passed.has(keyOf(page));
 }

@@ -6,7 +6,7 @@ import type { Proposal, Refusal } from './proposal.ts';
 /** The checks that a release must pass to go live; `createGate` in `rehearsal.ts` makes the gate that teams deliver through. */
 export interface Gate {
   checkManifests: (proposal: Proposal) => Refusal[];
-  /** Runs the proposed release from the store and looks at what the changed parts show; absent where nothing can be run. */
+  /** Runs the proposed release from the store and looks at what the changed parts show; absent if nothing can be run. */
   rehearse?: (proposal: Proposal) => Promise<Refusal[]>;
   /** Skipped on purpose, which the channel's history records. */
   skippedChecks: SkippedGateCheck[];

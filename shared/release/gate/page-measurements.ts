@@ -187,7 +187,7 @@ export async function traceBlocking<Opened>(browser: Browser, open: () => Promis
 }
 
 /**
- * Sum of what each task on the main threads of pages below `url` took beyond 50 ms. Throws where the trace has none: the names of its events
+ * Sum of what each task on the main threads of pages below `url` took beyond 50 ms. Throws if the trace has none: the names of its events
  * are no API, and a Chromium that renames them must not let every page pass.
  */
 export function blockingMsIn(events: TraceEvent[], url: string): number {

@@ -24,7 +24,7 @@ export interface CheckedPage {
   /** The most that `ms` may be, given how busy the machine was at that moment. */
   allowedMs: number;
   digest: string;
-  /** Undefined where the live release has no such page. */
+  /** Undefined if the live release has no such page. */
   live: { ms: number; digest: string } | undefined;
 }
 

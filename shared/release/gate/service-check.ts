@@ -32,7 +32,7 @@ export async function checkServices(
 interface Need {
   part: string;
   service: ServiceEntry;
-  /** Undefined where it is unknown. */
+  /** Undefined if it is unknown. */
   address: string | undefined;
 }
 
@@ -58,7 +58,7 @@ async function askService(service: ServiceEntry, address: string) {
   return { isThere, version };
 }
 
-/** Undefined where something else answers, such as a site that does not answer for its services. */
+/** Undefined if something else answers, such as a site that does not answer for its services. */
 async function versionAt(url: string, name: string): Promise<string | undefined> {
   const answer: unknown = await (await ask(url))?.json().catch(() => undefined);
   return v.is(liveResponse, answer) && answer.data.name === name ? answer.data.version : undefined;

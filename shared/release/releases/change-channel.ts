@@ -14,7 +14,7 @@ const maxRecentReleases = pruneDefaults.keep;
 /** Where a channel stands, and what it had before. */
 export interface ChannelHistory {
   channel: string;
-  /** Undefined where the channel was never set. */
+  /** Undefined if the channel was never set. */
   now: ChannelEntry | undefined;
   /** Ids of the recent releases: the live one and the ten before it, the latest first. They passed the gate, and come back without it. */
   recent: string[];

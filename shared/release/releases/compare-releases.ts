@@ -7,7 +7,7 @@ import { type Provenance, readProvenance } from '../store/version-files.ts';
 
 export interface PartDifference {
   part: string;
-  /** Undefined where the part is new or gone. */
+  /** Undefined if the part is new or gone. */
   before: string | undefined;
   after: string | undefined;
   /** Who built `after`, from what and when, as far as it is known. */
@@ -28,7 +28,7 @@ export interface WordChange {
   path: string;
   /** `title`, `description`, `label`, or a menu: `menu main`. */
   field: string;
-  /** Undefined where there was, or is, no such entry. */
+  /** Undefined if there was, or is, no such entry. */
   before: string | undefined;
   after: string | undefined;
 }
@@ -52,14 +52,14 @@ export async function diffReleases(store: ReleaseStore, before: string, after: s
   );
 }
 
-/** The ids of the channel's last two releases, the older first. Throws where it never had two. */
+/** The ids of the channel's last two releases, the older first. Throws if it never had two. */
 export async function lastTwoReleases(store: ReleaseStore, channel: string): Promise<[string, string]> {
   const ids = lastTwoReleasesIn(await store.history(channel));
   if (!ids) throw new Error(`${channel} never had two releases to compare.`);
   return ids;
 }
 
-/** The same for entries that have been read. Undefined where all have the same release. */
+/** The same for entries that have been read. Undefined if all have the same release. */
 export function lastTwoReleasesIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
   const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);

@@ -4,7 +4,7 @@ import type { Provenance } from '../store/version-files.ts';
 import type { LiveComparison, PartDifference } from './compare-releases.ts';
 
 /**
- * A version's provenance, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty where
+ * A version's provenance, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty if
  * nothing is known.
  */
 export function describeProvenance({
@@ -26,12 +26,12 @@ export function describeProvenance({
     .join(', ');
 }
 
-/** `skipped checks: browser`; empty where none was skipped. */
+/** `skipped checks: browser`; empty if none was skipped. */
 export function describeSkipped(checks: string[] = []): string {
   return checks.length > 0 ? `skipped checks: ${checks.join(', ')}` : '';
 }
 
-/** `by Asha Rao`; empty where nobody is named. Names come from outside, so control characters are made visible. */
+/** `by Asha Rao`; empty if nobody is named. Names come from outside, so control characters are made visible. */
 export function describeAuthor(name: string | undefined): string {
   return name ? `by ${escapeHiddenInLine(name)}` : '';
 }

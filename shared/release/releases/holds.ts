@@ -41,7 +41,7 @@ export async function hold(
   });
 }
 
-/** Lifts the hold of a version. Throws where it is not held. */
+/** Lifts the hold of a version. Throws if it is not held. */
 export async function unhold(
   store: ReleaseStore,
   { channel, part, version, why, by }: HoldOptions,

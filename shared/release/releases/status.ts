@@ -31,7 +31,7 @@ export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> 
   return (await Promise.all(all)).filter((status) => status !== undefined);
 }
 
-/** Undefined where the channel never had a release. */
+/** Undefined if the channel never had a release. */
 export async function readChannelStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus | undefined> {
   const entry = await store.readChannel(channel);
   if (!entry) return undefined;

@@ -75,7 +75,7 @@ export class ReleaseStore {
     return content;
   }
 
-  /** Throws where a file of the version is missing or differs from what its manifest says. */
+  /** Throws if a file of the version is missing or differs from what its manifest says. */
   verify(manifest: PartManifest): Promise<void> {
     return verifyVersion(this.storage, manifest);
   }
@@ -91,7 +91,7 @@ export class ReleaseStore {
     return keys.flatMap((key) => /^parts\/[^/]+\/([^/]+)\/part\.json$/.exec(key)?.[1] ?? []);
   }
 
-  /** Writes the release of these versions; the same ones always give the same release. Throws where two of its parts clash. */
+  /** Writes the release of these versions; the same ones always give the same release. Throws if two of its parts clash. */
   async createRelease(versions: Omit<Release, 'id'>): Promise<Release> {
     mergeTables(await this.readManifests(versions.parts));
     const release = releaseOf(versions);
@@ -113,7 +113,7 @@ export class ReleaseStore {
     return Promise.all(Object.entries(parts).map(([part, version]) => this.readManifest(part, version)));
   }
 
-  /** Where the channel points, undefined where it was never set. */
+  /** Where the channel points, undefined if it was never set. */
   async readChannel(channel: string): Promise<ChannelEntry | undefined> {
     return this.#newest(channel, 0);
   }
@@ -194,7 +194,7 @@ export interface HeldVersion {
   /** ISO time. */
   at: string;
   why: string;
-  /** Who gave the command, or `an edge`; absent where nobody was named. */
+  /** Who gave the command, or `an edge`; absent if nobody was named. */
   by?: string | undefined;
 }
 
@@ -214,12 +214,12 @@ export interface ChannelEntry {
   at: string;
   action: ChannelAction;
   why: string;
-  /** Who gave the command; absent where an edge acted, and in the oldest entries. */
+  /** Who gave the command; absent if an edge acted, and in the oldest entries. */
   by?: string | undefined;
-  /** Absent where nothing new came, and in the oldest entries. */
+  /** Absent if nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[] | undefined;
-  /** Absent where none was skipped. */
+  /** Absent if none was skipped. */
   skippedChecks?: SkippedGateCheck[] | undefined;
-  /** All versions that are held since this entry or an earlier one; absent where there is none. */
+  /** All versions that are held since this entry or an earlier one; absent if there is none. */
   held?: HeldVersion[] | undefined;
 }

@@ -15,7 +15,7 @@ export interface ReleaseTable {
 }
 
 /**
- * Merges the tables of all parts, and the addresses of retired ones. Throws where two parts claim one path or one fragment.
+ * Merges the tables of all parts, and the addresses of retired ones. Throws if two parts claim one path or one fragment.
  *
  * @example
  * const { routes, moved } = mergeTables(await store.readManifests(release.parts), release.retired);

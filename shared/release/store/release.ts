@@ -34,7 +34,7 @@ export function withoutPart({ parts, retired = {} }: Release, part: string, reti
   return releaseOf({ parts: omit(parts, [part]), retired: { ...redirected, [part]: retirement } });
 }
 
-/** The release with this part as another release has it, even if it is retired there. Undefined where the other one never had it. */
+/** The release with this part as another release has it, even if it is retired there. Undefined if the other one never had it. */
 export function withPartOf(other: Release, live: Release, part: string): Release | undefined {
   const [version, retirement] = [other.parts[part], other.retired?.[part]];
   if (version) return withVersions(live, { [part]: version });
@@ -49,7 +49,7 @@ export function versionsChanged(
   return Object.fromEntries(Object.entries(proposed.parts).filter(([part, version]) => live.parts[part] !== version));
 }
 
-/** The part's version, or as JSON where its addresses redirect to since it was retired; undefined where the release never had it. */
+/** The part's version, or as JSON where its addresses redirect to since it was retired; undefined if the release never had it. */
 export function versionOrRetirement({ parts, retired }: Release, part: string): string | undefined {
   return parts[part] ?? (retired?.[part] && JSON.stringify(retired[part]));
 }

@@ -1,7 +1,7 @@
 import { undefinedIfMissing } from '@site/service/storage/storage';
 
 /**
- * For `catch`: undefined where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read.
+ * For `catch`: undefined if the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read.
  *
  * @example
  * const release = await store.readRelease(id).catch(undefinedIfNotInStore);

@@ -75,7 +75,7 @@ function parseManifest(text: Buffer, name: string): unknown {
   }
 }
 
-/** Undefined where the build lacks the file. */
+/** Undefined if the build lacks the file. */
 async function readBuilt(build: string, file: string): Promise<Buffer | undefined> {
   const source = path.join(build, file);
   try {
@@ -113,7 +113,7 @@ function refuseOther(manifest: PartManifest, file: string, stored: Buffer | unde
   );
 }
 
-/** Throws where a file of the version is missing or differs from what its manifest says. */
+/** Throws if a file of the version is missing or differs from what its manifest says. */
 export async function verifyVersion(storage: Storage, manifest: PartManifest): Promise<void> {
   await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, async (file) =>
     checkFile(manifest, file, await storage.read(fileKey(manifest, file))),

@@ -1,5 +1,5 @@
 /**
- * Reads a version's name as people type it and links carry it. Undefined where the text is anything else.
+ * Reads a version's name as people type it and links carry it. Undefined if the text is anything else.
  *
  * @example
  * parseVersionName('blog@1.0.0-3f9a1c20'); // { part: 'blog', version: '1.0.0-3f9a1c20' }

@@ -124,7 +124,7 @@ export interface MetricsAddress {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, so that visitors never reach it. Rejects where it cannot listen. An open
+ * Answers `GET /metrics` on a port of its own, so that visitors never reach it. Rejects if it cannot listen. An open
  * connection does not keep the process alive.
  */
 export async function serveMetrics(metrics: Pick<Metrics, 'text' | 'contentType'>, { port, host }: MetricsAddress) {

@@ -124,7 +124,7 @@ export function readMonitoring(environment: NodeJS.ProcessEnv = process.env) {
 
 /**
  * The site's origin where API_HOST puts the services on another one: only its pages may call them.
- * Undefined where site and services share an origin.
+ * Undefined if site and services share an origin.
  */
 export function readPageOrigin(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { API_HOST, SITE_URL } = readSettings(siteSettings, ['API_HOST', 'SITE_URL'], environment);

@@ -77,7 +77,7 @@ export class FolderStorage implements Storage {
  * Only `create` must be atomic: it alone decides races.
  */
 export interface Storage {
-  /** The whole content, undefined where the key does not exist. */
+  /** The whole content, undefined if the key does not exist. */
   read(key: string): Promise<Buffer | undefined>;
   /** Writes the key completely and durably, or not at all. Returns false, and changes nothing, where the key exists. */
   create(key: string, content: Buffer): Promise<boolean>;
@@ -85,7 +85,7 @@ export interface Storage {
   list(prefix: string, after?: string): Promise<string[]>;
   /** No error where the key does not exist. */
   remove(key: string): Promise<void>;
-  /** When the key was written, undefined where it does not exist. */
+  /** When the key was written, undefined if it does not exist. */
   modified(key: string): Promise<Date | undefined>;
   /** The local folder that holds the keys below this prefix, for storages on a disk. */
   folder?(prefix: string): string;

@@ -7,7 +7,7 @@ export interface PipelineOptions {
   journeys: string[];
   /** The last channel that is moved. */
   to: 'staging' | 'production';
-  /** Production's site, whose services the gate of production uses; absent where only staging's are known. */
+  /** Production's site, whose services the gate of production uses; absent if only staging's are known. */
   site: string | undefined;
   /** Starts with a canary for a share of production's visitors. */
   canary: CanaryShares | undefined;

@@ -127,7 +127,7 @@ async function addToSummary(text: string): Promise<void> {
 }
 
 /**
- * @param link absent where the pipeline does not know the secret of the site's edges, which would refuse the link
+ * @param link absent if the pipeline does not know the secret of the site's edges, which would refuse the link
  * @param comparison with the live version: files and bytes
  */
 export function summaryOf(name: string, link: string | undefined, comparison: string): string {

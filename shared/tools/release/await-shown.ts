@@ -26,7 +26,7 @@ export async function awaitShown(
   return shown;
 }
 
-/** Undefined where no site answers; another program may. */
+/** Undefined if no site answers; another program may. */
 export async function askShown(url: string): Promise<ShownRelease | undefined> {
   const signal = AbortSignal.timeout(responseTimeoutMs);
   const read = (answer: Response) => (answer.ok ? answer.json() : undefined);

@@ -100,7 +100,7 @@ export interface Delivery {
   canary: CanaryShares | undefined;
   why: string | undefined;
   by: string;
-  /** The site that follows the channel; undefined where there is none to watch. */
+  /** The site that follows the channel; undefined if there is none to watch. */
   site: string | undefined;
   gate: Gate;
 }
@@ -110,7 +110,7 @@ export interface Delivered {
   entry: ChannelEntry;
   /** `unchanged`: the version was live already. */
   outcome: 'promoted' | 'canary' | 'unchanged';
-  /** Whether the site shows the version; undefined where no site answers, and for a canary, which only its visitors see. */
+  /** Whether the site shows the version; undefined if no site answers, and for a canary, which only its visitors see. */
   isShown: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { parseVersionName } from '@site/release/store/version-names';
 import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
 import { InvalidArgumentError } from '@site/service/program';
 
-/** Returns the version of a part that this checkout has built; undefined where it has built none. */
+/** Returns the version of a part that this checkout has built; undefined if it has built none. */
 type BuiltHere = (part: string) => Promise<string | undefined>;
 
 /**

@@ -68,7 +68,7 @@ function parseHours(text: string): number {
 const noSecret =
   'No edge has run with this DATA_DIR, so no site would accept a token made here. Run this where the edge runs, or with its EDGE_SECRET.';
 
-/** Good for this many hours. Undefined where the secret of the site's edges is not known. */
+/** Good for this many hours. Undefined if the secret of the site's edges is not known. */
 export async function signToken(hours: number): Promise<string | undefined> {
   const settings = { ...siteSettings, ...releaseSettings };
   const { DATA_DIR, EDGE_SECRET } = readSettings(settings, ['DATA_DIR', 'EDGE_SECRET']);

@@ -43,7 +43,7 @@ function problemsIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): str
   }
 }
 
-/** Undefined where one of these settings is invalid, which `problemsIn` reports. */
+/** Undefined if one of these settings is invalid, which `problemsIn` reports. */
 function readable<Read>(read: () => Read): Read | undefined {
   try {
     return read();

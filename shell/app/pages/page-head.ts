@@ -40,7 +40,7 @@ export function shownHead(route: SiteRoute, head: Head | undefined, address: URL
   };
 }
 
-/** The part's head for these data; undefined where they are missing. */
+/** The part's head for these data; undefined if they are missing. */
 export function headFor({ head }: PartRoute, data: unknown): Head | undefined {
   // The part gives its loader and its head the same type; to the shell the data are opaque.
   return data === null || data === undefined ? undefined : head?.(data as never);

@@ -28,7 +28,7 @@ export interface Parts {
   pageState(route: SiteRoute): PageState;
   /** Loads the part's definition of the route, such as its loader, without the page's own code. */
   loadRoute(route: SiteRoute): Promise<PartRoute | undefined>;
-  /** Loads the page's code; undefined where that failed or timed out. */
+  /** Loads the page's code; undefined if that failed or timed out. */
   loadPage(route: SiteRoute): Promise<LoadedPage | undefined>;
   /** Title and description that depend on the loader's data, where the part is loaded and has them. */
   headOf(route: SiteRoute, data: unknown): Head | undefined;

@@ -32,7 +32,7 @@ export interface Hit {
 }
 
 export interface SearchResult {
-  /** Tidied; empty where nothing was asked. */
+  /** Tidied; empty if nothing was asked. */
   query: string;
   /** The best one first, then the others of its section, then those of other sections. */
   hits: Hit[];

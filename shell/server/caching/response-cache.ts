@@ -21,7 +21,7 @@ export function createResponseCache(memory: Pick<EdgeMemory, 'cache'>) {
   return {
     find: (url: string) => cache.get(url),
     /**
-     * The stream that caches a response as it passes; undefined where the service forbids caching. `reply` has status and headers already.
+     * The stream that caches a response as it passes; undefined if the service forbids caching. `reply` has status and headers already.
      */
     copyFor(url: string, reply: FastifyReply): PassThrough | undefined {
       const seconds = sharedMaxAge(reply);

@@ -88,7 +88,7 @@ interface Asset {
   encoding: Encoding;
 }
 
-/** Undefined where the path can name no file of a part. */
+/** Undefined if the path can name no file of a part. */
 function assetAt(pathname: string, headers: IncomingHttpHeaders): Asset | undefined {
   const [, part = '', file = ''] = /^\/_\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
   const type = types[path.extname(file)];

@@ -9,7 +9,7 @@ import type { createSitemap } from './sitemap.ts';
 /** A small file at a fixed path: generated here, or `stored` in the release. */
 export type SiteFile = { type: string; body: string } | { stored: string };
 
-/** By path, or Fastify's pattern of it. Each makes its file of a release; undefined where that has none at this path. */
+/** By path, or Fastify's pattern of it. Each makes its file of a release; undefined if that has none at this path. */
 export type SiteFiles = Record<
   string,
   (release: OpenRelease, path: string) => SiteFile | Promise<SiteFile | undefined>

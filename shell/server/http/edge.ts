@@ -147,7 +147,7 @@ function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>) {
 }
 
 /**
- * The accepted host headers; empty where any is. Without a public address the site may be reached by any name, such as an office
+ * The accepted host headers; empty if any is. Without a public address the site may be reached by any name, such as an office
  * machine's.
  */
 function ownHostsOf({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): string[] {

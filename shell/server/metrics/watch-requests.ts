@@ -27,7 +27,7 @@ export interface RequestWatch {
   record: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Counts and logs requests. Undefined where neither is switched on, so that it costs nothing then. */
+/** Counts and logs requests. Undefined if neither is switched on, so that it costs nothing then. */
 export function watchRequests({
   requests,
   writeLine,

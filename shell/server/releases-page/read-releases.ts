@@ -16,11 +16,11 @@ export interface ReleasesView {
 export interface LastChange {
   before: string;
   after: string;
-  /** Undefined where a version of either has been removed from the store. */
+  /** Undefined if a version of either has been removed from the store. */
   parts: PartDifference[] | undefined;
 }
 
-/** Undefined where the channel never had a release. */
+/** Undefined if the channel never had a release. */
 export async function readReleases(store: ReleaseStore, channel: string): Promise<ReleasesView | undefined> {
   const [status, entries] = await Promise.all([readChannelStatus(store, channel), store.history(channel, maxEntries)]);
   const last = await readLast(store, lastTwoReleasesIn(entries));

@@ -27,7 +27,7 @@ export interface Trial extends CanaryCounts {
   canary: string;
   live: string;
   percent: number;
-  /** The share to which it is raised next, in percent; undefined where a person decides. */
+  /** The share to which it is raised next, in percent; undefined if a person decides. */
   nextPercent: number | undefined;
   /** When this edge began to count, in milliseconds of its monotonic clock. */
   startedMs: number;
@@ -144,7 +144,7 @@ function failingArm({ visitors, failed }: ArmCounts): Arm {
   return { visitors, affected: failed };
 }
 
-/** Why the canary must be rolled back; undefined where it may stay. The evidence must be strong enough and come from several networks. */
+/** Why the canary must be rolled back; undefined if it may stay. The evidence must be strong enough and come from several networks. */
 export function rollbackReason(trial: Trial): string | undefined {
   const pValues = pValuesOf(trial);
   const isSignificant = (metric: CanaryMetric) =>
@@ -159,7 +159,7 @@ const minVisitorsPerStep = 500;
 /** Some failures show only after a while. */
 const minStepMs = 10 * 60_000;
 
-/** Why the canary may be raised to its next share; undefined where it may not, or where a person decides. */
+/** Why the canary may be raised to its next share; undefined if it may not, or where a person decides. */
 export function raiseReason({ arms, nextPercent, startedMs }: Trial): string | undefined {
   if (nextPercent === undefined || arms.canary.visitors < minVisitorsPerStep) return undefined;
   if (performance.now() - startedMs < minStepMs) return undefined;

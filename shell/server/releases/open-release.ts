@@ -45,7 +45,7 @@ export async function openRelease(store: ReleaseStore, id: string) {
     documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBaseUrl({ name: part }) + file])),
     /** Licence texts of the packages in its parts. */
     licenses: () => readLicenses(store, manifests),
-    /** The route of a path, undefined where no part has one. */
+    /** The route of a path, undefined if no part has one. */
     findRoute: (pathname: string) => routeOf(pages, pathname),
     /** The new path of one that a part no longer uses; undefined for any other. */
     movedTo: (pathname: string) => routeOf(moved, pathname)?.to,

@@ -9,7 +9,7 @@ const maxVersions = 100;
 /** Durations are counted in whole milliseconds, so a score is counted in thousandths. */
 const scorePerMs = 1_000;
 
-/** How fast the pages of a part were for visitors: the 75th percentiles, as Core Web Vitals are judged; undefined where nothing was measured. */
+/** How fast the pages of a part were for visitors: the 75th percentiles, as Core Web Vitals are judged; undefined if nothing was measured. */
 export interface PartVitals extends Pick<PartFailures, 'role' | 'part' | 'version'> {
   views: number;
   /** In milliseconds. */

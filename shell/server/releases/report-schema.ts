@@ -20,7 +20,7 @@ const reportSchema = v.strictObject({
 /** A page's report, sent when the visitor leaves it. */
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** Undefined where the text is no valid report. */
+/** Undefined if the text is no valid report. */
 export function readReport(text: string): Report | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   return read.success ? read.output : undefined;

@@ -23,7 +23,7 @@ export type TesterLinkResult =
 
 /**
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's URL.
- * Undefined where the URL asks for no release: pages may use these keys for something else.
+ * Undefined if the URL asks for no release: pages may use these keys for something else.
  */
 export function createTesterLinkReader({ store, liveId, testerCookie, secret, isDevelopment }: TesterLinkOptions) {
   return async function readTesterLink(query: string): Promise<TesterLinkResult | undefined> {

@@ -61,7 +61,7 @@ interface PageRequest {
 
 interface Attempt {
   result: RenderResult;
-  /** A slow service's data is missing. False where a part that failed was left out: it would fail again. */
+  /** A slow service's data is missing. False if a part that failed was left out: it would fail again. */
   isWorthRetry: boolean;
 }
 

@@ -70,7 +70,7 @@ export function createReleasePools({
     pin(releaseIds: string[]) {
       pinnedIds = releaseIds.slice(0, maxPinned);
     },
-    /** The release's pool. Rejects where the release cannot be read. */
+    /** The release's pool. Rejects if the release cannot be read. */
     of: poolOf,
     async close(): Promise<void> {
       await Promise.all([...pools.values()].map(closePool));

@@ -85,7 +85,7 @@ export class RenderPool {
     });
   }
 
-  /** Resolves once a thread is ready. Throws where the host cannot be loaded, and `SiteBusy` once the pool is closed. */
+  /** Resolves once a thread is ready. Throws if the host cannot be loaded, and `SiteBusy` once the pool is closed. */
   warmUp(): Promise<void> {
     if (this.#isClosed) return Promise.reject(new SiteBusy());
     this.#ready ??= this.#run<void>().then(

@@ -12,7 +12,7 @@ import { type ProgressCells, writeProgress } from './render-clocks.ts';
 
 /** A task for a thread. */
 export interface RenderTask {
-  /** Undefined where the parts are only to be loaded. */
+  /** Undefined if the parts are only to be loaded. */
   request: RenderRequest | undefined;
   /** Parts that blocked or ended an earlier thread while it loaded them: neither loaded nor rendered again. */
   quarantined: string[];

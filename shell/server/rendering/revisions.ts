@@ -72,7 +72,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
 
 const revisionResponse = v.object({ data: v.object({ revision: v.string() }) });
 
-/** Throws where the service does not answer, or with anything but a revision. */
+/** Throws if the service does not answer, or with anything but a revision. */
 async function fetchRevision(origin: string): Promise<string> {
   const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(responseTimeoutMs) });
   if (!response.ok) throw new Error(`/revision answers ${response.status}`);

@@ -12,7 +12,7 @@ const packagesPrefix = 'server/node_modules/';
 /**
  * Copies a release's server modules to one folder, with the host's packages beside them, so that Node resolves one React
  * for all parts, although the store has no packages. Their style sheets are copied too, for critical CSS. Each file is checked against its
- * hash: a part with a damaged file is left out, as if it could not be loaded. Throws where the host itself is damaged.
+ * hash: a part with a damaged file is left out, as if it could not be loaded. Throws if the host itself is damaged.
  */
 export async function copyServerModules(
   store: Pick<ReleaseStore, 'versionFolder'>,

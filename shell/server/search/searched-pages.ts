@@ -48,7 +48,7 @@ export async function readPages({ indexed, searchSources, serviceOrigins }: Sear
   };
 }
 
-/** Undefined where the service is unreachable or answers in another shape. */
+/** Undefined if the service is unreachable or answers in another shape. */
 async function readList(address: URL): Promise<SearchEntry[] | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });

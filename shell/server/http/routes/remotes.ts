@@ -86,7 +86,7 @@ interface LiveVersion {
   version: string;
 }
 
-/** Undefined where the version has no build for other hosts. */
+/** Undefined if the version has no build for other hosts. */
 async function readRemote(store: RemoteOptions['store'], live: LiveVersion): Promise<Remote | undefined> {
   const text = (await readEmbedFile(store, live, 'mf-manifest.json'))?.toString();
   if (text === undefined) return undefined;
@@ -94,7 +94,7 @@ async function readRemote(store: RemoteOptions['store'], live: LiveVersion): Pro
   return { entry: metaData.remoteEntry.name, manifest: await compress(text, brotliQuality.immutable) };
 }
 
-/** Undefined where the version has no build for other hosts. */
+/** Undefined if the version has no build for other hosts. */
 async function readEmbedFile(
   store: RemoteOptions['store'],
   { part, version }: LiveVersion,

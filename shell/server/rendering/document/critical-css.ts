@@ -5,7 +5,7 @@ import selectorParser from 'postcss-selector-parser';
 import type { LinkedFile } from '../../releases/site-release.ts';
 import { type FirstView, readFirstView } from './first-view.ts';
 
-/** Returns the styles of a page's first view, for its head; undefined where one of its sheets cannot be read. */
+/** Returns the styles of a page's first view, for its head; undefined if one of its sheets cannot be read. */
 export type CriticalStyles = (sheets: Pick<LinkedFile, 'href'>[], body: string) => string | undefined;
 
 /** Reads each style sheet once, from the folder that `copyServerModules` makes. */

@@ -80,7 +80,7 @@ export interface PageMetadata {
   /** From the level below Home down to the page; empty on the home page. */
   crumbs: Crumb[];
   card: { href: string; alt: string };
-  /** ISO date or time of the last change; undefined where a route stands for many pages and the page does not say. */
+  /** ISO date or time of the last change; undefined if a route stands for many pages and the page does not say. */
   modified: string | undefined;
   article: Head['article'];
   feeds: FeedEntry[];

@@ -54,7 +54,7 @@ export type RenderResult =
       html: string;
       /** A fragment or part is missing, so the page must not become the last good copy. */
       isDegraded: boolean;
-      /** SHA-256 of its style element, base64; absent where it has none. */
+      /** SHA-256 of its style element, base64; absent if it has none. */
       styleHash?: string;
     }
   | { kind: 'redirect'; status: number; location: string };
