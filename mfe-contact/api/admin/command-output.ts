@@ -101,7 +101,7 @@ function tableLine(widths: number[], ...cells: string[]): string {
   return `${padded.join('  ').trimEnd()}\n`;
 }
 
-/** Adds up characters, as most terminals do: of a whole text, the library counts two letters that Hindi joins as one. */
+/** Character by character, as most terminals count: of the whole text, string-width counts two letters that Hindi joins as one. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + stringWidth(character), 0);
 }
