@@ -122,15 +122,20 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const onRetry = noteOthers(store, progress);
   const move = { versions, channel, why, by, gate, onRetry };
   if (canary !== undefined) {
-    const entry = await progress.step('canary', () => startCanary(store, { ...move, ...canary }), describeRevision);
+    const start = () => startCanary(store, { ...move, ...canary });
+    const { isMoved: _isMoved, before: _before, ...entry } = await progress.step('canary', start, describeRevision);
     return { version, entry, outcome: 'canary', isShown: undefined };
   }
-  const entry = await progress.step(
+  const {
+    isMoved,
+    before: _before,
+    ...entry
+  } = await progress.step(
     'promote',
     () => promote(store, move),
     (now) => (now.isMoved ? describeRevision(now) : 'was live already'),
   );
-  const outcome = entry.isMoved ? 'promoted' : 'unchanged';
+  const outcome = isMoved ? 'promoted' : 'unchanged';
   const isShown = site === undefined ? undefined : await watch({ part, version, site, channel }, progress);
   return { version, entry, outcome, isShown };
 }
