@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { median } from './goals.ts';
 import { openSlowPage } from './slow-device.ts';
 
-/** While a fixed piece of work takes longer than this, against its fastest, the machine is busy with something else. */
+/** While a fixed piece of work takes longer than this, against its median, the machine is busy with something else. */
 const maxDrift = 1.25;
 /** Rounds in which the machine must not have been busy: those decide, because the fastest of all rounds counts. */
 const minSteadyRounds = 2;
@@ -38,7 +38,7 @@ export function createCalibration(measureWork: () => Promise<number>) {
     },
     /** Whether enough rounds of each kind fell into times in which the machine was not busy, of all since the last call. */
     takeSteadiness(): boolean {
-      const limit = Math.min(...taken) * maxDrift;
+      const limit = median(taken) * maxDrift;
       const isSteady = (rounds: Round<unknown>[]) =>
         rounds.filter(({ work }) => work <= limit).length >= minSteadyRounds;
       return measured.splice(0).every(isSteady);
