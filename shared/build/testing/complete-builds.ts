@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { withPartManifest } from '../part-manifest-plugin.ts';
 
 // Completes the build in each folder, as the plugin does after the bundler. In a process of its own: Jest cannot import what was just built.
@@ -8,14 +8,14 @@ for (const folder of process.argv.slice(2)) await complete(folder);
 
 async function complete(folder: string): Promise<void> {
   const [config] = withPartManifest({ name: 'news', exposes: {} }, [{}]);
-  const ends: ((stats: Stats) => Promise<void>)[] = [];
+  const ends: ((stats: object) => Promise<void>)[] = [];
   const compiler = {
     name: 'browser',
     context: folder,
     watchMode: false,
     hooks: {
       invalid: { tap: () => {} },
-      done: { tapPromise: (_name: string, end: (stats: Stats) => Promise<void>) => ends.push(end) },
+      done: { tapPromise: (_name: string, end: (stats: object) => Promise<void>) => ends.push(end) },
     },
   } as unknown as Compiler; // what the plugin uses of it
   const plugins = config?.plugins as RspackPluginInstance[]; // ours, no function
@@ -24,6 +24,6 @@ async function complete(folder: string): Promise<void> {
   const stats = {
     hasErrors: () => false,
     toJson: () => ({ chunks: Object.entries(chunks).map(([name, files]) => ({ names: [name], files })) }),
-  } as unknown as Stats; // likewise all that it uses
+  };
   for (const end of ends) await end(stats);
 }
