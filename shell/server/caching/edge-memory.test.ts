@@ -1,7 +1,7 @@
 import { createEdgeMemory } from './edge-memory.ts';
 
 it('evicts what was used least recently', () => {
-  const cache = createEdgeMemory(10_000).cache('pages', ({ length }: Buffer) => length);
+  const cache = createEdgeMemory(8_000).cache('pages', ({ length }: Buffer) => length);
   for (const key of ['a', 'b', 'c']) {
     cache.set(key, Buffer.alloc(500));
     cache.get('a');
@@ -11,7 +11,7 @@ it('evicts what was used least recently', () => {
 
 it('keeps all caches together below the limit', () => {
   const memory = createEdgeMemory(1_000_000);
-  const names = ['pages', 'lastGoodPages', 'missingPages', 'files'] as const;
+  const names = ['pages', 'otherPages', 'serviceResponses', 'files'] as const;
   for (const name of names) {
     const cache = memory.cache(name, ({ length }: Buffer) => length);
     for (let number = 0; number < 2_000; number += 1) cache.set(String(number), Buffer.alloc(2_000));

@@ -1,15 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Each cache's share of the memory. Missing pages, and pages that differ by their query, have caches of their own: whoever requests a
- * thousand made-up paths must not evict a page that somebody reads.
+ * Each cache's share of the memory. Pages that differ by their query, are missing or degraded have a cache of their own: whoever requests
+ * a thousand made-up paths must not evict a page that somebody reads.
  */
 const shares = {
-  pages: 0.33,
-  pageVariants: 0.07,
-  lastGoodPages: 0.17,
-  lastGoodVariants: 0.03,
-  missingPages: 0.05,
+  pages: 0.5,
+  otherPages: 0.15,
   serviceResponses: 0.05,
   files: 0.3,
 };

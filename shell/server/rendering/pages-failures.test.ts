@@ -11,6 +11,17 @@ describe('pages whose parts fail', () => {
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
   });
 
+  it('keeps the last good copy for as long as a block is missing, and tries again every five seconds', async () => {
+    const results = [page('whole')];
+    const { pages, rendered, setRevision } = openPages(async () => results.shift() ?? page('without posts', 200, true));
+    await pages.get(live(), '/', '', {});
+    setRevision('2');
+    const shown: (string | undefined)[] = [];
+    await atSeconds([0, 4, 6, 12], async () => shown.push(bodyOf(await pages.get(live(), '/', '', {}))));
+    expect(new Set(shown)).toEqual(new Set(['whole']));
+    expect(rendered).toHaveLength(4);
+  });
+
   it('shows the last good copy where too many ask for a new one', async () => {
     const results = [page('whole')];
     const { pages, setRevision } = openPages(async () => {
@@ -45,14 +56,7 @@ describe('pages whose parts fail', () => {
 
   it('shows a page without a block for five seconds, then renders it again', async () => {
     const { pages, rendered } = openPages(async () => page('without posts', 200, true));
-    const now = performance.now();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
-    for (const seconds of [0, 4, 6]) {
-      clock.mockReturnValue(now + seconds * 1_000);
-      await pages.get(live(), '/', '', {});
-      // The cache reads the clock once a millisecond at most.
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await atSeconds([0, 4, 6], () => pages.get(live(), '/', '', {}));
     expect(rendered).toHaveLength(2);
   });
 
@@ -106,6 +110,17 @@ describe('pages whose parts fail', () => {
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow('shell failed while rendering');
   });
 });
+
+async function atSeconds(times: number[], work: () => Promise<unknown>) {
+  const now = performance.now();
+  const clock = jest.spyOn(performance, 'now');
+  for (const seconds of times) {
+    clock.mockReturnValue(now + seconds * 1_000);
+    await work();
+    // The cache reads the clock once a millisecond at most.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
 
 function thrownBy(part: string) {
   return { part, phase: 'rendering', reason: 'Error: no', isThrown: true } as const;

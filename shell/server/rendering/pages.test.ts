@@ -31,6 +31,17 @@ describe('pages of a release', () => {
     expect(rendered.map(({ target }) => target)).toEqual(['/404']);
   });
 
+  it('shows a post once it is published, and the 404 page once it is deleted', async () => {
+    const results = [page('missing', 404), page('post'), page('missing', 404)];
+    const { pages, setRevision } = openPages(async () => results.shift() ?? page('too often'));
+    const shown: (string | undefined)[] = [];
+    for (const revision of ['1', '2', '3', '3']) {
+      setRevision(revision);
+      shown.push(bodyOf(await pages.get(live(), '/posts/new', '', {})));
+    }
+    expect(shown).toEqual(['missing', 'post', 'missing', 'missing']);
+  });
+
   it('renders search results per request, uncached', async () => {
     const { pages, rendered } = openPages(async () => page('results'));
     const answer = () => pages.get(live(), '/search', 'q=nal+mistri', {});
@@ -84,9 +95,12 @@ describe('pages of a release', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('keeps good pages in memory, however many unknown paths are requested', async () => {
+  it.each([
+    ['missing', 404],
+    ['degraded', 503],
+  ])('keeps good pages in memory, however many that are %s are requested', async (_what, status) => {
     const { pages } = openPages(async ({ target }) =>
-      target === '/' ? page('home') : page(`missing ${target}`.repeat(1_000), 404),
+      target === '/' ? page('home') : page(`missing ${target}`.repeat(1_000), status, status === 503),
     );
     await pages.get(live(), '/', '', {});
     const flood = Array.from({ length: 200 }, (_, number) => `/posts/${number}`);

@@ -17,7 +17,7 @@ import { RenderFailed, type RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
-/** How long a page without one of its blocks is shown before the block is tried again. */
+/** How long a page that lacks a block, or an outdated copy in its place, is shown before the page is rendered again. */
 const degradedTtlMs = 5_000;
 
 interface PagesOptions {
@@ -39,12 +39,19 @@ export type PageResponse =
 /** A page in every encoding. */
 export interface RenderedPage extends CompressedBody {
   status: number;
-  /** A block is missing, or it is an outdated copy: to be rendered again soon. */
+  /** A block is missing. */
   isDegraded: boolean;
   /** SHA-256 of its style element, base64. */
   styleHash?: string;
   /** Made for one visitor: no cache may store it. */
   isPrivate?: boolean;
+}
+
+/** A page in memory. */
+interface Copy {
+  page: RenderedPage;
+  /** The data revision for which it is shown. Under any other it is outdated, but may be the last good copy. */
+  revision: string;
 }
 
 /** The properties of a request that decide its page. */
@@ -74,16 +81,15 @@ interface RenderOptions extends Pick<RenderRequest, 'method' | 'form' | 'found' 
 type ClientHeaders = RenderRequest['clientHeaders'];
 
 /**
- * Pages of the releases in use, each rendered once for each revision of its data, then answered from memory. Where a block is missing or
- * the site is busy, the last complete copy is shown instead.
+ * Pages of the releases in use, each rendered once for each revision of its data, then answered from memory. A page has one copy in
+ * memory. Once its data have changed, that is the last good copy, shown where a block of the new page is missing or the site is busy.
  */
 export class Pages {
   readonly #options: PagesOptions;
-  readonly #pages: LRUCache<string, RenderedPage>;
-  readonly #variants: LRUCache<string, RenderedPage>;
-  readonly #missing: LRUCache<string, RenderedPage>;
-  readonly #lastGoodPages: LRUCache<string, RenderedPage>;
-  readonly #lastGoodVariants: LRUCache<string, RenderedPage>;
+  /** Good pages of paths. */
+  readonly #pages: LRUCache<string, Copy>;
+  /** Pages that differ by their query, and those that are missing or degraded: anybody can ask for any number of them. */
+  readonly #otherPages: LRUCache<string, Copy>;
   readonly #singleFlight = createSingleFlight<PageResponse>();
   /** Cache hits and misses. */
   readonly counts = { hits: 0, misses: 0 };
@@ -91,16 +97,13 @@ export class Pages {
   constructor(options: PagesOptions) {
     const { memory } = options;
     this.#options = options;
-    this.#pages = memory.cache('pages', pageBytes);
-    this.#variants = memory.cache('pageVariants', pageBytes);
-    this.#missing = memory.cache('missingPages', pageBytes);
-    this.#lastGoodPages = memory.cache('lastGoodPages', pageBytes);
-    this.#lastGoodVariants = memory.cache('lastGoodVariants', pageBytes);
+    this.#pages = memory.cache('pages', copyBytes);
+    this.#otherPages = memory.cache('otherPages', copyBytes);
   }
 
   /** The page if it is in memory; most requests end here. */
   cached(release: OpenRelease, pathname: string, query: string): RenderedPage | undefined {
-    return this.#findCached(this.#cacheKey(pageRequest(release, pathname, query)));
+    return this.#findCurrent(pageRequest(release, pathname, query));
   }
 
   /** The page, rendered if need be; only once, however many visitors ask for it at the same time. */
@@ -116,60 +119,67 @@ export class Pages {
       const found = isSearch && (await this.#options.search.find(release, new URLSearchParams(query).get('q') ?? ''));
       return this.#renderPrivate(request, { method: 'GET', clientHeaders, ...(found && { found }) });
     }
-    const key = this.#cacheKey(request);
-    const page = this.#findCached(key);
+    const page = this.#findCurrent(request);
     if (page) return { kind: 'page', page };
     this.counts.misses += 1;
-    return this.#singleFlight(key, () => this.#renderAndCache(key, request, clientHeaders));
+    return this.#singleFlight(copyKey(release.id, request.url), () => this.#renderShared(request, clientHeaders));
   }
 
   post(release: OpenRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageResponse> {
     return this.#renderPrivate(pageRequest(release, pathname, ''), { method: 'POST', form, clientHeaders });
   }
 
-  #cacheKey({ release, route, url }: PageRequest): string {
-    return `${release.id} ${url} ${this.#options.revisions.of(release.servicesOf(route))}`;
+  #findCurrent(request: PageRequest): RenderedPage | undefined {
+    const copy = this.#findCopy(request.release.id, request.url);
+    if (copy?.revision !== this.#revisionOf(request)) return undefined;
+    this.counts.hits += 1;
+    return copy.page;
   }
 
-  #findCached(key: string): RenderedPage | undefined {
-    const page = this.#pages.get(key) ?? this.#variants.get(key) ?? this.#missing.get(key);
-    if (page) this.counts.hits += 1;
-    return page;
+  /** Even the copy of a previous release is complete, and better than a page without its content. */
+  #findLastGood({ release, url }: PageRequest): RenderedPage | undefined {
+    return [release.id, ...this.#options.previousReleases()]
+      .map((id) => this.#findCopy(id, url, { allowStale: true })?.page)
+      .find((page) => page && isGood(page));
   }
 
-  async #renderAndCache(key: string, request: PageRequest, clientHeaders: ClientHeaders): Promise<PageResponse> {
-    const response = await this.#renderShared(request, clientHeaders);
-    if (response.kind === 'redirect') return response;
-    const { page } = response;
-    const found = request.isVariant ? this.#variants : this.#pages;
-    const cache = page.status === 404 ? this.#missing : found;
-    cache.set(key, page, { ttl: page.isDegraded ? degradedTtlMs : 0 });
-    return response;
+  #findCopy(releaseId: string, url: string, { allowStale = false } = {}): Copy | undefined {
+    const key = copyKey(releaseId, url);
+    const options = { allowStale, noDeleteOnStaleGet: true };
+    return this.#pages.get(key, options) ?? this.#otherPages.get(key, options);
+  }
+
+  #revisionOf({ release, route }: PageRequest): string {
+    return this.#options.revisions.of(release.servicesOf(route));
   }
 
   async #renderShared(request: PageRequest, clientHeaders: ClientHeaders): Promise<PageResponse> {
-    const copies = request.isVariant ? this.#lastGoodVariants : this.#lastGoodPages;
-    const lastGood = this.#findLastGood(request, copies);
+    // Read first: if the data change meanwhile, the page is outdated at once.
+    const revision = this.#revisionOf(request);
+    const lastGood = this.#findLastGood(request);
     try {
       // Retried only where there is no copy yet, as on an edge that has just started.
       const options = { clientHeaders, quality: brotliQuality.cached, canRetry: !lastGood };
       const response = await this.#render(request, { method: 'GET', ...options });
       if (response.kind === 'redirect') return response;
-      if (response.page.isDegraded) return lastGood ?? response;
-      if (response.page.status === 200) copies.set(`${request.release.id} ${request.url}`, response.page);
-      return response;
+      const { page } = response;
+      return page.isDegraded
+        ? this.#keep(request, { page: lastGood ?? page, revision }, degradedTtlMs)
+        : this.#keep(request, { page, revision });
     } catch (error) {
-      if (lastGood && error instanceof SiteBusy) return lastGood;
-      throw error;
+      if (!lastGood || !(error instanceof SiteBusy)) throw error;
+      return this.#keep(request, { page: lastGood, revision }, degradedTtlMs);
     }
   }
 
-  /** Ignores the revision of the data. Even the copy of a previous release is complete, and better than a page without its content. */
-  #findLastGood({ release, url }: PageRequest, copies: LRUCache<string, RenderedPage>): PageResponse | undefined {
-    const page = [release.id, ...this.#options.previousReleases()]
-      .map((id) => copies.get(`${id} ${url}`))
-      .find(Boolean);
-    return page && { kind: 'page', page: { ...page, isDegraded: true } };
+  #keep({ release, url, isVariant }: PageRequest, copy: Copy, ttl = 0): PageResponse {
+    const key = copyKey(release.id, url);
+    const isOfPath = isGood(copy.page) && !isVariant;
+    const [cache, other] = isOfPath ? [this.#pages, this.#otherPages] : [this.#otherPages, this.#pages];
+    cache.set(key, copy, { ttl });
+    // A post that is published or deleted changes over.
+    other.delete(key);
+    return { kind: 'page', page: copy.page };
   }
 
   /** For one visitor: not cached, and so it evicts no other page either. A form is sent once. */
@@ -243,6 +253,14 @@ function knownParams(
     .filter(([key, value]) => queryValues[key]?.includes(value) ?? true);
 }
 
-function pageBytes({ bodies }: RenderedPage): number {
+function isGood({ status, isDegraded }: RenderedPage): boolean {
+  return status === 200 && !isDegraded;
+}
+
+function copyKey(releaseId: string, url: string): string {
+  return `${releaseId} ${url}`;
+}
+
+function copyBytes({ page: { bodies } }: Copy): number {
   return bodies.identity.length + bodies.gzip.length + bodies.br.length;
 }
