@@ -66,8 +66,8 @@ async function openEdge({ store, runEdge, storeSettings, services }: RehearsalEd
   const log: string[] = [];
   const dropData = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // No proxy is in front of it, so it can stop at once.
-    const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', DATA_DIR: dataDir };
+    // No proxy is in front of it, so it can stop at once. The gate reads the errors that it logs, even if the site is to log none.
+    const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', LOG_LEVEL: 'error', DATA_DIR: dataDir };
     const env = { ...storeSettings, ...alone, NODE_ENV: 'production', RELEASE: release.id };
     const running = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
     const edge: RehearsalEdge = { url: `http://127.0.0.1:${running.port}`, release, log };
