@@ -1,0 +1,34 @@
+import { poll } from '@site/service/poll';
+import type { ChannelEntry, ReleaseStore } from './release-store.ts';
+
+/** In a bucket each read is one request, and a delivery takes seconds anyway. */
+const intervalMs = 1_000;
+
+interface ChannelPollOptions {
+  /** The revision that is known already; 0 if there is none. */
+  since: number;
+  /** Gets the channel's newest entry, and where it throws, the newest one again after a second. */
+  onMove: (entry: ChannelEntry) => Promise<void>;
+  /** Called when the channel cannot be read or `onMove` throws, but not again for the same error until that has succeeded. */
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Follows a channel, which it reads once a second. Entries that another one followed within that second are left out.
+ * @example
+ * const { stop } = pollChannel(store, 'production', { since: live.revision, onMove: show, onFailure: console.error });
+ */
+export function pollChannel(
+  store: Pick<ReleaseStore, 'channelAfter'>,
+  channel: string,
+  { since, onMove, onFailure }: ChannelPollOptions,
+) {
+  let revision = since;
+  async function readChannel() {
+    const newest = await store.channelAfter(channel, revision);
+    if (!newest) return;
+    await onMove(newest);
+    revision = newest.revision;
+  }
+  return poll(readChannel, { intervalMs, onFailure });
+}
