@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import { openStore } from '@site/release/store/open-store';
+import { pollChannel } from '@site/release/store/poll-channel';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { poll } from '@site/service/poll';
 import { errorText } from '@site/service/system-errors';
 import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { root } from './parts.ts';
 import { processScripts, removeUnused } from './process-scripts.ts';
 import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
-
-/** The same interval at which an edge looks for a new release. */
-const pollIntervalMs = 1_000;
 
 export interface SiteOptions {
   /** 0 for a free one. */
@@ -115,30 +112,24 @@ interface Site extends Pick<RunningSite, 'edge' | 'services'> {
 /** Tries each release once. Where a process does not start, the previous build keeps running until the channel changes. */
 function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
   const { channel = 'production', log = () => {} } = options;
-  let revision = since;
   let swapping = Promise.resolve();
   let isStopped = false;
 
-  async function showNewest() {
-    const entry = await store.channelAfter(channel, revision);
-    if (!entry) return;
-    const scripts = await ownScripts(store, (await store.readRelease(entry.release)).parts, options);
-    if (isStopped) return;
-    revision = entry.revision;
-    swapping = showRelease(scripts, site, options);
-    await swapping;
-  }
-
-  const polling = poll(showNewest, {
-    intervalMs: pollIntervalMs,
+  const polling = pollChannel(store, channel, {
+    since,
+    async onMove({ release }) {
+      const scripts = await ownScripts(store, (await store.readRelease(release)).parts, options);
+      if (isStopped) return;
+      swapping = showRelease(scripts, site, options);
+      await swapping;
+    },
     onFailure: (error) => log(`The channel ${channel} could not be followed: ${errorText(error)}`),
   });
-  void polling.runNow();
   return () => {
     isStopped = true;
     void polling.stop();
     // Does not wait for a store that does not answer; a swap under way ends by itself.
-    return swapping.catch(() => {});
+    return swapping;
   };
 }
 
@@ -168,9 +159,9 @@ async function showRelease(
     });
   const addresses = { ...options.services, ...addressesOf({ services }) };
   await attempt('edge', () => edge.swap(edgePlan(options, addresses, edgeScript)));
-  await removeUnused(
-    buildsFolder(options),
-    [edge, ...Object.values(services)].map(({ script }) => script),
+  const used = [edge, ...Object.values(services)].map(({ script }) => script);
+  await removeUnused(buildsFolder(options), used).catch((error: unknown) =>
+    log(`Builds that no longer run could not be removed: ${errorText(error)}`),
   );
 }
 
