@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { changesOf } from './watch-command.ts';
+import { watchChannel } from './watch-command.ts';
 
 const channel = 'production';
 
@@ -11,13 +13,9 @@ it('begins with the last change, and tells each further one, in order', async ()
   const promoteBlog = async (content: string) =>
     promote(store, { versions: { blog: await publish('blog', content) }, channel, why: content, gate: allowAll });
   await promoteBlog('b');
-  const stop = new AbortController();
-  const told: [number, number | undefined][] = [];
-  for await (const { entry, before } of changesOf(store, channel, stop.signal)) {
-    told.push([entry.revision, before?.revision]);
-    if (told.length === 1) await Promise.all([promoteBlog('c'), promoteBlog('d')]);
-    if (told.length === 3) stop.abort();
-  }
+  const told = await watch(store);
+  await Promise.all([promoteBlog('c'), promoteBlog('d')]);
+  while (told.length < 3) await pause(50);
   expect(told).toEqual([
     [2, 1],
     [3, 2],
@@ -27,8 +25,21 @@ it('begins with the last change, and tells each further one, in order', async ()
 
 it('waits for the first change of a channel that has none', async () => {
   const { store, start } = await openTestStore();
-  const changes = changesOf(store, channel);
-  const first = changes.next();
+  const told = await watch(store);
+  expect(told).toEqual([]);
   await start({ shell: 'a' });
-  expect((await first).value).toMatchObject({ entry: { revision: 1 }, before: undefined });
+  while (told.length < 1) await pause(50);
+  expect(told).toEqual([[1, undefined]]);
 });
+
+const watching: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(watching.splice(0).map((stop) => stop())));
+
+/** The revisions of each change that is told, and of the entry before it. */
+async function watch(store: ReleaseStore) {
+  const told: [number, number | undefined][] = [];
+  watching.push(
+    await watchChannel(store, channel, ({ entry, before }) => told.push([entry.revision, before?.revision])),
+  );
+  return told;
+}

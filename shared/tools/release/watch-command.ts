@@ -1,12 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@site/release/store/open-store';
+import { pollChannel } from '@site/release/store/poll-channel';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { type Command, jsonOption } from '@site/service/program';
+import { errorText } from '@site/service/system-errors';
 import { channelOption } from './options.ts';
 import { describeEntry } from './store-commands.ts';
-
-/** As often as an edge reads a channel in a bucket. */
-const intervalMs = 1_000;
 
 export function addWatch(program: Command): void {
   program
@@ -18,10 +16,15 @@ export function addWatch(program: Command): void {
     .addOption(jsonOption)
     .addHelpText('after', '\nBegins with the last change. With --json each change is a line.')
     .action(async ({ channel, json }) => {
-      for await (const { entry, before } of changesOf(openStore(), channel))
+      await watchChannel(openStore(), channel, ({ entry, before }) => {
         process.stdout.write(`${json ? JSON.stringify(entry) : describeEntry(entry, before).join('\n')}\n`);
+      });
+      // Until Ctrl-C: a poll alone keeps no process running.
+      await new Promise(() => setInterval(() => {}, dayMs));
     });
 }
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 interface Change {
   entry: ChannelEntry;
@@ -29,22 +32,25 @@ interface Change {
   before: ChannelEntry | undefined;
 }
 
-/** The channel's last change, then each further one as it happens, until the signal is aborted. */
-export async function* changesOf(
+/** Calls back with the channel's last change, then with each further one as it happens. Returns how to stop. */
+export async function watchChannel(
   store: Pick<ReleaseStore, 'history' | 'channelAfter'>,
   channel: string,
-  signal?: AbortSignal,
-): AsyncGenerator<Change> {
+  onChange: (change: Change) => void,
+): Promise<() => Promise<void>> {
   const [first, second] = await store.history(channel, 2);
   let last = second ?? first;
-  if (last) yield { entry: last, before: second && first };
-  while (!signal?.aborted) {
-    const newest = await store.channelAfter(channel, last?.revision ?? 0);
-    const missed = (newest?.revision ?? 0) - (last?.revision ?? 0);
-    for (const entry of missed > 0 ? await store.history(channel, missed) : []) {
-      yield { entry, before: last };
-      last = entry;
-    }
-    await pause(intervalMs, undefined, { signal }).catch(() => undefined);
-  }
+  if (last) onChange({ entry: last, before: second && first });
+  const { stop } = pollChannel(store, channel, {
+    since: last?.revision ?? 0,
+    async onMove({ revision }) {
+      const missed = revision - (last?.revision ?? 0);
+      for (const entry of missed > 0 ? await store.history(channel, missed) : []) {
+        onChange({ entry, before: last });
+        last = entry;
+      }
+    },
+    onFailure: (error) => console.error(`The channel ${channel} could not be read: ${errorText(error)}`),
+  });
+  return stop;
 }
