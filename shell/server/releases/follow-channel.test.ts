@@ -73,7 +73,7 @@ describe('following a channel in a folder', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     expect(complaint).toHaveBeenCalledTimes(1);
     failing.clear();
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(warmed).toContain(made);
     stop();
   });
@@ -88,7 +88,9 @@ describe('a damaged entry of a channel', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(live()?.id).toBe(first);
     expect(complaint).toHaveBeenCalledTimes(1);
-    expect(String(complaint.mock.lastCall?.[1])).toContain('channels/production/00000002.json in the release store');
+    expect(String(complaint.mock.lastCall?.[1])).toContain(
+      'channels/production/00000002.json in the release store',
+    );
     await store.moveChannel('production', 2, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(live()?.id).toBe(second);
@@ -96,13 +98,13 @@ describe('a damaged entry of a channel', () => {
   });
 });
 
-/** A store that does not notify, like a bucket, with two releases and `production` at the first. */
+/** A store without a folder of its own, like a bucket, with two releases and `production` at the first. */
 async function openBucket() {
   const asked: string[] = [];
   return { asked, ...(await openStore(memoryStorage(asked))) };
 }
 
-/** A store in a folder. These tests rely on polling, not on its notifications. Listing fails for each prefix in `failing`. */
+/** A store in a folder. Listing fails for each prefix in `failing`. */
 async function openFolder() {
   const failing = new Set<string>();
   const storage = memoryStorage([]);
@@ -110,7 +112,7 @@ async function openFolder() {
     if (failing.has(prefix)) throw new StoreUnreadable('The store cannot be read: too many open files.');
     return storage.list(prefix, after);
   };
-  return { failing, ...(await openStore({ ...storage, list, watch: () => () => {} })) };
+  return { failing, ...(await openStore({ ...storage, list, folder: (prefix) => prefix })) };
 }
 
 async function openStore(storage: Storage) {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollChannel } from '@site/release/store/poll-channel';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
 import { poll } from '@site/service/poll';
 import { type OpenRelease, openRelease } from './open-release.ts';
 
+/** How often a folder is read for new releases. */
+const listIntervalMs = 1_000;
+
 /**
- * `pollIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each read is one request.
- * `warmUpTimeoutMs`: after this a release goes live even if it is not warm yet, and its first pages wait for their renderer.
- * In a folder, releases are warmed up as soon as they are made, before the channel moves, so this only affects rollbacks to old ones.
- * From a bucket the parts must be downloaded first, which no visitor should wait for.
+ * After this a release goes live even if it is not warm yet, and its first pages wait for their renderer. In a folder, releases are warmed
+ * up as soon as they are made, before the channel moves, so this only affects rollbacks to old ones. From a bucket the parts must be
+ * downloaded first, which no visitor should wait for.
  */
-const pollSettings = {
-  folder: { pollIntervalMs: 500, warmUpTimeoutMs: 50 },
-  bucket: { pollIntervalMs: 1_000, warmUpTimeoutMs: 10_000 },
-};
+const warmUpTimeoutMs = { folder: 50, bucket: 10_000 };
 
 /** How many previous releases may stand in for the live one. */
 const maxPreviousReleases = 3;
@@ -42,25 +42,16 @@ interface FollowOptions {
 
 /** Follows a channel. Its release and its canary change in one assignment, so no request sees half of a change. */
 export async function followChannel({ store, channel, fixedRelease, warmUp, onChange }: FollowOptions) {
-  let entry: Pointer | undefined;
   let state: ChannelState | undefined;
   let previousReleases: string[] = [];
-  const { pollIntervalMs, warmUpTimeoutMs } = store.isWatchable ? pollSettings.folder : pollSettings.bucket;
-  const warmUpNew = store.isWatchable && !fixedRelease ? await warmUpNewReleases(store, warmUp) : undefined;
+  const isFolder = store.storage.folder !== undefined;
 
-  async function readChannel() {
-    const newest = fixedRelease
-      ? { release: fixedRelease, revision: 0 }
-      : await store.channelAfter(channel, entry?.revision ?? 0);
-    if (newest && newest.revision !== entry?.revision) {
-      const next = await openState(newest);
-      if (state && state.live.id !== next.live.id)
-        previousReleases = [state.live.id, ...previousReleases].slice(0, maxPreviousReleases);
-      state = next;
-      entry = newest;
-      onChange(state, previousReleases);
-    }
-    await warmUpNew?.();
+  async function show(pointer: Pointer) {
+    const next = await openState(pointer);
+    if (state && state.live.id !== next.live.id)
+      previousReleases = [state.live.id, ...previousReleases].slice(0, maxPreviousReleases);
+    state = next;
+    onChange(state, previousReleases);
   }
 
   async function openState({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
@@ -77,25 +68,29 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
     const warming = warmUp(id);
     // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
     warming.catch(() => undefined);
-    const timeout = state && pause(warmUpTimeoutMs, undefined, { ref: false });
+    const timeout = state && pause(warmUpTimeoutMs[isFolder ? 'folder' : 'bucket'], undefined, { ref: false });
     const [release] = await Promise.all([openRelease(store, id), timeout ? Promise.race([warming, timeout]) : warming]);
     return release;
   }
 
-  await readChannel();
-  const polling = poll(readChannel, {
-    intervalMs: pollIntervalMs,
-    onFailure: (error) => console.error(`The channel ${channel} could not be followed:`, error),
-  });
-  const unwatch = store.watchChannel(channel, polling.runNow);
+  async function startPolling() {
+    const onFailure = (error: unknown) => console.error(`The channel ${channel} could not be followed:`, error);
+    const newest = await store.readChannel(channel);
+    if (newest) await show(newest);
+    const channelPoll = pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure });
+    if (!isFolder) return [channelPoll];
+    return [channelPoll, poll(await warmUpNewReleases(store, warmUp), { intervalMs: listIntervalMs, onFailure })];
+  }
+
+  if (fixedRelease) await show({ release: fixedRelease, revision: 0 });
+  const polls = fixedRelease ? [] : await startPolling();
 
   return {
     state: () => state,
     live: () => state?.live,
     previousReleases: () => previousReleases,
     stop() {
-      unwatch();
-      void polling.stop();
+      for (const { stop } of polls) void stop();
     },
   };
 }
