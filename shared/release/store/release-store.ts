@@ -39,11 +39,6 @@ export class ReleaseStore {
     this.#copies = copies;
   }
 
-  /** Whether `watchChannel` calls back; if not, poll `channelAfter`. */
-  get isWatchable(): boolean {
-    return this.storage.watch !== undefined;
-  }
-
   /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
   publish(build: string, source: PublishedSource = {}): Promise<PartManifest> {
     return publishVersion(this.storage, build, source);
@@ -145,14 +140,6 @@ export class ReleaseStore {
     if (!(await this.storage.create(revisionKey(channel, entry.revision), encodeJson(entry))))
       throw new ChannelMoved(`${channel} is past revision ${from} already.`);
     return entry;
-  }
-
-  /** Calls back when the channel may have moved, or a release was made. Returns how to stop. */
-  watchChannel(channel: string, onChange: () => void): () => void {
-    const ends = [channelPrefix(channel), 'releases/'].map((prefix) => this.storage.watch?.(prefix, onChange));
-    return () => {
-      for (const end of ends) end?.();
-    };
   }
 
   async #newest(channel: string, since: number): Promise<ChannelEntry | undefined> {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, watch } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorText } from '../process/system-errors.ts';
@@ -64,12 +63,6 @@ export class FolderStorage implements Storage {
   async remove(key: string): Promise<void> {
     await rm(this.folder(key), { force: true });
   }
-
-  watch(prefix: string, onChange: () => void): () => void {
-    mkdirSync(this.folder(prefix), { recursive: true });
-    const watcher = watch(this.folder(prefix), onChange);
-    return () => watcher.close();
-  }
 }
 
 /**
@@ -89,8 +82,6 @@ export interface Storage {
   modified(key: string): Promise<Date | undefined>;
   /** The local folder that holds the keys below this prefix, for storages on a disk. */
   folder?(prefix: string): string;
-  /** Calls back soon after something below the prefix changed; storages that cannot notice are polled instead. */
-  watch?(prefix: string, onChange: () => void): () => void;
 }
 
 const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
