@@ -36,8 +36,21 @@ export function createLog(level: LogLevel) {
   return pino(lines(level), process.stderr);
 }
 
-/** For development, where a person reads the console: messages without their fields. */
-export const consoleLog = { error: (_fields: object, message: string) => console.error(message) };
+/** What the edge writes to: pino, or the console in development. An error is the field `err`. */
+export interface Log {
+  error(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+/** For development, where a person reads the console: messages without their fields, except for an error. */
+export const consoleLog: Log = {
+  error: (fields, message) => console.error(...withError(fields, message)),
+  warn: (fields, message) => console.warn(...withError(fields, message)),
+};
+
+function withError({ err }: { err?: unknown }, message: string): unknown[] {
+  return err === undefined ? [message] : [`${message}:`, err];
+}
 
 /** The log line of a response: the pattern of its address, but no address, query, header or body, so no personal data. */
 export interface LoggedResponse {
