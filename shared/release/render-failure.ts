@@ -1,3 +1,4 @@
+import type { Log } from '@site/service/log';
 import * as v from 'valibot';
 
 const renderFailure = v.object({
@@ -15,13 +16,8 @@ const renderFailure = v.object({
 /** Why an edge could not render a part. The gate also reads the logs of edges of other versions, so rename no field. */
 export type RenderFailure = v.InferOutput<typeof renderFailure>;
 
-/** Pino, or the edge's log for a console. */
-export interface FailureLog {
-  error(fields: object, message: string): void;
-}
-
 /** For edges: logs a failure with the fields that the gate reads. */
-export function logRenderFailure(log: FailureLog, failure: RenderFailure, message: string): void {
+export function logRenderFailure(log: Pick<Log, 'error'>, failure: RenderFailure, message: string): void {
   log.error(failure, message);
 }
 

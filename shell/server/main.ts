@@ -38,10 +38,10 @@ keepWriting();
 const config = readConfig();
 const { siteUrl, apiHost, allowsFrames, serviceOrigins, isDevelopment, trustsProxy, monitoring } = config;
 const isSecure = siteUrl.startsWith('https:');
-const log = createLog(monitoring.logLevel);
-// In development a person reads the console, so lines stay as they were written.
-if (!isDevelopment) logConsole(log);
-const failureLog = isDevelopment ? consoleLog : log;
+const requestsLog = createLog(monitoring.logLevel);
+const log = isDevelopment ? consoleLog : requestsLog;
+// Libraries print to the console. In development a person reads it, so lines stay as they were written.
+if (!isDevelopment) logConsole(requestsLog);
 const metrics = monitoring.metricsAddress && createEdgeMetrics();
 const memory = createEdgeMemory(config.cacheBytes);
 await prepareDataDir(config.dataDir).catch(exitWithError);
@@ -53,14 +53,14 @@ const store = openStore(process.env, { maxBusyMs: 5_000 });
 // The releases to serve, their renderers, and the revisions of the data that pages show.
 const liveReload = isDevelopment ? createLiveReload() : undefined;
 if (liveReload) onSupervisorMessage('problems', ({ problems }) => liveReload.showProblems(problems));
-const revisions = followRevisions(serviceOrigins, { apiHost, onChange: (data) => liveReload?.update({ data }) });
+const revisions = followRevisions(serviceOrigins, { log, apiHost, onChange: (data) => liveReload?.update({ data }) });
 await revisions.ready;
 const releasePools = createReleasePools({
   store,
   workFolder,
   onEvent: metrics?.onRender,
   workerFile: workerFile('renderer'),
-  log: failureLog,
+  log,
   timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
   setup: {
     siteUrl,
@@ -73,6 +73,7 @@ const releasePools = createReleasePools({
 const channel = await followChannel({
   store,
   channel: config.channel,
+  log,
   ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
   warmUp: async (id) => (await releasePools.of(id)).warmUp(),
   onChange({ live, canary }, previousReleases) {
@@ -91,17 +92,17 @@ const pickRelease = createReleasePicker({
   visitorCookie,
 });
 const reports = createReports({ state: channel.state, visitorCookie, secret });
-const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
+const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports, log });
 canaryGuard.start();
 
 // Search, pages and everything else that visitors get.
-const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions });
+const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions, log });
 const { previousReleases } = channel;
-const pages = new Pages({ releasePools, revisions, search, reports, previousReleases, memory, log: failureLog });
-const clientAddress = createClientAddress(trustsProxy);
+const pages = new Pages({ releasePools, revisions, search, reports, previousReleases, memory, log });
+const clientAddress = createClientAddress(trustsProxy, log);
 const app = await createEdge({
   config,
-  log,
+  log: requestsLog,
   store,
   memory,
   liveRelease: channel.live,
@@ -116,13 +117,13 @@ const app = await createEdge({
   reports,
   releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
   pages,
-  siteFiles: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
+  siteFiles: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions, log }) }),
   search,
   liveReload,
   clientAddress,
   requestWatch: watchRequests({
     requests: metrics?.requests,
-    writeLine: monitoring.logsRequests ? requestLog(log, 'edge', polledPaths) : undefined,
+    writeLine: monitoring.logsRequests ? requestLog(requestsLog, 'edge', polledPaths) : undefined,
     liveRelease: channel.live,
     trustsTrace: trustsProxy,
   }),
@@ -139,9 +140,9 @@ const closeGracefully = createGracefulClose(app.server);
 await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
 tellSupervisor({ event: 'ready', port: portOf(app.server) });
 if (metrics && monitoring.metricsAddress)
-  metrics.serve(monitoring.metricsAddress).catch((error: unknown) => {
+  metrics.serve(monitoring.metricsAddress).catch((err: unknown) => {
     // Serving visitors comes first: the site runs without metrics.
-    console.error(`METRICS_PORT ${monitoring.metricsAddress?.port} cannot be listened on: ${error}`);
+    log.error({ err }, `METRICS_PORT ${monitoring.metricsAddress?.port} cannot be listened on`);
   });
 stopOnSignal(async () => {
   channel.stop();

@@ -20,7 +20,6 @@ describe('the sitemap', () => {
   });
 
   it('uses the last good list while a service is down', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { read, set } = await openSitemap();
     const before = await read();
     set({ revision: '2', isAway: true });
@@ -28,7 +27,6 @@ describe('the sitemap', () => {
   });
 
   it('lists only routes until service first answers', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { read, set } = await openSitemap({ isAway: true });
     expect(await read()).toHaveLength(2);
     set({ isAway: false });
@@ -40,15 +38,14 @@ describe('the sitemap', () => {
     ['another host', { path: '//elsewhere.example/' }],
     ['no date', { updated: 'yesterday' }],
   ])('omits only the list that names %s', async (_what, spoilt) => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { read } = await openSitemap({}, { path: '/tools/one', title: 'One', updated: '2026-10-01', ...spoilt });
+    const { read, log } = await openSitemap({}, { path: '/tools/one', title: 'One', updated: '2026-10-01', ...spoilt });
     expect((await read()).map(([address]) => address)).toEqual([
       'https://site.example/',
       'https://site.example/services',
       'https://site.example/posts/one',
       'https://site.example/posts/two',
     ]);
-    expect(logged).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
   });
 
   it('asks the service once for each change of its data', async () => {
@@ -93,6 +90,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
     [{ path: '/posts/one', title: 'One', updated: '2026-10-01T05:00:00Z' }],
     [{ path: '/posts/two', title: 'Two', updated: '2026-10-02T05:00:00Z' }],
   ];
+  const log = { error: jest.fn() };
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
     asked += 1;
@@ -108,6 +106,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
     siteUrl: 'https://site.example',
     serviceOrigins: { posts: origin },
     revisions: { of: () => service.revision },
+    log,
   });
   const release = sampleRelease({
     indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
@@ -117,6 +116,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
     })),
   });
   return {
+    log,
     read: async () => entriesOf((await sitemap(release)).get('/sitemap.xml')),
     set: (changes: Partial<Service>) => Object.assign(service, changes),
     asked: () => asked,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@site/contracts/escape-html';
 import type { PageAddress } from '@site/contracts/part';
+import type { Log } from '@site/service/log';
 import * as v from 'valibot';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
@@ -24,10 +25,11 @@ interface SitemapOptions {
   siteUrl: string;
   serviceOrigins: Record<string, string>;
   revisions: Pick<Revisions, 'of'>;
+  log: Pick<Log, 'error'>;
 }
 
 /** Makes the sitemap's files by path, from the route table and services' lists. While a service is unreachable, its last list is used. */
-export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
+export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: SitemapOptions) {
   const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
   let latest: { releaseId: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;
   const singleFlight = createSingleFlight<SitemapRow[]>();
@@ -40,8 +42,8 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
       const rows = await fetchRows(new URL(path, serviceOrigins[service]));
       lastGood.set(path, { revision, rows });
       return rows;
-    } catch (error) {
-      console.error(`The sitemap keeps the last list of ${path}:`, error);
+    } catch (err) {
+      log.error({ err }, `The sitemap keeps the last list of ${path}`);
       return last?.rows ?? [];
     }
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { nextTraceparent } from '@site/service/headers';
+import type { Log } from '@site/service/log';
 import type { FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../settings.ts';
 
@@ -10,17 +11,15 @@ export type ClientAddress = ReturnType<typeof createClientAddress>;
  * The visitor's address: the last hop of X-Forwarded-For behind a trusted proxy, else the socket's. Not by Fastify's `trustProxy`: that
  * keeps the port which some load balancers add, and accepts text that is no address.
  */
-export function createClientAddress(trustsProxy: boolean) {
+export function createClientAddress(trustsProxy: boolean, log: Pick<Log, 'error'>) {
   let invalidCount = 0;
 
   function countInvalid(hop: string) {
     invalidCount += 1;
     // Logged once: the proxy is misconfigured, so nearly every request is affected.
     if (invalidCount > 1) return;
-    const quoted = JSON.stringify(hop.slice(0, 60));
-    console.error(
-      `X-Forwarded-For ends with ${quoted}, which is not an address: visitors count as one. See TRUST_PROXY.`,
-    );
+    const message = 'X-Forwarded-For does not end with an address: visitors count as one. See TRUST_PROXY.';
+    log.error({ forwarded: hop.slice(0, 60) }, message);
   }
 
   return {

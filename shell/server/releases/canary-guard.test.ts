@@ -10,8 +10,7 @@ const networks = (...names: string[]) => ({ failures: names, lcp: names, inp: na
 
 describe('the canary guard', () => {
   it('rolls back a canary that fails more often, and records why', async () => {
-    const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { open, now, live, canary } = await openTrial();
+    const { open, now, live, canary, log } = await openTrial();
     const guard = open({ canary: { visitors: 140, failed: 28 }, live: { visitors: 150, failed: 0 } });
     await guard.check();
     expect(await now()).toMatchObject({ release: live, action: 'guard' });
@@ -21,12 +20,11 @@ describe('the canary guard', () => {
         `^A part failed for 28 of 140 visitors of release ${canary} and for 0 of 150 visitors of ${live} \\(p = \\d\\.\\de-\\d+; in the canary: contact for 28\\)\\.$`,
       ),
     );
-    expect(spy).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
     expect(guard.rolledBack()).toBe(1);
   });
 
   it('tells the chat', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.replaceProperty(process, 'env', { ...process.env, RELEASE_WEBHOOK: 'https://chat.example/hook' });
     const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
     const { open } = await openTrial();
@@ -44,14 +42,12 @@ describe('the canary guard', () => {
   });
 
   it('needs only ten failures of ten visitors', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now } = await openTrial();
     await open({ canary: { visitors: 10, failed: 10 }, live: { visitors: 10, failed: 0 } }).check();
     expect(await now()).toMatchObject({ action: 'guard' });
   });
 
   it.each(['lcp', 'inp'] as const)('rolls back a canary whose %s is a third worse', async (duration) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now, canary } = await openTrial();
     await open({
       canary: { visitors: 400, [duration]: spread(20, 94) },
@@ -88,7 +84,6 @@ describe('the canary guard', () => {
   });
 
   it('leaves the next canary alone when the judged one has gone', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now, startNext } = await openTrial();
     const guard = open({ canary: { visitors: 140, failed: 140 }, live: { visitors: 150, failed: 0 } });
     const next = await startNext();
@@ -126,7 +121,6 @@ describe('the guard of a canary with steps', () => {
   });
 
   it('rolls back one that fails, whatever steps it has', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now, live } = await openTrial({ next: [100], minutes: 10 });
     await open({ canary: { visitors: 500, failed: 100 }, live: { visitors: 500, failed: 0 } }).check();
     expect(await now()).toMatchObject({ action: 'guard', release: live });
@@ -143,7 +137,6 @@ describe('the guards of two edges', () => {
   const half = { canary: { visitors: 5, failed: 3 }, live: { visitors: 40, failed: 0 } };
 
   it('roll back once, together, what neither would alone', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now } = await openTrial();
     const [one, other] = [open(half), open(half)];
     await one.check();
@@ -159,13 +152,11 @@ describe('the guards of two edges', () => {
     await open({ ...half, against: networks('one', 'two') }).check();
     await open({ ...half, against: networks('two') }).check();
     expect((await now())?.canary).toBeDefined();
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     await open({ ...half, against: networks('three') }).check();
     expect(await now()).toMatchObject({ action: 'guard' });
   });
 
   it('remember what was counted before a restart', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { open, now } = await openTrial();
     await open(half).check();
     await open(half).check();
@@ -222,7 +213,9 @@ async function openTrial({ next, minutes = 0 }: { next?: number[]; minutes?: num
       against: arms.against ?? networks('one', 'two', 'three'),
     };
   };
+  const log = { error: jest.fn() };
   return {
+    log,
     store,
     live,
     revision,
@@ -231,6 +224,6 @@ async function openTrial({ next, minutes = 0 }: { next?: number[]; minutes?: num
     now: () => store.readChannel('production'),
     /** The guard of an edge that counted this. */
     open: (arms: Arms, entry = revision) =>
-      createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms, entry) } }),
+      createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms, entry) }, log }),
   };
 }

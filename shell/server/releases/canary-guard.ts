@@ -4,6 +4,7 @@ import { addCounts, type CanaryCounts, decodeCounts, encodeCounts, noCounts } fr
 import { announce } from '@site/release/releases/announce';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { countsKey, countsPrefix } from '@site/release/store/store-layout';
+import type { Log } from '@site/service/log';
 import { poll } from '@site/service/poll';
 import type { Storage } from '@site/service/storage/storage';
 import { raiseReason, rollbackReason, type Trial } from './canary-trial.ts';
@@ -17,13 +18,14 @@ interface CanaryGuardOptions {
   store: ReleaseStore;
   channel: string;
   reports: Pick<Reports, 'trial'>;
+  log: Pick<Log, 'error'>;
 }
 
 /**
  * Rolls back a canary that does worse than the live release, and raises one that has further shares, judging by the counts of all edges.
  * Once started, it checks every five seconds.
  */
-export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
+export function createCanaryGuard({ store, channel, reports, log }: CanaryGuardOptions) {
   const shareCounts = createSharedCounts(store.storage, channel);
   let polling: ReturnType<typeof poll> | undefined;
   let rolledBack = 0;
@@ -41,7 +43,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     if (!(await rollBackCanary(store, { channel, release: canary, why }))) return;
     rolledBack += 1;
     const text = `The canary on ${channel} was rolled back. ${why}`;
-    console.error(text);
+    log.error({ channel }, text);
     await announce(text);
   }
 
@@ -63,7 +65,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     start() {
       polling = poll(check, {
         intervalMs: checkIntervalMs,
-        onFailure: (error) => console.error(`The canary on ${channel} could not be judged:`, error),
+        onFailure: (err) => log.error({ err }, `The canary on ${channel} could not be judged`),
       });
     },
     stop: () => polling?.stop(),

@@ -35,8 +35,7 @@ describe('following a channel in a bucket', () => {
   });
 
   it('keeps the present release and retries when the next cannot be warmed up', async () => {
-    const { store, second, first, follow } = await openBucket();
-    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const { store, log, second, first, follow } = await openBucket();
     let failures = 2;
     const { live, stop } = await follow(async (id) => {
       if (id === second && failures-- > 0) throw new Error('The bucket does not answer.');
@@ -46,7 +45,7 @@ describe('following a channel in a bucket', () => {
     expect(live()?.id).toBe(first);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(live()?.id).toBe(second);
-    expect(complaint).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
     stop();
   });
 });
@@ -64,14 +63,13 @@ describe('following a channel in a folder', () => {
   });
 
   it('logs that releases cannot be listed, and warms them up later', async () => {
-    const { makeRelease, follow, failing } = await openFolder();
-    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const { makeRelease, log, follow, failing } = await openFolder();
     const warmed: string[] = [];
     const { stop } = await follow(async (id) => void warmed.push(id));
     failing.add('releases/');
     const made = await makeRelease('c');
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(complaint).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
     failing.clear();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(warmed).toContain(made);
@@ -81,14 +79,13 @@ describe('following a channel in a folder', () => {
 
 describe('a damaged entry of a channel', () => {
   it('is logged once and leaves the present release', async () => {
-    const { store, first, second, follow } = await openBucket();
-    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const { store, log, first, second, follow } = await openBucket();
     const { live, stop } = await follow();
     await store.storage.create('channels/production/00000002.json', Buffer.from('{"release":'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(live()?.id).toBe(first);
-    expect(complaint).toHaveBeenCalledTimes(1);
-    expect(String(complaint.mock.lastCall?.[1])).toContain(
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(String(log.error.mock.lastCall?.[0].err)).toContain(
       'channels/production/00000002.json in the release store',
     );
     await store.moveChannel('production', 2, { ...entry, release: second });
@@ -124,9 +121,10 @@ async function openStore(storage: Storage) {
   };
   const [first, second] = [await makeRelease('a'), await makeRelease('b')];
   await store.moveChannel('production', 0, { ...entry, release: first });
+  const log = { error: jest.fn() };
   const follow = (warmUp: (id: string) => Promise<void> = async () => {}) =>
-    followChannel({ store, channel: 'production', warmUp, onChange: () => {} });
-  return { store, makeRelease, first, second, follow };
+    followChannel({ store, channel: 'production', log, warmUp, onChange: () => {} });
+  return { store, log, makeRelease, first, second, follow };
 }
 
 function memoryStorage(asked: string[]): Storage {

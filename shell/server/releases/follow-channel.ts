@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollChannel } from '@site/release/store/poll-channel';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
+import type { Log } from '@site/service/log';
 import { poll } from '@site/service/poll';
 import { type OpenRelease, openRelease } from './open-release.ts';
 
@@ -32,6 +33,7 @@ type WarmUp = (releaseId: string) => Promise<void>;
 interface FollowOptions {
   store: ReleaseStore;
   channel: string;
+  log: Pick<Log, 'error'>;
   /** A release to serve, whatever the channel says. */
   fixedRelease?: string;
   /** If it throws in time, the current release stays live. */
@@ -41,7 +43,7 @@ interface FollowOptions {
 }
 
 /** Follows a channel. Its release and its canary change in one assignment, so no request sees half of a change. */
-export async function followChannel({ store, channel, fixedRelease, warmUp, onChange }: FollowOptions) {
+export async function followChannel({ store, channel, log, fixedRelease, warmUp, onChange }: FollowOptions) {
   let state: ChannelState | undefined;
   let previousReleases: string[] = [];
   const isFolder = store.storage.folder !== undefined;
@@ -74,7 +76,7 @@ export async function followChannel({ store, channel, fixedRelease, warmUp, onCh
   }
 
   async function startPolling() {
-    const onFailure = (error: unknown) => console.error(`The channel ${channel} could not be followed:`, error);
+    const onFailure = (err: unknown) => log.error({ err }, `The channel ${channel} could not be followed`);
     const newest = await store.readChannel(channel);
     if (newest) await show(newest);
     const channelPoll = pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure });

@@ -37,6 +37,7 @@ describe('a retired part', () => {
       siteUrl: 'https://site.example',
       serviceOrigins: {},
       revisions: { of: () => '1' },
+      log: { error: () => {} },
     });
     const xml = (await sitemap(live)).get('/sitemap.xml');
     expect([xml?.includes('/about'), xml?.includes('/careers')]).toEqual([true, false]);

@@ -84,7 +84,7 @@ describe('pages whose parts fail', () => {
     await pages.get(live(), '/', '', {});
     expect(rendered.map(({ excludedParts }) => excludedParts)).toEqual([[], ['blog']]);
     expect(failures).toEqual(['blog']);
-    expect(logged).toEqual([{ path: '/', part: 'blog', phase: 'rendering', reason: 'Error: no', isThrown: true }]);
+    expect(logged).toEqual([{ path: '/', ...thrownBy('blog'), message: '/: blog failed while rendering: Error: no' }]);
   });
 
   it('answers 503 where a page takes too long and no part is at fault', async () => {

@@ -1,7 +1,8 @@
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
-import { type FailureLog, logRenderFailure } from '@site/release/render-failure';
+import { logRenderFailure } from '@site/release/render-failure';
 import type { ReleaseRoute } from '@site/release/store/release-table';
+import type { Log } from '@site/service/log';
 import type { LRUCache } from 'lru-cache';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
@@ -29,7 +30,7 @@ interface PagesOptions {
   memory: Pick<EdgeMemory, 'cache'>;
   /** Ids of the releases that were live before, the latest first. */
   previousReleases: () => string[];
-  log: FailureLog;
+  log: Pick<Log, 'error'>;
 }
 
 export type PageResponse =

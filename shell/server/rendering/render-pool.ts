@@ -1,5 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
-import { type FailureLog, logRenderFailure, type RenderFailure } from '@site/release/render-failure';
+import { logRenderFailure, type RenderFailure } from '@site/release/render-failure';
+import type { Log } from '@site/service/log';
 import { errorText } from '@site/service/system-errors';
 import { Piscina } from 'piscina';
 import { withoutQuery } from '../request-target.ts';
@@ -31,7 +32,7 @@ export interface RenderPoolOptions {
   setup: RendererSetup;
   timeouts: RenderTimeouts;
   onEvent: (event: RenderEvent) => void;
-  log: FailureLog;
+  log: Pick<Log, 'error'>;
 }
 
 /** A part could not be loaded, or it broke a page. */
@@ -57,7 +58,7 @@ export class RenderPool {
   readonly #setup: RendererSetup;
   readonly #timeouts: RenderTimeouts;
   readonly #queue: RenderQueue;
-  readonly #log: FailureLog;
+  readonly #log: Pick<Log, 'error'>;
   readonly #threads: Piscina<RenderTask>;
   readonly #quarantined = new Set<string>();
   #ready: Promise<void> | undefined;
@@ -80,8 +81,8 @@ export class RenderPool {
       atomics: 'disabled',
     });
     // Not an error of a page: a thread threw between two pages, or answered one that had been stopped or rejected by then.
-    this.#threads.on('error', (error) => {
-      if (!this.#isClosed) console.error('A renderer failed between two pages:', error);
+    this.#threads.on('error', (err) => {
+      if (!this.#isClosed) log.error({ err }, 'A renderer failed between two pages');
     });
   }
 

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { followRevisions } from './revisions.ts';
 
+const log = { error: jest.fn(), warn: jest.fn() };
+beforeEach(() => {
+  jest.clearAllMocks();
+});
+
 it('keeps the revision while nobody announces another', () => {
   const revisions = follow();
   const first = revisions.of(['blog']);
@@ -26,12 +31,11 @@ it('never renews pages that read no service', () => {
 
 it('considers a service down that missed three requests', async () => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).includes('hung')) throw new Error('no answer');
     return Response.json({ data: { revision: '1' } });
   });
-  const revisions = followRevisions({ blog: 'http://hung', contact: 'http://well' });
+  const revisions = followRevisions({ blog: 'http://hung', contact: 'http://well' }, { log });
   await jest.advanceTimersByTimeAsync(1_500);
   expect(revisions.unavailable()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -47,23 +51,22 @@ it.each([
   'takes a service that answers with %s for unavailable, and logs that and its return once',
   async (_what, failure, why) => {
     jest.useFakeTimers();
-    const [complaint, relief] = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
-    for (const spy of [complaint, relief]) spy.mockReturnValue();
     const success = () => Response.json({ data: { revision: '1' } });
     let answer = success;
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
-    const revisions = followRevisions({ blog: 'http://blog' });
+    const revisions = followRevisions({ blog: 'http://blog' }, { log });
     await jest.advanceTimersByTimeAsync(500);
     answer = failure;
     await jest.advanceTimersByTimeAsync(5_000);
     expect(revisions.unavailable()).toEqual(['blog']);
     expect(revisions.of(['blog'])).toBe('1');
-    expect(complaint.mock.calls).toEqual([[expect.stringMatching(/^The blog service is unavailable: /)]]);
-    expect(complaint.mock.calls[0]?.[0]).toContain(why);
+    const blog = { service: 'blog' };
+    expect(log.error.mock.calls).toEqual([[blog, expect.stringMatching(/^The blog service is unavailable: /)]]);
+    expect(log.error).toHaveBeenCalledWith(blog, expect.stringContaining(why));
     answer = success;
     await jest.advanceTimersByTimeAsync(5_000);
     expect(revisions.unavailable()).toEqual([]);
-    expect(relief.mock.calls).toEqual([['The blog service is available again.']]);
+    expect(log.warn.mock.calls).toEqual([[blog, 'The blog service is available again.']]);
     revisions.stop();
   },
 );
@@ -71,20 +74,19 @@ it.each([
 it('does not take a service for unavailable whose change nobody can hear', async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: { revision: '1' } }));
-  const complaint = jest.spyOn(console, 'error').mockReturnValue();
   const onChange = () => {
     throw new Error('nobody listens');
   };
-  const revisions = followRevisions({ blog: 'http://blog' }, { onChange });
+  const revisions = followRevisions({ blog: 'http://blog' }, { log, onChange });
   await revisions.ready;
-  expect(complaint).toHaveBeenCalledWith(expect.any(String), new Error('nobody listens'));
+  expect(log.error).toHaveBeenCalledWith({ err: new Error('nobody listens') }, expect.any(String));
   expect(revisions.unavailable()).toEqual([]);
   revisions.stop();
 });
 
 function follow(apiHost?: string) {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T00:00:00Z') });
-  const revisions = followRevisions({}, { apiHost });
+  const revisions = followRevisions({}, { log, apiHost });
   revisions.stop();
   return revisions;
 }

@@ -1,3 +1,4 @@
+import type { Log } from '@site/service/log';
 import { poll } from '@site/service/poll';
 import { errorText } from '@site/service/system-errors';
 import * as v from 'valibot';
@@ -16,6 +17,7 @@ const apiHostMaxAgeMs = 60_000;
 const maxMissedPolls = 3;
 
 interface RevisionOptions {
+  log: Log;
   /** Set where pages are made from the responses of another host instead of these services. */
   apiHost?: string | undefined;
   /** Called with the revisions of all services. */
@@ -26,7 +28,7 @@ interface RevisionOptions {
  * Data revision of each service, from its `GET /revision`.
  * A service that does not answer, or with an error, keeps its last revision, so pages made from its data stay valid.
  */
-export function followRevisions(origins: Record<string, string>, { apiHost, onChange }: RevisionOptions = {}) {
+export function followRevisions(origins: Record<string, string>, { log, apiHost, onChange }: RevisionOptions) {
   const revisions = new Map<string, string>();
   const missedPolls = new Map<string, number>();
 
@@ -37,7 +39,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
   async function askService(name: string, origin: string) {
     try {
       const revision = await fetchRevision(origin);
-      if (isUnavailable(name)) console.warn(`The ${name} service is available again.`);
+      if (isUnavailable(name)) log.warn({ service: name }, `The ${name} service is available again.`);
       missedPolls.set(name, 0);
       if (revisions.get(name) === revision) return;
       revisions.set(name, revision);
@@ -45,7 +47,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
       const wasUnavailable = isUnavailable(name);
       missedPolls.set(name, missedCount(name) + 1);
       if (!wasUnavailable && isUnavailable(name))
-        console.error(`The ${name} service is unavailable: ${errorText(error)}`);
+        log.error({ service: name }, `The ${name} service is unavailable: ${errorText(error)}`);
       return;
     }
     onChange?.([...revisions].sort().join());
@@ -56,7 +58,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
 
   const polling = poll(askServices, {
     intervalMs: pollIntervalMs,
-    onFailure: (error) => console.error("A change of the services' data could not be announced:", error),
+    onFailure: (err) => log.error({ err }, "A change of the services' data could not be announced"),
   });
   return {
     ready: polling.runNow(),

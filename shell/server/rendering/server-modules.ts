@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { type FailureLog, logRenderFailure } from '@site/release/render-failure';
+import { logRenderFailure } from '@site/release/render-failure';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { DamagedFile, undefinedIfNotInStore } from '@site/release/store/store-errors';
 import { filePath } from '@site/release/store/store-layout';
 import { checkFile } from '@site/release/store/version-files';
+import type { Log } from '@site/service/log';
 
 const packagesPrefix = 'server/node_modules/';
 
@@ -17,7 +18,7 @@ const packagesPrefix = 'server/node_modules/';
 export async function copyServerModules(
   store: Pick<ReleaseStore, 'versionFolder'>,
   manifests: PartManifest[],
-  { folder, log }: { folder: string; log: FailureLog },
+  { folder, log }: { folder: string; log: Pick<Log, 'error'> },
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -49,7 +49,8 @@ async function openSearch() {
     of: (services: string[]) => services.map((name) => `${name}-7`).join(),
     unavailable: () => ['contact'],
   };
-  const search = createSiteSearch({ workerFile, serviceOrigins: {}, revisions });
+  const log = { error: () => {} };
+  const search = createSiteSearch({ workerFile, serviceOrigins: {}, revisions, log });
   leftovers.push(search.close, () => rm(folder, { recursive: true }));
   return search;
 }

@@ -1,3 +1,4 @@
+import type { Log } from '@site/service/log';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { SearchResult } from '../../app/search/create-search.ts';
@@ -18,6 +19,7 @@ interface SiteSearchOptions {
   serviceOrigins: Record<string, string>;
   /** The data revision of some services, and those that do not answer. */
   revisions: { of: (services: string[]) => string; unavailable: () => string[] };
+  log: Pick<Log, 'error'>;
 }
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
@@ -26,14 +28,14 @@ export type SiteSearch = ReturnType<typeof createSiteSearch>;
  * Search over releases, each in a thread of its own: a crowd that searches, or an index that is being built, holds up nothing else. Throws
  * `SiteBusy`.
  */
-export function createSiteSearch({ workerFile, serviceOrigins, revisions }: SiteSearchOptions) {
+export function createSiteSearch({ workerFile, serviceOrigins, revisions, log }: SiteSearchOptions) {
   const threads = new LRUCache<string, Piscina<SearchTask>>({
     max: maxReleases,
     dispose: (thread) => void thread.destroy(),
   });
 
   function threadOf({ id, indexed, searchSources }: OpenRelease): Piscina<SearchTask> {
-    const thread = threads.get(id) ?? startThread(workerFile, { indexed, searchSources, serviceOrigins });
+    const thread = threads.get(id) ?? startThread(workerFile, { indexed, searchSources, serviceOrigins }, log);
     threads.set(id, thread);
     return thread;
   }
@@ -54,7 +56,7 @@ export function createSiteSearch({ workerFile, serviceOrigins, revisions }: Site
   };
 }
 
-function startThread(filename: string, workerData: SearchSetup): Piscina<SearchTask> {
+function startThread(filename: string, workerData: SearchSetup, log: SiteSearchOptions['log']): Piscina<SearchTask> {
   const thread = new Piscina<SearchTask>({
     filename,
     workerData,
@@ -64,6 +66,6 @@ function startThread(filename: string, workerData: SearchSetup): Piscina<SearchT
     // A thread that sleeps in Atomics.wait would not notice when a service closes a connection.
     atomics: 'disabled',
   });
-  thread.on('error', (error) => console.error('Search ended and starts again:', error));
+  thread.on('error', (err) => log.error({ err }, 'Search ended and starts again'));
   return thread;
 }

@@ -79,11 +79,12 @@ export async function openEdge({
   };
   const origin = typeof service === 'string' ? service : await listen(createServer(service));
   const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
+  const log = createLog(logLevel);
   const app = await createEdge({
-    log: createLog(logLevel),
+    log,
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
     config,
-    clientAddress: createClientAddress(trustsProxy),
+    clientAddress: createClientAddress(trustsProxy, log),
     store,
     memory: createEdgeMemory(1_000_000),
     pages: samplePages(),

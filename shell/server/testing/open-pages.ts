@@ -24,7 +24,7 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
     reports: { partCounts: { addRenderFailure: (_release, part) => failures.push(part) } },
     previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
-    log: { error: (fields) => logged.push(fields) },
+    log: { error: (fields, message) => logged.push({ ...fields, message }) },
   });
   return { pages, rendered, failures, logged, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }
