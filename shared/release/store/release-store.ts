@@ -15,7 +15,13 @@ import {
   versionPrefix,
 } from './store-layout.ts';
 import type { VersionCache } from './version-cache.ts';
-import { type Provenance, type PublishedSource, publishVersion, verifyVersion } from './version-files.ts';
+import {
+  type Provenance,
+  type PublishedSource,
+  publishVersion,
+  type SkippedChecks,
+  verifyVersion,
+} from './version-files.ts';
 
 /**
  * Versions, releases and channels:
@@ -192,7 +198,7 @@ export type BroughtVersion = { part: string; version: string } & Partial<Provena
 export type SkippedGateCheck = 'browser';
 
 /** One entry of a channel's history; the newest is what the channel points to. */
-export interface ChannelEntry {
+export interface ChannelEntry extends SkippedChecks<SkippedGateCheck> {
   /** 1 for the first entry, then 2, 3, … */
   revision: number;
   release: string;
@@ -205,8 +211,6 @@ export interface ChannelEntry {
   by?: string | undefined;
   /** Absent if nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[] | undefined;
-  /** Absent if none was skipped. */
-  skippedChecks?: SkippedGateCheck[] | undefined;
   /** All versions that are held since this entry or an earlier one; absent if there is none. */
   held?: HeldVersion[] | undefined;
 }

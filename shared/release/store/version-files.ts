@@ -180,13 +180,17 @@ export interface PublishedSource extends BuildSource {
   isUnchecked?: boolean;
 }
 
+/** The checks that a person skipped: of a version's sources, or at the gate. */
+export interface SkippedChecks<Check extends string> {
+  /** Absent if none was skipped. */
+  skippedChecks?: Check[] | undefined;
+}
+
 /**
  * Who built a version from what: `published.json` beside it, written once, when it is first published. Not part of `part.json`, whose hash
  * names the version: the same sources give the same version, whoever builds them and when.
  */
-export interface Provenance extends BuildSource {
-  /** Checks of the sources; `ChannelEntry` has those of the gate under the same name. */
-  skippedChecks?: 'types'[];
+export interface Provenance extends BuildSource, SkippedChecks<'types'> {
   /** ISO times. */
   builtAt: string;
   publishedAt: string;
