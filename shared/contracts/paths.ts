@@ -6,7 +6,7 @@ export const notFoundPath = '/404';
 /**
  * The row of a route table that matches a path: one with exactly this path, or else the first whose pattern matches,
  * where `:name` stands for one non-empty segment. Server, renderer, browser and gate all use this function, so that
- * they never disagree.
+ * they never disagree. The router's `matchPath` also accepts a trailing slash, which is another address, and would bring react-router along.
  * @param pathname as in a URL, without query: `/blogs/rain-on-the-roof`
  * @example
  * routeOf([{ path: '/blogs' }, { path: '/blogs/:slug' }], '/blogs/rain')?.path; // '/blogs/:slug'
