@@ -6,7 +6,10 @@ import type { Slider } from './start-slider.ts';
 
 type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 
-/** Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. */
+/**
+ * Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. Not by Swiper's Autoplay:
+ * it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every frame.
+ */
 export function useRotation(slider: Slider | undefined, viewport: RefObject<HTMLElement | null>) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   // With Save-Data too, because each new slide would fetch its picture.
