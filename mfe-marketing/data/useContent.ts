@@ -1,11 +1,36 @@
 import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
 import { useLoaderData } from '@site/host/router';
 import { useMemo } from 'react';
+import type { ApproachContent, CompanyContent, LeadershipContent } from '../content/company/types.ts';
+import type { HomeContent } from '../content/home/types.ts';
+import type { HospitalContent, IndustryContent } from '../content/industries/types.ts';
+import type { LegalContent } from '../content/legal/types.ts';
+import type { ServiceContent } from '../content/services/types.ts';
+import type { TestPageContent } from '../content/test-page.ts';
+import type { IndustryListData, ServiceListData } from './loaders.ts';
 
-/** The data of the page's loader, with numbers that stay on one line with their units. Heads and structured data get plain spaces. */
-export function useContent<Content>(): Content {
-  const data = useLoaderData();
-  // The router types loader data as unknown. `routes.tsx` names each page together with the loader that returns its content.
+/** What each page component shows. `pageRoute` takes only loaders that return it. */
+export interface PageContents {
+  HomePage: HomeContent;
+  CompanyPage: CompanyContent;
+  LeadershipPage: LeadershipContent;
+  ApproachPage: ApproachContent;
+  ServicesPage: ServiceListData;
+  ServicePage: ServiceContent;
+  IndustriesPage: IndustryListData;
+  IndustryPage: IndustryContent;
+  HealthcarePage: HospitalContent;
+  LegalPage: LegalContent;
+  CarouselTestPage: TestPageContent;
+}
+
+/**
+ * The data of the page's loader, with numbers that stay on one line with their units. Heads and structured data get plain spaces.
+ * @example
+ * const page = useContent<'HomePage'>();
+ */
+export function useContent<Page extends keyof PageContents>(): PageContents[Page] {
+  const data = useLoaderData<PageContents[Page]>();
   return useMemo(() => JSON.parse(JSON.stringify(data), bindNumbers), [data]);
 }
 

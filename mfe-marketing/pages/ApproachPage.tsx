@@ -7,7 +7,6 @@ import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { brochure } from '../content/brochure.ts';
-import type { ApproachContent } from '../content/company/types.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -18,7 +17,7 @@ import { WorkChapter } from './HowWeWork/WorkChapter.tsx';
 
 /** What we are held to, the four subjects of the approach, then three chapters in the order in which a buyer meets them. */
 export function ApproachPage() {
-  const page = useContent<ApproachContent>();
+  const page = useContent<'ApproachPage'>();
   const { before, work, terms } = page.chapters;
   return (
     <article className={classes.page}>

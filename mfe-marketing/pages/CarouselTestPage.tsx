@@ -2,12 +2,11 @@ import { Banner } from '@site/ui/Banner';
 import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
-import type { TestPageContent } from '../content/test-page.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './CarouselTestPage.module.css';
 
 export function CarouselTestPage() {
-  const page = useContent<TestPageContent>();
+  const page = useContent<'CarouselTestPage'>();
   return (
     <div className={classes.page}>
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />

@@ -2,14 +2,13 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { CompanyContent } from '../content/company/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
 /** A page about the company: its figures below the head, its bands, and what to do next. */
 export function CompanyPage() {
-  const page = useContent<CompanyContent>();
+  const page = useContent<'CompanyPage'>();
   // Below figures on their deep background, a second coloured band would be too much.
   const ground = page.figures ? 'plain' : 'mint';
   return (

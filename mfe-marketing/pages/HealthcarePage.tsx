@@ -5,7 +5,6 @@ import { BackToContents } from '../components/BackToContents.tsx';
 import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { HospitalContent } from '../content/industries/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CaseStudy, caseStudyTitle } from './CaseStudy.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -19,7 +18,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 
 /** Evidence for buyers who compare contractors, then the case study and benefits that every industry has. */
 export function HealthcarePage() {
-  const hospital = useContent<HospitalContent>();
+  const hospital = useContent<'HealthcarePage'>();
   const { name, lead, illustration, closeUp, figures, served, times, reference, wardSheet, visit } = hospital;
   return (
     <article className={classes.page}>

@@ -4,13 +4,12 @@ import { CallBox } from '@site/ui/CallBox';
 import { Card } from '@site/ui/Card';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import type { IndustryListData } from '../data/loaders.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './IndustriesPage.module.css';
 
 export function IndustriesPage() {
-  const page = useContent<IndustryListData>();
+  const page = useContent<'IndustriesPage'>();
   return (
     <div>
       <Banner

@@ -4,14 +4,13 @@ import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
-import type { IndustryContent } from '../content/industries/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { IndustryBenefits } from './IndustryBenefits.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
 export function IndustryPage() {
-  const industry = useContent<IndustryContent>();
+  const industry = useContent<'IndustryPage'>();
   const { name, lead, illustration, closeUp, sample } = industry;
   return (
     <article>

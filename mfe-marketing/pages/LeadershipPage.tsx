@@ -4,14 +4,14 @@ import { FramedPicture } from '../components/FramedPicture.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { Signature } from '../components/Signature.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { LeadershipContent, ProfileContent } from '../content/company/types.ts';
+import type { ProfileContent } from '../content/company/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
 
 /** Who leads the company. The introduction is in the banner, the closing at the end, beside the invitation to meet. */
 export function LeadershipPage() {
-  const page = useContent<LeadershipContent>();
+  const page = useContent<'LeadershipPage'>();
   return (
     <article>
       <Banner

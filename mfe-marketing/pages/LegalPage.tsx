@@ -6,7 +6,6 @@ import { TableOfContents } from '@site/ui/TableOfContents';
 import { BackToContents, contentsId } from '../components/BackToContents.tsx';
 import { FactTable } from '../components/FactTable.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import type { LegalContent } from '../content/legal/types.ts';
 import { tableOfContents } from '../data/headings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
@@ -14,7 +13,7 @@ import { TextSections } from './TextSections.tsx';
 
 /** A legal text between its table of contents and whom to ask about it. */
 export function LegalPage() {
-  const page = useContent<LegalContent>();
+  const page = useContent<'LegalPage'>();
   const contents = tableOfContents(page.sections);
   return (
     <article className={classes.page}>

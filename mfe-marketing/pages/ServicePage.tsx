@@ -16,7 +16,7 @@ import { useContent } from '../data/useContent.ts';
 import classes from './ServicePage.module.css';
 
 export function ServicePage() {
-  const service = useContent<ServiceContent>();
+  const service = useContent<'ServicePage'>();
   return (
     <article>
       {/* The banner shows the page's main picture, which is not repeated below. */}

@@ -9,14 +9,13 @@ import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { ServicesPageContent } from '../content/services/types.ts';
 import type { TitledText } from '../content/types.ts';
 import type { CardContent } from '../data/card-content.ts';
-import type { ServiceListData } from '../data/loaders.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ServicesPage.module.css';
 
 // The specification's grid has eight cards, not nine; the ninth service is highlighted below it (S12).
 export function ServicesPage() {
-  const page = useContent<ServiceListData>();
+  const page = useContent<'ServicesPage'>();
   const { cards } = page;
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
   return (

@@ -1,5 +1,6 @@
 import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { PageContent } from '../content/types.ts';
+import type { PageContents } from '../data/useContent.ts';
 
 /** The component of each kind of page: a chunk of its own, fetched in parallel with the page's content. */
 const components = {
@@ -18,15 +19,15 @@ const components = {
   LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
   CarouselTestPage: () =>
     import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
-} satisfies Record<string, PartRoute['page']>;
+} satisfies Record<keyof PageContents, PartRoute['page']>;
 
 type HeadContent = Pick<PageContent, 'title' | 'description'>;
 
 /** A page at `/` and its slug, with title and description from its content. */
-export function pageRoute(
-  component: keyof typeof components,
+export function pageRoute<Page extends keyof PageContents>(
+  component: Page,
   slug: string,
-  load: () => Promise<HeadContent>,
+  load: () => Promise<PageContents[Page]>,
   structuredData?: PartRoute['structuredData'],
 ): PartRoute {
   return {

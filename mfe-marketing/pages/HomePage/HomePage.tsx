@@ -1,5 +1,4 @@
 import { Fragment } from '@site/host/services';
-import type { HomeContent } from '../../content/home/types.ts';
 import { useContent } from '../../data/useContent.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { FeatureBlurbs } from './FeatureBlurbs.tsx';
@@ -7,7 +6,7 @@ import { HeroCarousel } from './HeroCarousel.tsx';
 import { LaterSections } from './LaterSections.tsx';
 
 export function HomePage() {
-  const page = useContent<HomeContent>();
+  const page = useContent<'HomePage'>();
   return (
     <>
       {/* Not a headline of the hero: while another slide is shown, nobody could reach it. */}
