@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {
+  ids,
+  type Module,
   type OptimizationSplitChunksCacheGroup,
   type RspackOptions,
   type RspackPluginInstance,
@@ -8,7 +10,6 @@ import {
 import { federationRuntimeAsEsm } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
-import { StableIdsPlugin } from './stable-ids-plugin.ts';
 
 interface BrowserConfigOptions {
   /** `hostFederation` or `remoteFederation`. */
@@ -57,14 +58,21 @@ export function browserConfig(
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization: {
       ...optimization,
+      moduleIds: 'natural',
       splitChunks: { cacheGroups: { ...optimization.splitChunks.cacheGroups, ...cacheGroups } },
     },
     plugins: [
       federation,
-      new StableIdsPlugin(),
+      // Files get ids from their paths below the part, all other modules numbers in their order. Those of Module Federation are named by
+      // absolute paths, which would give the same source another version in each checkout.
+      new ids.DeterministicModuleIdsPlugin({ test: isFile }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...plugins,
       ...(isListed ? [new LicensesPlugin(otherPackages)] : []),
     ],
   };
+}
+
+function isFile(module: Module): boolean {
+  return path.isAbsolute(module.nameForCondition() ?? '');
 }
