@@ -3,10 +3,10 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { useSite, useSiteState } from '../site-context.ts';
 import type { ShownToast } from '../site-store.ts';
 import { CloseToast } from './CloseToast.tsx';
+import { TimedText } from './TimedText.tsx';
 import classes from './Toasts.module.css';
-import { ToastText } from './ToastText.tsx';
 import './toasts-vendor.css';
-import { toastPosition, toastTimeoutMs } from './toast-constants.ts';
+import { toastPosition } from './toast-constants.ts';
 
 const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapse: false });
 
@@ -22,6 +22,7 @@ export function Toasts() {
       closeButton={CloseToast}
       draggable={false}
       transition={fade}
+      customProgressBar
       aria-label="Messages"
     />
   );
@@ -42,11 +43,15 @@ function useShownToasts() {
 }
 
 function show({ kind, message, id }: ShownToast, onClose: () => void) {
-  toast[kind](({ isPaused }) => <ToastText isPaused={isPaused}>{message}</ToastText>, {
-    toastId: id,
-    // Stays until it is closed: an error that disappears by itself may never be read.
-    autoClose: kind === 'error' ? false : toastTimeoutMs,
-    role: kind === 'error' ? 'alert' : 'status',
-    onClose,
-  });
+  // Stays until it is closed: an error that disappears by itself may never be read.
+  if (kind === 'error') toast.error(<span>{message}</span>, { toastId: id, autoClose: false, role: 'alert', onClose });
+  else
+    toast[kind](
+      ({ isPaused, closeToast }) => (
+        <TimedText isPaused={isPaused} closeToast={closeToast} kind={kind}>
+          {message}
+        </TimedText>
+      ),
+      { toastId: id, role: 'status', onClose },
+    );
 }
