@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
-import { canReload, reloadOnce } from '../app/parts/dom-interference.ts';
+import { isServedPage, reloadOnce } from '../app/parts/dom-interference.ts';
 import { markShellFailed } from '../app/parts/mark-part-failed.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { routeObjects } from '../app/router.tsx';
@@ -46,7 +46,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // The page's code has just been evaluated: let a waiting tap through.
   await nextTask();
 
-  if (!isServedPage(location) && canReload()) return reloadOnce();
+  if (!isServedPage()) return reloadOnce();
   keyHashEntries();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
@@ -95,16 +95,6 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const staleTab = await import(/* webpackChunkName: "after-hydration" */ './stale-tab.ts').catch(() => undefined);
     await staleTab?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
-}
-
-/**
- * Whether the document was served for this address. After a reload, Back may lead to an entry that shares the document; before hydration
- * nothing but the address changes then.
- */
-function isServedPage({ href, pathname, search }: Location): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const served = new URL(navigation?.name ?? href);
-  return served.pathname + served.search === pathname + search;
 }
 
 /** Resolves in a new task of the event loop. */
