@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { plainName } from '@site/release/store/store-layout';
-import { builtVersions, findParts, root } from '@site/runner/parts';
+import { builtVersions, findParts, type PartFolder, root } from '@site/runner/parts';
+import { createProgram, runCommandLine } from '@site/service/program';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { copyCheckout } from '../support/repository-copy.ts';
 import { requestHtml } from '../support/request.ts';
@@ -16,40 +18,60 @@ import { atMost, type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { type AskedFile, createReturningVisitor, type ReturningVisitor } from './returning-visitor.ts';
 
-// `npm run bench:deploy`: what a returning visitor's browser fetches after each deploy.
-// `-- --keep` writes it into shell/decisions/figures.md.
 const addresses = ['/', '/blogs', '/contact'];
 
-const site = await runCheckout();
-const store = openStore({ RELEASES_DIR: site.releasesDir });
-const parts = await findParts();
-const first = await builtVersions(parts);
-const copy = path.join(site.folder, 'copy');
-await copyCheckout(copy);
-const copied = parts.map((part) => ({ ...part, folder: path.join(copy, path.relative(root, part.folder)) }));
-const browser = await chromium.launch(wholeBrowser);
+const program = createProgram(
+  'npm run bench:deploy --',
+  "Measures what a returning visitor's browser fetches after a deploy of each part, of shared/ui and of React.",
+).option('--keep', 'write the figures into shell/decisions/figures.md');
 
-try {
-  const figures: (Figure | Goal)[] = [];
-  for (const deploy of deploys) {
-    const measured = await measure(deploy);
-    printGoals(measured);
-    figures.push(...measured);
-  }
-  if (process.argv.includes('--keep')) await keepFigures('bench:deploy', figures, browser.version());
-} finally {
-  await browser.close();
-  await site.stop();
+await runCommandLine(
+  program.action(async ({ keep }) => {
+    const browser = await chromium.launch(wholeBrowser);
+    const site = await runCheckout();
+    const parts = await findParts();
+    const copy = path.join(site.folder, 'copy');
+    await copyCheckout(copy);
+    const bench = {
+      site: site.url,
+      store: openStore({ RELEASES_DIR: site.releasesDir }),
+      first: await builtVersions(parts),
+      copied: parts.map((part) => ({ ...part, folder: path.join(copy, path.relative(root, part.folder)) })),
+      browser,
+    };
+    try {
+      const figures: (Figure | Goal)[] = [];
+      for (const deploy of deploys) {
+        const measured = await measure(bench, deploy);
+        printGoals(measured);
+        figures.push(...measured);
+      }
+      if (keep) await keepFigures('bench:deploy', figures, browser.version());
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  }),
+);
+
+interface Bench {
+  site: string;
+  store: ReleaseStore;
+  /** The versions of this checkout, by part. */
+  first: Record<string, string>;
+  /** The parts in a copy of the checkout, in which deploys change files. */
+  copied: PartFolder[];
+  browser: Browser;
 }
 
-async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {
+async function measure({ site, store, first, copied, browser }: Bench, deploy: Deploy): Promise<(Figure | Goal)[]> {
   const versions = await publishDeploy(store, copied, deploy);
   const changed = Object.keys(versions).filter((part) => versions[part] !== first[part]);
-  const visitor = await createReturningVisitor(browser, site.url);
+  const visitor = await createReturningVisitor(browser, site);
   const before = await visitor.visit(addresses);
-  await goLive(versions);
+  await goLive(store, site, versions);
   const fetched = await visitAgain(visitor, before);
-  await goLive(first);
+  await goLive(store, site, first);
   await visitor.leave();
 
   const oneOf = ({ file }: AskedFile) => changed.some((part) => file.startsWith(`/_/${part}/`));
@@ -67,14 +89,14 @@ async function measure(deploy: Deploy): Promise<(Figure | Goal)[]> {
   ];
 }
 
-async function goLive(versions: Record<string, string>): Promise<void> {
+async function goLive(store: ReleaseStore, site: string, versions: Record<string, string>): Promise<void> {
   const { release } = await promote(store, { versions, channel: 'production', why: 'bench', gate: allowAll });
   for (const address of addresses) {
-    while (releaseIn((await requestHtml(address, site.url)).html).id !== release) await pause(100);
+    while (releaseIn((await requestHtml(address, site)).html).id !== release) await pause(100);
   }
 }
 
-/** Throws if the pages did not ask for the same scripts and style sheets as before, or fetched none of them: their bytes would say nothing. */
+/** Throws if the pages asked for other scripts and style sheets than before, or fetched none of them: bytes would then say nothing. */
 async function visitAgain(visitor: ReturningVisitor, before: AskedFile[]): Promise<AskedFile[]> {
   const after = await visitor.visit(addresses);
   const [former, latter] = [codeOf(before), codeOf(after)];

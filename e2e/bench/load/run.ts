@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { addressesOf } from '@site/runner/site';
 import { runCheckout } from '../../support/run-checkout.ts';
 import { printGoals } from '../goals.ts';
@@ -8,13 +9,13 @@ import { measureEnquiries, measureList, measureManyPosts, writePosts } from './f
 import { measureMixedLoad } from './mixed-load.ts';
 import { measureOtherVisitors } from './other-visitors.ts';
 
-// `npm run bench:load`: the blog's list, enquiries and 5,000 posts at full speed, what visitors notice of crowds and hanging services, then
-// ten minutes of mixed load. `npm run bench:load -- 2` takes two minutes for the last. Needs Linux.
-const minutes = Number(process.argv[2] ?? '10');
+// `npm run bench:load` measures the blog's list, enquiries and 5,000 posts at full speed, what visitors notice of crowds and hanging
+// services, and ten minutes of mixed load; `-- 2` makes it two minutes. Needs Linux.
+const minutes = Number(parseArgs({ allowPositionals: true }).positionals[0] ?? '10');
 
 const contentDir = await mkdtemp(path.join(tmpdir(), 'load-bench-'));
 await writePosts(contentDir);
-// Each request of the load names a visitor of its own, from many networks: the limits for visitors are not what is measured.
+// TRUST_PROXY lets each request name a visitor and network of its own, so that no limit for visitors slows the load.
 const site = await runCheckout({ env: { TRUST_PROXY: 'yes', MAX_FORMS: '10000000', CONTENT_DIR: contentDir } });
 const { blog = '', contact = '' } = addressesOf(site);
 try {

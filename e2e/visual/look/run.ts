@@ -1,54 +1,63 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { root } from '@site/runner/parts';
+import { createProgram, parseAddress, runCommandLine } from '@site/service/program';
 import sharp from 'sharp';
 import { wholeBrowser } from '../../support/launch-options.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
 
-// `npm run look`: sheets of every page in four widths, in .cache/look; `npm run look -- --site URL services` of a running site, and only of
-// addresses with one of the words. `npm run look -- states` shows open menus, errors, failures and the like. `npm run look -- --renew` takes the pictures anew that the journeys compare with.
-const { values, positionals } = parseArgs({
-  options: { site: { type: 'string' }, renew: { type: 'boolean' } },
-  allowPositionals: true,
-});
-if (values.renew) process.exit(renewBaselines());
-if (values.site) process.env.SITE = values.site;
-
-// All read the address when they are loaded.
-const { siteUrl } = await import('../../support/address.ts');
-const { default: startSite } = await import('../../support/start-site.ts');
-const { releaseRoutes } = await import('../../support/release-routes.ts');
-const { photograph } = await import('./photograph.ts');
-const { photographStates } = await import('./photograph-states.ts');
-
 type Pictures = Map<string, Map<number, Buffer>>;
 
 const folder = path.join(root, '.cache/look');
-const stop = await startSite();
-const browser = await chromium.launch(wholeBrowser);
-try {
-  const pictures = positionals[0] === 'states' ? await photographStates(browser) : await photographRoutes();
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const names: string[] = [];
-  for (const { width } of widths) names.push(...(await drawSheets(pictures, width)));
-  await writeFile(path.join(folder, 'index.html'), indexOf(names));
-  console.log(`${names.length} sheets of ${pictures.size} views: ${path.join(folder, 'index.html')}`);
-} finally {
-  await browser.close();
-  await stop?.();
+
+const program = createProgram(
+  'npm run look --',
+  'Arranges screenshots of every page in four widths on sheets, in .cache/look, for you to look at.',
+)
+  .argument('[words...]', 'only addresses with one of them; "states": open menus, errors, failures and the like')
+  .option('--site <url>', 'a running site; default: this checkout is built and run', parseAddress)
+  .option('--renew', 'take the pictures anew that the journeys compare with');
+
+await runCommandLine(
+  program.action(async (words, { site, renew }) => {
+    if (renew) process.exitCode = renewBaselines();
+    else await look(words, site);
+  }),
+);
+
+async function look(words: string[], site: string | undefined): Promise<void> {
+  if (site) process.env.SITE = site;
+  // These modules read the address when they are loaded.
+  const { default: startSite } = await import('../../support/start-site.ts');
+  const { photographStates } = await import('./photograph-states.ts');
+  const browser = await chromium.launch(wholeBrowser);
+  const stop = await startSite();
+  try {
+    const pictures = words[0] === 'states' ? await photographStates(browser) : await photographRoutes(browser, words);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const names: string[] = [];
+    for (const { width } of widths) names.push(...(await drawSheets(pictures, width)));
+    await writeFile(path.join(folder, 'index.html'), indexOf(names));
+    console.log(`${names.length} sheets of ${pictures.size} views: ${path.join(folder, 'index.html')}`);
+  } finally {
+    await browser.close();
+    await stop?.();
+  }
 }
 
-async function photographRoutes(): Promise<Pictures> {
+async function photographRoutes(browser: Browser, words: string[]): Promise<Pictures> {
+  const { siteUrl } = await import('../../support/address.ts');
+  const { releaseRoutes } = await import('../../support/release-routes.ts');
+  const { photograph } = await import('./photograph.ts');
   // The search is in no table that the site serves, because the shell knows its own pages.
   const routes = [...(await releaseRoutes()), '/search', '/search?q=plumber', '/search?q=xylophone'].filter(
-    (route) => positionals.length === 0 || positionals.some((word) => route.includes(word)),
+    (route) => words.length === 0 || words.some((word) => route.includes(word)),
   );
-  if (routes.length === 0) throw new Error(`No address of the release has "${positionals.join(' ')}" in it.`);
+  if (routes.length === 0) throw new Error(`No address of the release has "${words.join(' ')}" in it.`);
   const pictures: Pictures = new Map();
   for (const route of routes) {
     pictures.set(route, await photograph(browser, new URL(route, siteUrl).href));
