@@ -4,7 +4,20 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+const {
+  values: { samples, width, threads, out },
+  positionals: asked,
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    samples: { type: 'string', default: '64' },
+    width: { type: 'string', default: '0' },
+    threads: { type: 'string', default: '2' },
+    out: { type: 'string' },
+  },
+});
 const here = dirname(fileURLToPath(import.meta.url));
 const maxBytes = 350 * 1024;
 const names = readdirSync(join(here, 'scenes'))
@@ -21,24 +34,19 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function option(flag, fallback) {
-  const at = process.argv.indexOf(flag);
-  return at < 0 ? fallback : process.argv[at + 1];
-}
-
 function need(tool, packageName) {
   if (spawnSync(tool, ['-version'], { stdio: 'ignore' }).error) {
     fail(`${tool} is missing: apt-get install -y --no-install-recommends ${packageName}`);
   }
 }
 
-function render(name, png, { samples, width, threads }) {
+function render(name, png) {
   const run = spawnSync(
     'blender',
     [
       '-b',
       '-t',
-      String(threads),
+      threads,
       '--python-exit-code',
       '1',
       '--python',
@@ -46,8 +54,8 @@ function render(name, png, { samples, width, threads }) {
       '--',
       name,
       png,
-      String(samples),
-      String(width),
+      samples,
+      width,
     ],
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   );
@@ -75,15 +83,11 @@ function toWebp(png, webp) {
 }
 
 function draw(name) {
-  const webp = option('--out', masterOf(name));
+  const webp = out ?? masterOf(name);
   const work = mkdtempSync(join(tmpdir(), 'picture-'));
   try {
     mkdirSync(dirname(webp), { recursive: true });
-    render(name, join(work, 'out.png'), {
-      samples: option('--samples', 64),
-      width: option('--width', 0),
-      threads: option('--threads', 2),
-    });
+    render(name, join(work, 'out.png'));
     toWebp(join(work, 'out.png'), webp);
     console.log(`${webp} ${Math.round(statSync(webp).size / 1024)} KB`);
   } finally {
@@ -91,16 +95,13 @@ function draw(name) {
   }
 }
 
-const given = process.argv.slice(2);
-const firstOption = given.findIndex((word) => word.startsWith('--'));
-const asked = firstOption < 0 ? given : given.slice(0, firstOption);
 if (asked.length === 0) {
   console.log(names.join('\n'));
   process.exit(0);
 }
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown) fail(`There is no scene named ${unknown}; run without a name for the list.`);
-if (asked.length > 1 && option('--out')) fail('--out is for one picture.');
+if (asked.length > 1 && out) fail('--out is for one picture.');
 need('blender', 'blender python3-numpy');
 need('cwebp', 'webp');
 for (const name of asked) draw(name);
