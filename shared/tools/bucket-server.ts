@@ -23,7 +23,7 @@ export function ensureBucketServer(): void {
   });
 }
 
-/** Ceph's own S3 server over one store in memory, on free ports of this machine. Returns its address, `http://key:secret@…`, and how to end it. */
+/** Runs Ceph's S3 server over one store in memory, on free ports. Returns its address, `http://key:secret@…`, and how to end it. */
 export async function startBucketServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bucket-server-'));
   const [monitorPort = 0, port = 0] = await freePorts(2);
@@ -33,16 +33,13 @@ export async function startBucketServer() {
   for (const name of ['mon', 'osd', 'rgw']) mkdirSync(path.join(folder, name));
   const running: ChildProcess[] = [];
   const env = { ...process.env, CEPH_CONF: settings };
-  const run = (program: string, ...args: string[]) => {
-    const { status, stderr } = spawnSync(program, args, {
-      env,
-      encoding: 'utf8',
-      timeout: startTimeoutMs,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    if (status !== 0) throw new Error(`${program} ${args[0]} failed:\n${stderr}`);
+  const run = (command: string) => {
+    const [program = '', ...args] = command.split(' ');
+    const { status, stderr } = spawnSync(program, args, { env, encoding: 'utf8', timeout: startTimeoutMs });
+    if (status !== 0) throw new Error(`${command} failed:\n${stderr}`);
   };
-  const keep = (program: string, ...args: string[]) => {
+  const keep = (command: string) => {
+    const [program = '', ...args] = command.split(' ');
     const out = openSync(path.join(folder, `${program}.out`), 'w');
     running.push(spawn(program, [...args, '--foreground'], { env, stdio: ['ignore', out, out] }));
   };
@@ -53,22 +50,15 @@ export async function startBucketServer() {
   };
   process.on('exit', end);
 
-  run('ceph-mon', '--mkfs', '-i', 'a', '--fsid', cluster);
-  keep('ceph-mon', '-i', 'a');
-  run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', randomUUID());
-  run('ceph', 'osd', 'new', readFileSync(path.join(folder, 'osd/fsid'), 'utf8').trim(), '0');
-  keep('ceph-osd', '-i', '0');
-  keep('radosgw', '-n', 'client.admin');
+  run(`ceph-mon --mkfs -i a --fsid ${cluster}`);
+  keep('ceph-mon -i a');
+  run(`ceph-osd -i 0 --mkfs --osd-uuid ${randomUUID()}`);
+  run(`ceph osd new ${readFileSync(path.join(folder, 'osd/fsid'), 'utf8').trim()} 0`);
+  keep('ceph-osd -i 0');
+  keep('radosgw -n client.admin');
   await answers(port, folder);
   run(
-    'radosgw-admin',
-    'user',
-    'create',
-    '--uid=test',
-    '--display-name=test',
-    `--access-key=${key}`,
-    `--secret=${secret}`,
-    '--max-buckets=0',
+    `radosgw-admin user create --uid=test --display-name=test --access-key=${key} --secret=${secret} --max-buckets=0`,
   );
   return { url: `http://${key}:${secret}@127.0.0.1:${port}`, end };
 }

@@ -3,7 +3,7 @@ import { killChildren } from '@site/runner/child-process';
 import { shutdown, stopOnSignal } from '@site/service/shutdown';
 
 const parentCheckMs = 250;
-/** Read at import, because npm may end while the site is still being built. Without npm the parent may end: the script then runs in the background. */
+/** Read at import, because npm may end while the site is being built. Without npm the parent may end, and the script goes on alone. */
 const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 
@@ -11,8 +11,7 @@ const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 const timeoutMs = 2 * shutdown.killMs + 6_000;
 
 /**
- * Stops this process in order at the first signal, and when the npm that runs it has ended in any way: npm does not pass most signals
- * on.
+ * Stops this process in order at the first signal, and when the npm that runs it has ended, because npm passes few signals on.
  */
 export function endOnSignal(stop: () => Promise<void>): void {
   const end = stopOnSignal(stop, { timeoutMs, onEndEarly: killChildren });

@@ -6,7 +6,7 @@ const contracts = fileURLToPath(new URL('../contracts/', import.meta.url));
 /** Where the schema of `part.json` stands. */
 export const partSchemaFile = `${contracts}part.schema.json`;
 
-/** The JSON Schema (draft 7) of `part.json` as text, made from the type `PartManifest` and its comments. A member that it does not know is allowed. */
+/** The JSON Schema (draft 7) of `part.json` as text, made from the type `PartManifest` and its comments. It allows unknown members. */
 export function partSchema(): string {
   const generator = createGenerator({
     path: `${contracts}manifest.ts`,
