@@ -11,16 +11,6 @@ export function Tiles({ children }: { children: ReactNode }) {
   return <div className={classes.tiles}>{children}</div>;
 }
 
-/** Something to fill a carousel with. */
-export function Slide({ title, text }: { title: string; text: string }) {
-  return (
-    <div className={classes.slide}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </div>
-  );
-}
-
 /** A carousel with this many slides in view. */
 export function SideBySide({ items, children }: { items: 1 | 2; children: ReactNode }) {
   return (

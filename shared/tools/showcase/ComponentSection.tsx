@@ -52,8 +52,19 @@ interface ComponentExample {
   show?: 'hover' | 'focus' | 'active';
   /** Narrow examples stand side by side. */
   width?: 'narrow' | 'full';
-  /** Use `ground` to make ids and names differ between the two copies. */
+  /** Called for each ground, for names that must differ between the two copies. */
   render: (ground: ShowcaseGround) => ReactNode;
 }
 
-export type ShowcaseGround = 'light' | 'deep';
+type ShowcaseGround = 'light' | 'deep';
+
+/** Examples at rest, under the pointer, with the focus, and pressed. */
+export function pointerStates(element: ReactNode, width: ComponentExample['width'] = 'full'): ComponentExample[] {
+  const render = () => element;
+  return [
+    { state: 'Rest', width, render },
+    { state: 'Hover', show: 'hover', width, render },
+    { state: 'Focus', show: 'focus', width, render },
+    { state: 'Pressed', show: 'active', width, render },
+  ];
+}

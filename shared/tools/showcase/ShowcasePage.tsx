@@ -1,6 +1,7 @@
 import './base-states.css';
 import { Banner } from '@site/ui/Banner';
 import { PointList } from '@site/ui/PointList';
+import { TableOfContents } from '@site/ui/TableOfContents';
 import { type ComponentEntry, ComponentSection, idOf } from './ComponentSection.tsx';
 import { button, field, link, notice } from './examples/controls.tsx';
 import { banner, breadcrumb, callBox, errorPage } from './examples/frames.tsx';
@@ -19,21 +20,13 @@ export function ShowcasePage() {
       >
         <PointList
           points={[
-            'Copy the look from here, the props from shared/tools/showcase/README.md.',
+            'Each component and its props are described in its file in shared/ui/components.',
             'Hover, focus and press are drawn by the real rules; try them too.',
           ]}
         />
       </Banner>
       <div className={classes.root}>
-        <nav className={classes.contents} aria-label="Components">
-          <ul>
-            {components.map(({ name }) => (
-              <li key={name}>
-                <a href={`#${idOf(name)}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TableOfContents headings={components.map(({ name }) => ({ id: idOf(name), text: name }))} />
         <div className={classes.sections}>
           {components.map((component) => (
             <ComponentSection key={component.name} component={component} />
@@ -45,7 +38,7 @@ export function ShowcasePage() {
 }
 
 /** In the order of the page: controls, then content, then what frames it. */
-export const components: ComponentEntry[] = [
+const components: ComponentEntry[] = [
   button,
   link,
   field,

@@ -3,17 +3,15 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Field, type FieldProps } from '@site/ui/Field';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
+import { useId } from 'react';
 import { Row } from '../Arrangements.tsx';
-import type { ComponentEntry, ShowcaseGround } from '../ComponentSection.tsx';
+import { type ComponentEntry, pointerStates } from '../ComponentSection.tsx';
 
 export const button: ComponentEntry = {
   name: 'Button',
   when: 'For what happens on this page: send, try again, open. One primary button in a view; what leads to another page is a link.',
   examples: [
-    { state: 'Rest', render: () => <Variants /> },
-    { state: 'Hover', show: 'hover', render: () => <Variants /> },
-    { state: 'Focus', show: 'focus', render: () => <Variants /> },
-    { state: 'Pressed', show: 'active', render: () => <Variants /> },
+    ...pointerStates(<Variants />),
     { state: 'Disabled: say beside it what is missing', render: () => <Variants disabled /> },
     { state: 'Disabled, under the pointer', show: 'hover', render: () => <Variants disabled /> },
     { state: 'Busy: keeps focus and name, does nothing', render: () => <Variants isBusy /> },
@@ -37,16 +35,7 @@ function Variants(state: { disabled?: boolean; isBusy?: boolean }) {
 export const link: ComponentEntry = {
   name: 'Link',
   when: 'Where the way on is the point of the place. A link among words is a plain link.',
-  examples: [
-    { state: 'Rest', render: () => <Links /> },
-    { state: 'Hover', show: 'hover', render: () => <Links /> },
-    { state: 'Focus', show: 'focus', render: () => <Links /> },
-    { state: 'Pressed', show: 'active', render: () => <Links /> },
-  ],
-};
-
-function Links() {
-  return (
+  examples: pointerStates(
     <Row>
       <ButtonLink to="/contact">Talk to us</ButtonLink>
       <ButtonLink to="/services" variant="secondary">
@@ -58,68 +47,39 @@ function Links() {
       <ButtonLink to="https://maps.example/noida" isExternal variant="quiet">
         Directions
       </ButtonLink>
-    </Row>
-  );
-}
+    </Row>,
+  ),
+};
 
 export const field: ComponentEntry = {
   name: 'Field',
   when: 'For one answer of a form. The label says what is asked, the hint how to write it, the error what to do about it.',
   examples: [
-    { state: 'Rest', width: 'narrow', render: (ground) => <Phone state="rest" ground={ground} /> },
-    { state: 'Hover', show: 'hover', width: 'narrow', render: (ground) => <Phone state="hover" ground={ground} /> },
-    { state: 'Focus', show: 'focus', width: 'narrow', render: (ground) => <Phone state="focus" ground={ground} /> },
-    {
-      state: 'Error',
-      width: 'narrow',
-      render: (ground) => <Phone state="error" ground={ground} error={wrong} defaultValue="98765" />,
-    },
+    ...pointerStates(<Phone />, 'narrow'),
+    { state: 'Error', width: 'narrow', render: () => <Phone error={wrong} defaultValue="98765" /> },
     {
       state: 'Error, with the focus',
       show: 'focus',
       width: 'narrow',
-      render: (ground) => <Phone state="error-focus" ground={ground} error={wrong} defaultValue="98765" />,
+      render: () => <Phone error={wrong} defaultValue="98765" />,
     },
-    {
-      state: 'Disabled',
-      width: 'narrow',
-      render: (ground) => <Phone state="disabled" ground={ground} disabled defaultValue="9876543210" />,
-    },
-    {
-      state: 'Being sent',
-      width: 'narrow',
-      render: (ground) => <Phone state="sending" ground={ground} readOnly defaultValue="9876543210" />,
-    },
-    { state: 'Long text, with its limit', width: 'narrow', render: (ground) => <Message ground={ground} /> },
+    { state: 'Disabled', width: 'narrow', render: () => <Phone disabled defaultValue="9876543210" /> },
+    { state: 'Being sent', width: 'narrow', render: () => <Phone readOnly defaultValue="9876543210" /> },
+    { state: 'Long text, with its limit', width: 'narrow', render: () => <Message /> },
   ],
 };
 
 const wrong = 'Please enter a phone number with ten digits.';
 
-function Phone({ state, ground, ...props }: { state: string; ground: ShowcaseGround } & Partial<FieldProps>) {
-  return (
-    <Field
-      label="Phone number"
-      name="phone"
-      kind="tel"
-      id={`phone-${state}-${ground}`}
-      hint="Ten digits; we call back within the hour."
-      {...props}
-    />
-  );
+function Phone(props: Partial<FieldProps>) {
+  const hint = 'Ten digits; we call back within the hour.';
+  return <Field label="Phone number" name="phone" kind="tel" id={useId()} hint={hint} {...props} />;
 }
 
-function Message({ ground }: { ground: ShowcaseGround }) {
+function Message() {
+  const id = useId();
   return (
-    <Field
-      label="Message"
-      name="message"
-      kind="textarea"
-      id={`message-${ground}`}
-      limit={100}
-      rows={4}
-      defaultValue={almostFull}
-    />
+    <Field label="Message" name="message" kind="textarea" id={id} limit={100} rows={4} defaultValue={almostFull} />
   );
 }
 

@@ -7,17 +7,12 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox, type CallBoxProps } from '@site/ui/CallBox';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
-import type { ComponentEntry } from '../ComponentSection.tsx';
+import { type ComponentEntry, pointerStates } from '../ComponentSection.tsx';
 
 export const callBox: ComponentEntry = {
   name: 'Call box',
   when: 'Where a telephone call is the best next step. Once a page, at the side or at the end.',
-  examples: [
-    { state: 'Across a page', render: () => <Box /> },
-    { state: 'Beside a text', render: () => <Box layout="beside" /> },
-    { state: 'Hover', show: 'hover', render: () => <Box /> },
-    { state: 'Focus', show: 'focus', render: () => <Box /> },
-  ],
+  examples: [...pointerStates(<Box />), { state: 'Beside a text', render: () => <Box layout="beside" /> }],
 };
 
 function Box({ layout }: Pick<CallBoxProps, 'layout'>) {
@@ -31,15 +26,8 @@ function Box({ layout }: Pick<CallBoxProps, 'layout'>) {
 export const breadcrumb: ComponentEntry = {
   name: 'Breadcrumb',
   when: 'On pages without a banner, which brings its own. Home is put in front; the page itself comes last and is no link.',
-  examples: [
-    { state: 'Rest', render: () => <Breadcrumb crumbs={crumbs} /> },
-    { state: 'Hover', show: 'hover', render: () => <Breadcrumb crumbs={crumbs} /> },
-    { state: 'Focus', show: 'focus', render: () => <Breadcrumb crumbs={crumbs} /> },
-    { state: 'Pressed', show: 'active', render: () => <Breadcrumb crumbs={crumbs} /> },
-  ],
+  examples: pointerStates(<Breadcrumb crumbs={[{ label: 'Services', path: '/services' }, { label: 'Plumbing' }]} />),
 };
-
-const crumbs = [{ label: 'Services', path: '/services' }, { label: 'Plumbing' }];
 
 export const banner: ComponentEntry = {
   name: 'Banner',

@@ -7,17 +7,15 @@ import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { Tick } from '@site/ui/Tick';
-import { Row, SideBySide, Slide } from '../Arrangements.tsx';
-import type { ComponentEntry } from '../ComponentSection.tsx';
+import type { ComponentProps } from 'react';
+import { Row, SideBySide } from '../Arrangements.tsx';
+import { type ComponentEntry, pointerStates } from '../ComponentSection.tsx';
 
 export const card: ComponentEntry = {
   name: 'Card',
   when: 'For one page among several that are alike: services, posts. The whole card is the target, the title the one link.',
   examples: [
-    { state: 'Rest', width: 'narrow', render: () => <PlumbingCard /> },
-    { state: 'Hover', show: 'hover', width: 'narrow', render: () => <PlumbingCard /> },
-    { state: 'Focus', show: 'focus', width: 'narrow', render: () => <PlumbingCard /> },
-    { state: 'Pressed', show: 'active', width: 'narrow', render: () => <PlumbingCard /> },
+    ...pointerStates(<PlumbingCard />, 'narrow'),
     { state: 'Leading its list', render: () => <PlumbingCard isLead /> },
     {
       state: 'With a detail, without a picture',
@@ -53,26 +51,14 @@ export const fold: ComponentEntry = {
   when: 'For questions, which fold at every width, and for what on a phone nobody scrolls through: groups of links at the end of a page, tables and lists of a long one. See those at less than 740 px.',
   examples: [
     { state: 'Always, first open', render: () => <Questions /> },
-    { state: 'Rest', width: 'narrow', render: (ground) => <Services ground={ground} /> },
-    { state: 'Hover', show: 'hover', width: 'narrow', render: (ground) => <Services ground={`${ground}-hover`} /> },
-    { state: 'Focus', show: 'focus', width: 'narrow', render: (ground) => <Services ground={`${ground}-focus`} /> },
+    ...pointerStates(
+      <Fold title="Services">
+        <Anchor to="/plumbing-services">Plumbing</Anchor>
+      </Fold>,
+      'narrow',
+    ),
   ],
 };
-
-function Services({ ground }: { ground: string }) {
-  return (
-    <Fold id={`fold-${ground}`} title="Services">
-      <ul>
-        <li>
-          <Anchor to="/plumbing-services">Plumbing</Anchor>
-        </li>
-        <li>
-          <Anchor to="/pantry-services">Pantry</Anchor>
-        </li>
-      </ul>
-    </Fold>
-  );
-}
 
 function Questions() {
   return (
@@ -122,106 +108,59 @@ export const carousel: ComponentEntry = {
   name: 'Carousel',
   when: 'For voices and partners that need not all be seen. Anything a visitor is looking for belongs in a grid.',
   examples: [
-    {
-      state: 'With navigation',
-      render: (ground) => (
-        <SideBySide items={1}>
-          <Carousel
-            label={`Promises on ${ground} ground`}
-            subject={`the promises on ${ground} ground`}
-            slides={slides}
-            hasNavigation
-          />
-        </SideBySide>
-      ),
-    },
+    { state: 'With navigation', render: (ground) => <Promises name={`promises on ${ground} ground`} /> },
     {
       state: 'Hover: the buttons',
       show: 'hover',
-      render: (ground) => (
-        <SideBySide items={1}>
-          <Carousel
-            label={`Promises under the pointer on ${ground} ground`}
-            subject={`the promises under the pointer on ${ground} ground`}
-            slides={slides}
-            hasNavigation
-          />
-        </SideBySide>
-      ),
+      render: (ground) => <Promises name={`promises under the pointer on ${ground} ground`} />,
     },
     {
       state: 'Without navigation: its buttons show on hover and focus, and under reduced motion all slides at once',
-      render: (ground) => (
-        <SideBySide items={1}>
-          <Carousel
-            label={`Quiet promises on ${ground} ground`}
-            subject={`the quiet promises on ${ground} ground`}
-            slides={slides}
-            gap={20}
-          />
-        </SideBySide>
-      ),
+      render: (ground) => <Promises name={`quiet promises on ${ground} ground`} hasNavigation={false} gap={20} />,
     },
     {
       state: 'With a link to the rest',
       render: (ground) => (
-        <SideBySide items={1}>
-          <Carousel
-            label={`Some promises on ${ground} ground`}
-            subject={`the some promises on ${ground} ground`}
-            slides={slides}
-            hasNavigation
-            more={<ButtonLink to="#">All promises</ButtonLink>}
-          />
-        </SideBySide>
+        <Promises name={`first promises on ${ground} ground`} more={<ButtonLink to="#">All promises</ButtonLink>} />
       ),
     },
     {
       state: 'Controls and a count in the row of the heading',
       render: (ground) => (
-        <SideBySide items={1}>
-          <Carousel
-            label={`Counted promises on ${ground} ground`}
-            subject={`the counted promises on ${ground} ground`}
-            slides={slides}
-            hasNavigation
-            controls={{ heading: <SectionHeading eyebrow="Promises" title="What we keep" /> }}
-          />
-        </SideBySide>
+        <Promises
+          name={`counted promises on ${ground} ground`}
+          controls={{ heading: <SectionHeading eyebrow="Promises" title="What we keep" /> }}
+        />
       ),
     },
     {
       state: 'Controls over the slides',
-      render: (ground) => (
-        <SideBySide items={1}>
-          <Carousel
-            label={`Promises below the buttons on ${ground} ground`}
-            subject={`the promises below the buttons on ${ground} ground`}
-            slides={slides}
-            hasNavigation
-            controls="over"
-          />
-        </SideBySide>
-      ),
+      render: (ground) => <Promises name={`promises below the buttons on ${ground} ground`} controls="over" />,
     },
     {
       state: 'All slides fit: a plain row',
       render: (ground) => (
-        <SideBySide items={2}>
-          <Carousel
-            label={`Two promises on ${ground} ground`}
-            subject={`the two promises on ${ground} ground`}
-            slides={slides.slice(0, 2)}
-            gap={20}
-          />
-        </SideBySide>
+        <Promises name={`two promises on ${ground} ground`} items={2} slides={slides.slice(0, 2)} gap={20} />
       ),
     },
   ],
 };
 
+interface PromisesProps extends Partial<ComponentProps<typeof Carousel>> {
+  name: string;
+  items?: 1 | 2;
+}
+
+function Promises({ name, items = 1, ...props }: PromisesProps) {
+  return (
+    <SideBySide items={items}>
+      <Carousel label={name} subject={`the ${name}`} slides={slides} hasNavigation {...props} />
+    </SideBySide>
+  );
+}
+
 const slides = [
-  <Slide key="call" title="We answer" text="Day and night, in the first minute." />,
-  <Slide key="come" title="We come" text="In Noida within ninety minutes." />,
-  <Slide key="stay" title="We stay" text="Until the work is done and swept up." />,
+  <Card key="call" to="/contact" title="We answer" text="Day and night, in the first minute." />,
+  <Card key="come" to="/contact" title="We come" text="In Noida within ninety minutes." />,
+  <Card key="stay" to="/contact" title="We stay" text="Until the work is done and swept up." />,
 ];

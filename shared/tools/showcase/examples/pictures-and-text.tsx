@@ -8,7 +8,7 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { Row, Tiles } from '../Arrangements.tsx';
-import type { ComponentEntry } from '../ComponentSection.tsx';
+import { type ComponentEntry, pointerStates } from '../ComponentSection.tsx';
 
 export const picture: ComponentEntry = {
   name: 'Picture',
@@ -52,46 +52,19 @@ export const icon: ComponentEntry = {
   when: 'Beside words or in a control that has a name; never alone. As big as the text around it.',
   examples: [
     {
-      state: 'All of them, with what each stands for',
+      state: 'All of them, by the names under which `@site/ui/icons` exports them',
       render: () => (
         <Tiles>
           {Object.entries(icons).map(([name, node]) => (
             <Row key={name}>
               <Icon icon={node} />
-              {/* Object.entries forgets that its keys are those of the module. */}
-              <span>{meanings[name as keyof typeof icons]}</span>
+              <span>{name}</span>
             </Row>
           ))}
         </Tiles>
       ),
     },
   ],
-};
-
-// A record, so that a new icon without a description fails to type-check.
-const meanings: Record<keyof typeof icons, string> = {
-  alertIcon: 'Error',
-  arrowLeftIcon: 'Back',
-  arrowRightIcon: 'On',
-  arrowUpIcon: 'To the top',
-  bookUserIcon: 'Address book',
-  checkIcon: 'Included',
-  chevronDownIcon: 'Opens below',
-  clockIcon: 'Hours',
-  closeIcon: 'Close',
-  fileTextIcon: 'Papers',
-  infoIcon: 'To know',
-  listIcon: 'Contents of a page',
-  mailIcon: 'E-mail',
-  mapPinIcon: 'Address',
-  menuIcon: 'Menu',
-  pauseIcon: 'Pause',
-  phoneIcon: 'Phone',
-  playIcon: 'Start',
-  searchIcon: 'Search',
-  shieldIcon: 'Safety',
-  successIcon: 'Done',
-  usersIcon: 'People',
 };
 
 export const sectionHeading: ComponentEntry = {
@@ -175,15 +148,14 @@ export const prose: ComponentEntry = {
 export const tableOfContents: ComponentEntry = {
   name: 'Table of contents',
   when: 'Beside a text of four headings or more, so that a reader can go to the one that counts.',
-  examples: [
-    { state: 'Rest', width: 'narrow', render: () => <TableOfContents headings={headings} /> },
-    { state: 'Hover', show: 'hover', width: 'narrow', render: () => <TableOfContents headings={headings} /> },
-    { state: 'Focus', show: 'focus', width: 'narrow', render: () => <TableOfContents headings={headings} /> },
-  ],
+  examples: pointerStates(
+    <TableOfContents
+      headings={[
+        { id: 'button', text: 'Button' },
+        { id: 'link', text: 'Link' },
+        { id: 'field', text: 'Field' },
+      ]}
+    />,
+    'narrow',
+  ),
 };
-
-const headings = [
-  { id: 'button', text: 'Button' },
-  { id: 'link', text: 'Link' },
-  { id: 'field', text: 'Field' },
-];
